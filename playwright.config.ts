@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** One app for all journeys, on a data folder of its own that is made anew for each run. */
+const port = Number(process.env.E2E_PORT ?? 3290);
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './out/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node tests/e2e/serve.ts`,
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
