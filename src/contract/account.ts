@@ -1,0 +1,168 @@
+// Accounts: sign-up to deletion. The server hands the work to its auth library and keeps one error shape.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { fails } from './errors.ts';
+import {
+  emailSchema,
+  instantSchema,
+  localeSchema,
+  nameSchema,
+  passwordSchema,
+  timeZoneSchema,
+  tokenSchema,
+} from './fields.ts';
+import { learnerSchema, sessionSchema } from './learner.ts';
+
+const signedInSchema = z.object({ session: sessionSchema, learner: learnerSchema });
+export type SignedIn = z.infer<typeof signedInSchema>;
+const doneSchema = z.object({ ok: z.literal(true) });
+const post = (path: `/${string}`, summary: string) =>
+  ({ method: 'POST', path, tags: ['account'], summary, successStatus: 200 }) as const;
+const codeSchema = z.string().regex(/^\d{6}$/);
+
+export const accountContract = {
+  /**
+   * Creates an account. `signed_in` where no mail can be sent; `check_email` otherwise, which says
+   * the same for a taken address (R-05). Without mail a taken address is told (`auth.email_taken`).
+   */
+  signUp: oc
+    .route(post('/account/sign-up', 'Create an account'))
+    .errors(
+      fails(
+        'auth.email_taken',
+        'auth.password_too_short',
+        'auth.password_too_common',
+        'profile.name_invalid',
+      ),
+    )
+    .input(
+      z.strictObject({
+        email: emailSchema,
+        password: passwordSchema,
+        firstName: nameSchema,
+        lastName: nameSchema,
+        locale: localeSchema.optional(),
+        timeZone: timeZoneSchema.optional(),
+      }),
+    )
+    .output(
+      z.discriminatedUnion('status', [
+        z.object({ status: z.literal('signed_in'), ...signedInSchema.shape }),
+        z.object({ status: z.literal('check_email') }),
+      ]),
+    ),
+  signIn: oc
+    .route(post('/account/sign-in', 'Sign in with e-mail and password'))
+    .errors(fails('auth.invalid_credentials', 'auth.email_not_confirmed', 'auth.locked'))
+    .input(z.strictObject({ email: emailSchema, password: passwordSchema }))
+    .output(
+      z.discriminatedUnion('status', [
+        z.object({ status: z.literal('signed_in'), ...signedInSchema.shape }),
+        z.object({ status: z.literal('two_factor') }),
+      ]),
+    ),
+  /** Second step of a sign-in: a code of the authenticator or one of the recovery codes. */
+  verifyTwoFactor: oc
+    .route(post('/account/two-factor/verify', 'Finish a sign-in with a second factor'))
+    .errors(fails('auth.two_factor_code_wrong', 'auth.two_factor_required', 'auth.locked'))
+    .input(z.strictObject({ code: z.string().min(6).max(32), kind: z.enum(['totp', 'recovery']) }))
+    .output(signedInSchema),
+  signOut: oc.route(post('/account/sign-out', 'End this session')).output(doneSchema),
+  /** Always answers the same, whether the address is known or not (R-05). */
+  requestReset: oc
+    .route(post('/account/reset/request', 'Ask for a password reset link'))
+    .input(z.strictObject({ email: emailSchema }))
+    .output(doneSchema),
+  resetPassword: oc
+    .route(post('/account/reset', 'Set a new password with the token of the link'))
+    .errors(fails('auth.token_invalid', 'auth.password_too_short', 'auth.password_too_common'))
+    .input(z.strictObject({ token: tokenSchema, password: passwordSchema }))
+    .output(doneSchema),
+  /** Confirms an address with the token of the link; signs in where the sign-up was from here. */
+  confirmEmail: oc
+    .route(post('/account/confirm', 'Confirm an e-mail address'))
+    .errors(fails('auth.token_invalid'))
+    .input(z.strictObject({ token: tokenSchema }))
+    .output(doneSchema),
+  resendConfirmation: oc
+    .route(post('/account/confirm/resend', 'Send the confirmation link again'))
+    .input(z.strictObject({ email: emailSchema }))
+    .output(doneSchema),
+  changePassword: oc
+    .route(post('/account/password', 'Change the password; other sessions end'))
+    .errors(
+      fails(
+        'auth.signed_out',
+        'auth.password_wrong',
+        'auth.password_too_short',
+        'auth.password_too_common',
+        'auth.demo_refused',
+      ),
+    )
+    .input(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }))
+    .output(doneSchema),
+  /** Mails a link to the new address and a notice to the old one; the change happens by the link. */
+  changeEmail: oc
+    .route(post('/account/email', 'Ask to change the e-mail address'))
+    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .input(z.strictObject({ newEmail: emailSchema, password: passwordSchema }))
+    .output(doneSchema),
+  listSessions: oc
+    .route({
+      method: 'GET',
+      path: '/account/sessions',
+      tags: ['account'],
+      summary: 'Where I am signed in',
+    })
+    .errors(fails('auth.signed_out'))
+    .output(
+      z.array(
+        z.object({
+          id: z.string(),
+          current: z.boolean(),
+          createdAt: instantSchema,
+          expiresAt: instantSchema,
+          userAgent: z.string().nullable(),
+        }),
+      ),
+    ),
+  revokeSession: oc
+    .route({
+      method: 'DELETE',
+      path: '/account/sessions/{sessionId}',
+      tags: ['account'],
+      summary: 'End one of my sessions',
+    })
+    .errors(fails('auth.signed_out', 'auth.session_not_found'))
+    .input(z.strictObject({ sessionId: z.string().min(1).max(64) }))
+    .output(doneSchema),
+  /** Starts two-factor: answers the otpauth address and the recovery codes, once. */
+  enableTwoFactor: oc
+    .route(post('/account/two-factor/enable', 'Start two-factor sign-in'))
+    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(z.object({ otpauthUrl: z.string(), recoveryCodes: z.array(z.string()) })),
+  /** Proves the authenticator; from then on sign-in asks for a code. */
+  confirmTwoFactor: oc
+    .route(post('/account/two-factor/confirm', 'Prove the authenticator'))
+    .errors(fails('auth.signed_out', 'auth.two_factor_code_wrong', 'auth.two_factor_not_enabled'))
+    .input(z.strictObject({ code: codeSchema }))
+    .output(doneSchema),
+  disableTwoFactor: oc
+    .route(post('/account/two-factor/disable', 'End two-factor sign-in'))
+    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(doneSchema),
+  /** Deletes the account and everything of the learner, at once. */
+  deleteAccount: oc
+    .route(post('/account/delete', 'Delete my account'))
+    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(doneSchema),
+  /** Makes a fresh demo learner dated to today and signs in as that learner. */
+  startDemo: oc
+    .route(post('/demo', 'Explore the demo'))
+    .errors(fails('demo.disabled'))
+    .input(z.strictObject({ locale: localeSchema.optional(), timeZone: timeZoneSchema.optional() }))
+    .output(signedInSchema),
+};

@@ -1,0 +1,35 @@
+// The API, declared once: the server implements it, the client calls it, OpenAPI describes it.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { accountContract } from './account.ts';
+import { localeSchema } from './fields.ts';
+import { learnerContract } from './learner.ts';
+import { learningContract } from './learning.ts';
+
+/** What the browser must know before anybody is signed in. */
+export const productSchema = z.object({
+  build: z.string(),
+  demo: z.boolean(),
+  /** True when mail can be sent: sign-up then asks to confirm the address. */
+  mail: z.boolean(),
+  passwordMinLength: z.int(),
+  locales: z.array(localeSchema),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const apiContract = {
+  product: {
+    get: oc
+      .route({
+        method: 'GET',
+        path: '/product',
+        tags: ['product'],
+        summary: 'What this installation offers',
+      })
+      .output(productSchema),
+  },
+  learner: learnerContract,
+  account: accountContract,
+  learning: learningContract,
+};
+export type ApiContract = typeof apiContract;

@@ -1,0 +1,81 @@
+// Every expected failure has one dotted code, one HTTP status and one shape on the wire.
+import { z } from 'zod';
+
+/** The HTTP status of every error code. A code that is not listed here does not compile. */
+export const errorStatus = {
+  'request.invalid': 400,
+  'request.idempotency_key_required': 400,
+  'request.idempotency_key_reused': 422,
+  'request.in_flight': 409,
+  'request.cross_site': 403,
+  'request.not_found': 404,
+  'request.method_not_allowed': 405,
+  'request.too_large': 413,
+  'request.unsupported_media_type': 415,
+  'request.too_many': 429,
+  'server.unavailable': 503,
+  'server.failed': 500,
+  'auth.signed_out': 401,
+  'auth.invalid_credentials': 401,
+  'auth.locked': 429,
+  'auth.email_taken': 409,
+  'auth.email_not_confirmed': 403,
+  'auth.password_too_short': 400,
+  'auth.password_too_common': 400,
+  'auth.password_wrong': 403,
+  'auth.token_invalid': 400,
+  'auth.two_factor_required': 401,
+  'auth.two_factor_code_wrong': 403,
+  'auth.two_factor_not_enabled': 409,
+  'auth.session_not_fresh': 403,
+  'auth.session_not_found': 404,
+  'auth.demo_refused': 403,
+  'demo.disabled': 404,
+  'profile.not_found': 404,
+  'profile.name_invalid': 400,
+  'profile.time_zone_unknown': 400,
+  'course.not_found': 404,
+  'mission.not_found': 404,
+  'mission.locked': 409,
+  'mission.not_started': 409,
+  'mission.already_done': 409,
+  'mission.not_finished': 409,
+  'step.not_found': 404,
+  'step.not_a_check': 409,
+  'step.already_answered': 409,
+  'step.out_of_order': 409,
+  'step.answer_malformed': 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** A field that was wrong: its path in the input and the rule it broke. */
+export const fieldErrorSchema = z.object({
+  field: z.string().max(200),
+  rule: z.string().max(200),
+  message: z.string().max(500),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The one JSON shape in which every failure leaves the server. */
+export const errorBodySchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.array(fieldErrorSchema),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/**
+ * The error map of a procedure, for the typed client and the OpenAPI document.
+ * @param codes the codes this procedure can answer with, beside those that every one can
+ */
+export function fails<const C extends ErrorCode>(
+  ...codes: C[]
+): { [K in C]: { status: (typeof errorStatus)[K] } } {
+  return Object.fromEntries(codes.map((code) => [code, { status: errorStatus[code] }])) as {
+    [K in C]: { status: (typeof errorStatus)[K] };
+  };
+}

@@ -1,0 +1,32 @@
+// Fields that several procedures take, each bounded (R-35).
+import { z } from 'zod';
+
+/** The five languages of the product's texts. */
+export const localeSchema = z.enum(['en-US', 'en-GB', 'es', 'fr', 'de']);
+export type Locale = z.infer<typeof localeSchema>;
+
+export const themeSchema = z.enum(['dark', 'light', 'midnight']);
+
+/** Course keys are content; the pattern only bounds them. */
+export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+export const optionIdSchema = z.string().regex(/^[a-f]$/);
+
+export const emailSchema = z.email().max(254);
+/** Bounded only: the rules about length live in one place on the server (R-01). */
+export const passwordSchema = z.string().min(1).max(1024);
+/** A person's name; characters and graphemes are checked by the domain (R-30). */
+export const nameSchema = z.string().trim().min(1).max(200);
+export const tokenSchema = z.string().min(16).max(512);
+export const timeZoneSchema = z.string().min(1).max(64);
+/** An instant, ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** A text of the content in the languages it is written in; en-GB reads `en`. */
+export const localizedTextSchema = z.object({
+  en: z.string(),
+  es: z.string(),
+  fr: z.string(),
+  de: z.string(),
+});

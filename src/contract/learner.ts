@@ -1,0 +1,111 @@
+// The signed-in learner: profile, level and streak, as every screen shows them.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { fails } from './errors.ts';
+import {
+  courseKeySchema,
+  instantSchema,
+  localeSchema,
+  localizedTextSchema,
+  nameSchema,
+  timeZoneSchema,
+} from './fields.ts';
+
+export const levelSchema = z.object({
+  key: z.string(),
+  name: localizedTextSchema,
+  /** Total XP at which this level began. */
+  fromXp: z.int(),
+  /** Total XP at which the next level begins; null at the highest. */
+  nextAtXp: z.int().nullable(),
+  nextName: localizedTextSchema.nullable(),
+});
+export type LevelView = z.infer<typeof levelSchema>;
+
+export const streakSchema = z.object({
+  /** Days of the run that still stands today; 0 when it has lapsed. */
+  days: z.int(),
+  /** True when today already counts as a study day. */
+  studiedToday: z.boolean(),
+  shieldsHeld: z.int(),
+});
+
+export const learnerSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  courseKey: courseKeySchema,
+  locale: localeSchema,
+  timeZone: z.string(),
+  isDemo: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  /** XP that ranks; never falls. */
+  totalXp: z.int(),
+  /** XP that can be spent. */
+  balanceXp: z.int(),
+  level: levelSchema,
+  streak: streakSchema,
+  badgesEarned: z.int(),
+  /** Papers completed. */
+  examsTaken: z.int(),
+});
+/** The signed-in learner as the shell shows them. */
+export type Learner = z.infer<typeof learnerSchema>;
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: instantSchema,
+  /** When the session ends unless it is rolled forward. */
+  expiresAt: instantSchema,
+  /** The server's clock, so that a client with a wrong clock still knows the time left. */
+  serverTime: instantSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const learnerContract = {
+  /** Who is signed in; both null when nobody is. Rolls the session forward when `refresh` is true. */
+  session: oc
+    .route({ method: 'GET', path: '/session', tags: ['session'], summary: 'Who is signed in' })
+    .output(z.object({ session: sessionSchema.nullable(), learner: learnerSchema.nullable() })),
+  /** Rolls the session's expiry forward by the server's clock. */
+  refresh: oc
+    .route({
+      method: 'POST',
+      path: '/session/refresh',
+      tags: ['session'],
+      summary: 'Refresh the session',
+    })
+    .errors(fails('auth.signed_out'))
+    .output(z.object({ session: sessionSchema, learner: learnerSchema })),
+  /** The learner's own profile. */
+  get: oc
+    .route({ method: 'GET', path: '/me', tags: ['learner'], summary: 'The signed-in learner' })
+    .errors(fails('auth.signed_out', 'profile.not_found'))
+    .output(learnerSchema),
+  /** Changes what is given and leaves the rest. Unknown fields are refused. */
+  update: oc
+    .route({ method: 'PATCH', path: '/me', tags: ['learner'], summary: 'Change profile fields' })
+    .errors(
+      fails(
+        'auth.signed_out',
+        'course.not_found',
+        'profile.name_invalid',
+        'profile.time_zone_unknown',
+      ),
+    )
+    .input(
+      z
+        .strictObject({
+          firstName: nameSchema,
+          lastName: nameSchema,
+          courseKey: courseKeySchema,
+          locale: localeSchema,
+          timeZone: timeZoneSchema,
+        })
+        .partial(),
+    )
+    .output(learnerSchema),
+};

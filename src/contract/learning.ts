@@ -1,0 +1,424 @@
+// Courses, missions and the player: what a learner sees and what they do.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { fails } from './errors.ts';
+import {
+  courseKeySchema,
+  instantSchema,
+  localizedTextSchema,
+  missionKeySchema,
+  optionIdSchema,
+  stepIdSchema,
+} from './fields.ts';
+import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
+
+export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
+export type MissionStatus = z.infer<typeof missionStatusSchema>;
+
+export const missionCardSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  courseKey: z.string(),
+  sectionId: z.string(),
+  sectionTitle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  xp: z.int(),
+  estimatedMinutes: z.int(),
+  status: missionStatusSchema,
+  stepCount: z.int(),
+  stepsSeen: z.int(),
+  /** The mission that opens this one; only while it is locked. */
+  opensAfter: z.string().nullable(),
+  doneAt: instantSchema.nullable(),
+});
+export type MissionCard = z.infer<typeof missionCardSchema>;
+
+const missionStatsSchema = z.object({
+  completedMissions: z.int(),
+  totalMissions: z.int(),
+  /** XP earned from missions of this course. */
+  totalXp: z.int(),
+});
+
+export const sectionViewSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  letter: z.string(),
+  status: missionStatusSchema,
+  done: z.int(),
+  missions: z.array(missionCardSchema),
+});
+export type SectionView = z.infer<typeof sectionViewSchema>;
+
+export const courseCardSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  subject: localizedTextSchema,
+  description: localizedTextSchema,
+  legalNotice: localizedTextSchema,
+  icon: z.enum(['building', 'target', 'network']),
+  color: z.string(),
+  percent: z.int(),
+  completedMissions: z.int(),
+  totalMissions: z.int(),
+  totalMinutes: z.int(),
+  objectives: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      weight: z.number(),
+      group: z.string().nullable(),
+    }),
+  ),
+});
+export type CourseCard = z.infer<typeof courseCardSchema>;
+
+export const activityTypeSchema = z.enum(['mission_done', 'badge_earned', 'level_reached']);
+export const activityEntrySchema = z.object({
+  id: z.string(),
+  type: activityTypeSchema,
+  courseKey: z.string().nullable(),
+  /** What it was about: a mission's title as written, or the name of a badge or level. */
+  title: localizedTextSchema,
+  xp: z.int(),
+  createdAt: instantSchema,
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+export const badgeViewSchema = z.object({
+  id: z.string(),
+  name: localizedTextSchema,
+  description: localizedTextSchema,
+  category: z.enum(['beginner', 'foundation', 'business', 'data', 'technology', 'exam']),
+  icon: z.string(),
+  requiredXp: z.int(),
+  earnedAt: instantSchema.nullable(),
+  /** True progress towards it, 0 to 100 whole percent; 100 only when earned. */
+  percent: z.int(),
+  /** What the rule counts now and asks for. */
+  progress: z.object({ have: z.int(), need: z.int() }),
+});
+export type BadgeView = z.infer<typeof badgeViewSchema>;
+
+export const lineStopSchema = z.object({
+  id: z.string(),
+  letter: z.string(),
+  title: z.string(),
+  status: missionStatusSchema,
+});
+
+export const dashboardSchema = z.object({
+  course: courseCardSchema,
+  totalXp: z.int(),
+  level: levelSchema,
+  streak: streakSchema,
+  streakGoalDays: z.int(),
+  /** The course's completion in whole percent. */
+  percent: z.int(),
+  stats: missionStatsSchema,
+  badges: z.object({ earned: z.int(), total: z.int() }),
+  /** Percent of the course's objectives covered by done quizzes. */
+  examCoveragePercent: z.int(),
+  /** What 'Continue Learning' opens; null when all missions are done. */
+  next: missionCardSchema.nullable(),
+  line: z.array(lineStopSchema),
+  activity: z.array(activityEntrySchema),
+  nextBadge: badgeViewSchema.nullable(),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+type InlineView = string | { kind: 'strong' | 'emphasis'; content: InlineView[] };
+const inlineSchema: z.ZodType<InlineView> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ kind: z.enum(['strong', 'emphasis']), content: z.array(inlineSchema) }),
+  ]),
+);
+const inlinesSchema = z.array(inlineSchema);
+export const blockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), content: inlinesSchema }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(inlinesSchema) }),
+  z.object({
+    kind: z.literal('table'),
+    head: z.array(inlinesSchema),
+    rows: z.array(z.array(inlinesSchema)),
+  }),
+]);
+export type BlockView = z.infer<typeof blockSchema>;
+
+export interface FigureNodeView {
+  tag: string;
+  attrs: Record<string, string>;
+  children: (FigureNodeView | string)[];
+}
+const figureNodeSchema: z.ZodType<FigureNodeView> = z.lazy(() =>
+  z.object({
+    tag: z.string(),
+    attrs: z.record(z.string(), z.string()),
+    children: z.array(z.union([figureNodeSchema, z.string()])),
+  }),
+);
+export const figureViewSchema = z.object({
+  alt: z.string(),
+  caption: z.string().nullable(),
+  viewBox: z.string(),
+  nodes: z.array(figureNodeSchema),
+});
+export type FigureView = z.infer<typeof figureViewSchema>;
+
+/** What a learner may see of a question only after the answer is committed (R-20). */
+export const verdictSchema = z.object({
+  right: z.boolean(),
+  chosen: z.array(optionIdSchema),
+  answer: z.array(optionIdSchema),
+  reasons: z.array(z.object({ optionId: optionIdSchema, why: z.string() })),
+  explanation: z.string(),
+  ref: z.string(),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** A question before its answer: no key, no reason, no explanation. */
+export const openQuestionSchema = z.object({
+  id: z.string(),
+  type: z.enum(['sc', 'ms']),
+  stem: z.string(),
+  /** How many options are right; for ms the stem says it too. */
+  choose: z.int(),
+  options: z.array(z.object({ id: optionIdSchema, text: z.string() })),
+});
+
+export const stepViewSchema = z.discriminatedUnion('kind', [
+  z.object({
+    id: z.string(),
+    kind: z.literal('reading'),
+    title: z.string(),
+    body: z.array(blockSchema),
+    figure: figureViewSchema.nullable(),
+    keep: z.string().nullable(),
+  }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('check'),
+    question: openQuestionSchema,
+    verdict: verdictSchema.nullable(),
+  }),
+]);
+export type StepView = z.infer<typeof stepViewSchema>;
+
+export const playProgressSchema = z.object({
+  status: missionStatusSchema,
+  seenStepIds: z.array(z.string()),
+  answeredStepIds: z.array(z.string()),
+  /** Where the learner stopped: the first card to show. */
+  currentStepId: z.string(),
+  /** True when everything the mission asks for is done and it can be finished. */
+  canFinish: z.boolean(),
+});
+export type PlayProgress = z.infer<typeof playProgressSchema>;
+
+export const missionDetailSchema = z.object({
+  ...missionCardSchema.shape,
+  outcomes: z.array(z.string()),
+  takeaway: z.string(),
+  objectives: z.array(z.object({ id: z.string(), title: z.string() })),
+  refs: z.array(z.string()),
+  checkedOn: z.string(),
+  checkCount: z.int(),
+});
+export type MissionDetail = z.infer<typeof missionDetailSchema>;
+
+export const playSchema = z.object({
+  mission: missionDetailSchema,
+  steps: z.array(stepViewSchema),
+  progress: playProgressSchema,
+});
+export type Play = z.infer<typeof playSchema>;
+
+export const finishSchema = z.object({
+  /** True when it had been done before: nothing was awarded now. */
+  alreadyDone: z.boolean(),
+  xpAwarded: z.int(),
+  totalXpBefore: z.int(),
+  totalXp: z.int(),
+  levelBefore: levelSchema,
+  level: levelSchema,
+  leveledUp: z.boolean(),
+  streakBefore: z.int(),
+  streak: streakSchema,
+  shieldUsed: z.boolean(),
+  badgesEarned: z.array(badgeViewSchema),
+  unlocked: z.array(z.object({ key: z.string(), title: z.string() })),
+  next: missionCardSchema.nullable(),
+  sectionDone: z.boolean(),
+  checksRight: z.int(),
+  checksTotal: z.int(),
+  learner: learnerSchema,
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+const byCourse = z.strictObject({ courseKey: courseKeySchema });
+const byMission = z.strictObject({ missionKey: missionKeySchema });
+const byStep = z.strictObject({ missionKey: missionKeySchema, stepId: stepIdSchema });
+const signedOut = fails('auth.signed_out');
+
+export const learningContract = {
+  courses: oc
+    .route({
+      method: 'GET',
+      path: '/courses',
+      tags: ['learning'],
+      summary: 'The courses and my progress',
+    })
+    .errors(signedOut)
+    .output(z.array(courseCardSchema)),
+  dashboard: oc
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/dashboard',
+      tags: ['learning'],
+      summary: 'A dashboard',
+    })
+    .errors(fails('auth.signed_out', 'course.not_found'))
+    .input(byCourse)
+    .output(dashboardSchema),
+  missions: oc
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/missions',
+      tags: ['learning'],
+      summary: 'All missions',
+    })
+    .errors(fails('auth.signed_out', 'course.not_found'))
+    .input(byCourse)
+    .output(
+      z.object({
+        course: courseCardSchema,
+        stats: missionStatsSchema,
+        sections: z.array(sectionViewSchema),
+      }),
+    ),
+  mission: oc
+    .route({
+      method: 'GET',
+      path: '/missions/{missionKey}',
+      tags: ['learning'],
+      summary: 'One mission',
+    })
+    .errors(fails('auth.signed_out', 'mission.not_found'))
+    .input(byMission)
+    .output(missionDetailSchema),
+  /** Starts an available mission; answers the state as it is when it was started before. */
+  start: oc
+    .route({
+      method: 'POST',
+      path: '/missions/{missionKey}/start',
+      tags: ['learning'],
+      summary: 'Start a mission',
+      successStatus: 200,
+    })
+    .errors(fails('auth.signed_out', 'mission.not_found', 'mission.locked'))
+    .input(byMission)
+    .output(missionCardSchema),
+  /** The steps with the learner's own progress; a done mission opens for review. */
+  play: oc
+    .route({
+      method: 'GET',
+      path: '/missions/{missionKey}/play',
+      tags: ['learning'],
+      summary: 'Play a mission',
+    })
+    .errors(fails('auth.signed_out', 'mission.not_found', 'mission.locked', 'mission.not_started'))
+    .input(byMission)
+    .output(playSchema),
+  /** Keeps that a step was seen and that the learner stands at it. */
+  seeStep: oc
+    .route({
+      method: 'PUT',
+      path: '/missions/{missionKey}/steps/{stepId}',
+      tags: ['learning'],
+      summary: 'Keep a step as seen',
+    })
+    .errors(
+      fails(
+        'auth.signed_out',
+        'mission.not_found',
+        'mission.not_started',
+        'step.not_found',
+        'step.out_of_order',
+      ),
+    )
+    .input(byStep)
+    .output(playProgressSchema),
+  /** Commits the answer to a check question, once, and opens the reasons. */
+  answerStep: oc
+    .route({
+      method: 'POST',
+      path: '/missions/{missionKey}/steps/{stepId}/answer',
+      tags: ['learning'],
+      summary: 'Answer a check question',
+      successStatus: 200,
+    })
+    .errors(
+      fails(
+        'auth.signed_out',
+        'mission.not_found',
+        'mission.not_started',
+        'step.not_found',
+        'step.not_a_check',
+        'step.already_answered',
+        'step.out_of_order',
+        'step.answer_malformed',
+      ),
+    )
+    .input(
+      z.strictObject({
+        missionKey: missionKeySchema,
+        stepId: stepIdSchema,
+        chosen: z.array(optionIdSchema).min(1).max(6),
+      }),
+    )
+    .output(z.object({ verdict: verdictSchema, progress: playProgressSchema })),
+  /** Finishes a mission in one transaction; needs an `Idempotency-Key` header. */
+  finish: oc
+    .route({
+      method: 'POST',
+      path: '/missions/{missionKey}/finish',
+      tags: ['learning'],
+      summary: 'Finish a mission',
+      successStatus: 200,
+    })
+    .errors(
+      fails(
+        'auth.signed_out',
+        'mission.not_found',
+        'mission.not_started',
+        'mission.not_finished',
+        'request.idempotency_key_required',
+        'request.idempotency_key_reused',
+        'request.in_flight',
+      ),
+    )
+    .input(byMission)
+    .output(finishSchema),
+  badges: oc
+    .route({
+      method: 'GET',
+      path: '/badges',
+      tags: ['learning'],
+      summary: 'All badges and my progress',
+    })
+    .errors(signedOut)
+    .output(z.array(badgeViewSchema)),
+  activity: oc
+    .route({
+      method: 'GET',
+      path: '/activity',
+      tags: ['learning'],
+      summary: 'My latest activity, newest first',
+    })
+    .errors(signedOut)
+    .input(z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(10) }))
+    .output(z.array(activityEntrySchema)),
+};

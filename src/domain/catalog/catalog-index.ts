@@ -1,0 +1,65 @@
+// Finding things in the catalog by id, key and course, in the order the authors gave.
+import type {
+  Badge,
+  Catalog,
+  Course,
+  CourseKey,
+  Figure,
+  Mission,
+  Question,
+  RewardRules,
+  Section,
+} from './catalog.ts';
+
+/** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
+export interface CatalogIndex {
+  readonly revision: string;
+  readonly courses: readonly Course[];
+  readonly badges: readonly Badge[];
+  readonly rewards: RewardRules;
+  findCourse(key: CourseKey): Course | undefined;
+  findMission(id: string): Mission | undefined;
+  findMissionByKey(key: string): Mission | undefined;
+  getQuestion(id: string): Question;
+  getFigure(src: string): Figure;
+  findBadge(id: string): Badge | undefined;
+  sectionsOf(courseKey: CourseKey): readonly Section[];
+  /** The course's missions in section order, then mission order. */
+  missionsOf(courseKey: CourseKey): readonly Mission[];
+}
+
+/** Builds the look-up tables once; O(size of the catalog). */
+export function indexCatalog(catalog: Catalog): CatalogIndex {
+  const courses = new Map(catalog.courses.map((course) => [course.key, course]));
+  const missions = new Map(catalog.missions.map((mission) => [mission.id, mission]));
+  const missionsByKey = new Map(catalog.missions.map((mission) => [mission.key, mission]));
+  const questions = new Map(catalog.questions.map((question) => [question.id, question]));
+  const figures = new Map(catalog.figures.map((figure) => [figure.src, figure]));
+  const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
+  const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
+  const ordered = new Map(
+    [...sections].map(([courseKey, list]) => [
+      courseKey,
+      list.flatMap((section) => section.missionIds.map((id) => must(missions.get(id), id))),
+    ]),
+  );
+  return {
+    revision: catalog.revision,
+    courses: catalog.courses,
+    badges: catalog.badges,
+    rewards: catalog.rewards,
+    findCourse: (key) => courses.get(key),
+    findMission: (id) => missions.get(id),
+    findMissionByKey: (key) => missionsByKey.get(key),
+    getQuestion: (id) => must(questions.get(id), id),
+    getFigure: (src) => must(figures.get(src), src),
+    findBadge: (id) => badges.get(id),
+    sectionsOf: (courseKey) => sections.get(courseKey) ?? [],
+    missionsOf: (courseKey) => ordered.get(courseKey) ?? [],
+  };
+}
+
+function must<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new Error(`The catalog has no ${id}; content:check guards this.`);
+  return found;
+}

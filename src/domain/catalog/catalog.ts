@@ -1,0 +1,222 @@
+// The catalog is everything authors wrote, checked once and never changed while the product runs.
+
+/** The course's key in addresses and in every learner's row. */
+export type CourseKey = string;
+
+/** The languages that course-independent content (course cards, badges) is written in. */
+export const CONTENT_LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/** A text that content carries in every language of the product. */
+export type LocalizedText = Readonly<Record<ContentLanguage, string>>;
+
+/** Text inside a paragraph: plain, or marked as strong or emphasised. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] };
+
+/** A block of a reading; content/ is compiled to these so that the browser parses no Markdown. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };
+
+/** One element of a picture drawn by us: a checked subset of SVG. */
+export interface FigureNode {
+  readonly tag: string;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly children: readonly (FigureNode | string)[];
+}
+
+export interface Figure {
+  readonly src: string;
+  readonly viewBox: string;
+  readonly nodes: readonly FigureNode[];
+}
+
+export interface FigureUse {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+export interface ReadingStep {
+  readonly id: string;
+  readonly kind: 'reading';
+  readonly title: string;
+  readonly body: readonly Block[];
+  readonly figure?: FigureUse;
+  /** One line to remember. */
+  readonly keep?: string;
+}
+
+export interface CheckStep {
+  readonly id: string;
+  readonly kind: 'check';
+  readonly questionId: string;
+}
+
+/** One card of an activity. */
+export type Step = ReadingStep | CheckStep;
+
+/**
+ * A condition on what a learner did. `steps.seen`: every step was seen; `checks.answered`: every
+ * check question was answered; `mission.done:<id>`: that mission is done.
+ */
+export type Condition = 'steps.seen' | 'checks.answered' | `mission.done:${string}`;
+
+export interface Mission {
+  readonly id: string;
+  /** The last part of the address `/#/learn/{key}`. */
+  readonly key: string;
+  readonly courseKey: CourseKey;
+  readonly sectionId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly estimatedMinutes: number;
+  readonly xp: number;
+  readonly objectives: readonly string[];
+  readonly outcomes: readonly string[];
+  readonly takeaway: string;
+  readonly refs: readonly string[];
+  readonly rev: number;
+  readonly checkedOn: string;
+  readonly doneWhen: readonly Condition[];
+  /** Absent: the default rule of decisions (first of the course, or the one before it is done). */
+  readonly unlockWhen?: readonly Condition[];
+  readonly steps: readonly Step[];
+}
+
+/** A group of missions, in order. */
+export interface Section {
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  readonly title: string;
+  readonly summary: string;
+  /** What stands in the station's circle, at most three characters. */
+  readonly letter: string;
+  readonly missionIds: readonly string[];
+}
+
+export interface QuestionOption {
+  readonly id: string;
+  readonly text: string;
+  readonly why: string;
+  readonly trap?: string;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  /** sc: one right option; ms: the exact set of right options. */
+  readonly type: 'sc' | 'ms';
+  readonly stem: string;
+  readonly tags: readonly string[];
+  readonly phase?: string;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly bloom: 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
+  readonly spec: string;
+  readonly options: readonly QuestionOption[];
+  /** Ids of the right options. */
+  readonly answer: readonly string[];
+  /** The principle behind the answer. */
+  readonly explanation: string;
+  readonly ref: string;
+  readonly checkedOn: string;
+  readonly rev: number;
+}
+
+/** One topic of the exam's blueprint. */
+export interface Objective {
+  readonly id: string;
+  readonly title: string;
+  /** Share of the exam in percent; the objectives of a course sum to 100. */
+  readonly weight: number;
+  /** The domain or layer it belongs to, where the outline has such groups. */
+  readonly group?: string;
+}
+
+export interface Course {
+  readonly key: CourseKey;
+  readonly title: string;
+  readonly subject: LocalizedText;
+  readonly description: LocalizedText;
+  readonly icon: 'building' | 'target' | 'network';
+  /** The course's line colour; the accent variables of the themes carry its shades. */
+  readonly color: string;
+  readonly spec: string;
+  readonly checkedOn: string;
+  readonly objectives: readonly Objective[];
+  readonly legalNotice: LocalizedText;
+}
+
+/** What badge rules count. Days are study days in the learner's own zone. */
+export const BADGE_METRICS = [
+  'activities-done',
+  'activities-done-in-a-day',
+  'streak-days',
+  'checks-right',
+] as const;
+export type BadgeMetric = (typeof BADGE_METRICS)[number];
+
+export interface BadgeRule {
+  readonly metric: BadgeMetric;
+  readonly atLeast: number;
+}
+
+export type BadgeCategory = 'beginner' | 'foundation' | 'business' | 'data' | 'technology' | 'exam';
+
+export interface Badge {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly category: BadgeCategory;
+  readonly icon: string;
+  /** XP that must have been earned; 0 where the rule alone decides. */
+  readonly requiredXp: number;
+  readonly rule?: BadgeRule;
+}
+
+export interface Level {
+  readonly key: string;
+  readonly name: LocalizedText;
+  /** Total XP at which the level begins. */
+  readonly fromXp: number;
+}
+
+/** The numbers of decisions 6, kept in one content file. */
+export interface RewardRules {
+  readonly levels: readonly Level[];
+  readonly shields: {
+    readonly atStart: number;
+    /** A run of this many days brings one more … */
+    readonly runDays: number;
+    /** … while fewer than this many are held. */
+    readonly earnedUpTo: number;
+  };
+  /** Streak goal shown on the dashboard's tile, in days. */
+  readonly streakGoalDays: number;
+  /** At most this much base XP of one study day ranks. */
+  readonly rankedXpPerDay: number;
+}
+
+export interface Catalog {
+  /** Changes whenever any content changes; part of ETags. */
+  readonly revision: string;
+  readonly courses: readonly Course[];
+  readonly sections: readonly Section[];
+  readonly missions: readonly Mission[];
+  readonly questions: readonly Question[];
+  readonly badges: readonly Badge[];
+  readonly figures: readonly Figure[];
+  readonly rewards: RewardRules;
+  readonly retiredIds: readonly string[];
+}

@@ -1,0 +1,78 @@
+// Time comes in as an argument: instants are numbers, calendar days are strings in a named zone.
+
+/** An instant as milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+/** A calendar day `YYYY-MM-DD` in the learner's own time zone. */
+export type StudyDay = string;
+
+/** An IANA time zone name such as `Europe/Berlin`. */
+export type TimeZone = string;
+
+export const MS_PER_HOUR = 3_600_000;
+export const MS_PER_DAY = 86_400_000;
+
+/** True when the name is an IANA zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-CA', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day at an instant in a zone.
+ * @param now instant in ms UTC; for streaks the database's clock (R-19)
+ * @param zone IANA name, checked by `isTimeZone` before it was stored
+ */
+export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
+  let format = formats.get(zone);
+  if (!format) {
+    // en-CA writes dates as YYYY-MM-DD.
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format.format(now);
+}
+
+const dayNumber = (day: StudyDay): number => {
+  const [year, month, date] = day.split('-').map(Number);
+  return daysFromCivil(year!, month!, date!);
+};
+
+/** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: StudyDay, to: StudyDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The instant at which the day begins in UTC. */
+export function utcMidnight(day: StudyDay): Instant {
+  return dayNumber(day) * MS_PER_DAY;
+}
+
+/** The calendar day `count` days later; earlier for a negative count. */
+export function addDays(day: StudyDay, count: number): StudyDay {
+  return studyDayAt(utcMidnight(day) + count * MS_PER_DAY, 'UTC');
+}
+
+/** Days since 1970-01-01 of a proleptic Gregorian date, without a clock (Hinnant's civil-from-days, reversed). */
+function daysFromCivil(year: number, month: number, date: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}

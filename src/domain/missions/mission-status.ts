@@ -1,0 +1,119 @@
+// A mission's status: stored where the learner acted, derived from what is done where not.
+
+import type { Condition, CourseKey, Mission, Section } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Instant } from '#domain/kernel/time.ts';
+
+export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
+
+/** What is stored of a learner and an activity. */
+export interface ActivityRecord {
+  readonly activityId: string;
+  readonly status: 'in_progress' | 'done';
+  readonly currentStepId: string;
+  readonly stepsSeen: number;
+  readonly doneAt: Instant | null;
+}
+
+export type Records = ReadonlyMap<string, ActivityRecord>;
+
+export interface MissionState {
+  readonly mission: Mission;
+  readonly section: Section;
+  readonly status: MissionStatus;
+  readonly record: ActivityRecord | undefined;
+  /** The mission that has to be done first; only while locked. */
+  readonly opensAfter: Mission | undefined;
+}
+
+/**
+ * The state of every mission of a course, in order. Default unlock (decisions 5): the first of the
+ * course, or the one before it in its section is done; the first of a later section opens when the
+ * whole section before is done. `unlockWhen` replaces the default where content has it.
+ */
+export function missionStates(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  records: Records,
+): readonly MissionState[] {
+  const isDone = (id: string) => records.get(id)?.status === 'done';
+  const states: MissionState[] = [];
+  let sectionBefore: Section | undefined;
+  for (const section of catalog.sectionsOf(courseKey)) {
+    let before: string | undefined;
+    for (const id of section.missionIds) {
+      const mission = catalog.findMission(id)!;
+      const needed = neededMissions(mission, before, sectionBefore);
+      const missing = needed.find((neededId) => !isDone(neededId));
+      const record = records.get(id);
+      states.push({
+        mission,
+        section,
+        record,
+        status: record?.status ?? (missing === undefined ? 'available' : 'locked'),
+        opensAfter: record || missing === undefined ? undefined : catalog.findMission(missing),
+      });
+      before = id;
+    }
+    sectionBefore = section;
+  }
+  return states;
+}
+
+function neededMissions(
+  mission: Mission,
+  before: string | undefined,
+  sectionBefore: Section | undefined,
+): readonly string[] {
+  if (mission.unlockWhen) {
+    return mission.unlockWhen.flatMap((condition) => missionOf(condition) ?? []);
+  }
+  if (before !== undefined) return [before];
+  return sectionBefore?.missionIds ?? [];
+}
+
+/** The mission id of a `mission.done:` condition. */
+export function missionOf(condition: Condition): string | undefined {
+  return condition.startsWith('mission.done:')
+    ? condition.slice('mission.done:'.length)
+    : undefined;
+}
+
+/** Start Next Mission: the first in progress, else the first available (decisions 5). */
+export function nextMission(states: readonly MissionState[]): MissionState | undefined {
+  return (
+    states.find((state) => state.status === 'in_progress') ??
+    states.find((state) => state.status === 'available')
+  );
+}
+
+/** A section is done when all its missions are, in progress when any was begun, else as its first. */
+export function sectionStatus(states: readonly MissionState[]): MissionStatus {
+  if (states.length > 0 && states.every((state) => state.status === 'done')) return 'done';
+  if (states.some((state) => state.status === 'done' || state.status === 'in_progress')) {
+    return 'in_progress';
+  }
+  return states.some((state) => state.status === 'available') ? 'available' : 'locked';
+}
+
+export interface MissionStats {
+  readonly completedMissions: number;
+  readonly totalMissions: number;
+  /** Base XP of the missions done. */
+  readonly totalXp: number;
+}
+
+/** The counts of the missions screen's header (brief 1, 3.3). */
+export function missionStats(states: readonly MissionState[]): MissionStats {
+  const done = states.filter((state) => state.status === 'done');
+  return {
+    completedMissions: done.length,
+    totalMissions: states.length,
+    totalXp: done.reduce((sum, state) => sum + state.mission.xp, 0),
+  };
+}
+
+/** Completion of a course in whole percent; 100 only when everything is done. */
+export function percentDone(done: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((done / total) * 100);
+}

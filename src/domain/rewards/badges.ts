@@ -1,0 +1,53 @@
+// A badge is earned when its XP threshold and its rule over facts both hold.
+import type { Badge, BadgeMetric } from '#domain/catalog/catalog.ts';
+
+/** What badge rules look at; each counted over everything the learner ever did. */
+export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & { readonly totalXp: number };
+
+export interface BadgeStanding {
+  readonly badge: Badge;
+  /** Whole percent towards it; 100 only when it is earned by these facts. */
+  readonly percent: number;
+  readonly have: number;
+  readonly need: number;
+}
+
+/** How far the facts carry towards a badge: the smaller share of its threshold and its rule. */
+export function badgeStanding(badge: Badge, facts: BadgeFacts): BadgeStanding {
+  const shares: { have: number; need: number }[] = [];
+  if (badge.requiredXp > 0) shares.push({ have: facts.totalXp, need: badge.requiredXp });
+  if (badge.rule) shares.push({ have: facts[badge.rule.metric], need: badge.rule.atLeast });
+  const least = shares.reduce((a, b) => (b.have / b.need < a.have / a.need ? b : a));
+  return {
+    badge,
+    percent: Math.min(100, Math.floor((least.have / least.need) * 100)),
+    have: Math.min(least.have, least.need),
+    need: least.need,
+  };
+}
+
+/** The badges that the facts earn and the learner does not hold yet. */
+export function newlyEarned(
+  badges: readonly Badge[],
+  facts: BadgeFacts,
+  held: ReadonlySet<string>,
+): readonly Badge[] {
+  return badges.filter(
+    (badge) => !held.has(badge.id) && badgeStanding(badge, facts).percent === 100,
+  );
+}
+
+/** The dashboard's Next Badge: the nearest not yet held; the first listed wins a tie. */
+export function nearestBadge(
+  badges: readonly Badge[],
+  facts: BadgeFacts,
+  held: ReadonlySet<string>,
+): BadgeStanding | undefined {
+  return badges
+    .filter((badge) => !held.has(badge.id))
+    .map((badge) => badgeStanding(badge, facts))
+    .reduce<BadgeStanding | undefined>(
+      (best, next) => (best && best.percent >= next.percent ? best : next),
+      undefined,
+    );
+}
