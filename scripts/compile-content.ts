@@ -1,0 +1,58 @@
+// Compiles content/ into the one checked file that the server reads at its start.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { checkContent } from '#content/check.ts';
+import { compileCatalog } from '#content/compile.ts';
+import { readContentFiles } from '#content/files.ts';
+import { loadContent } from '#content/load.ts';
+import type { Problem } from '#content/problem.ts';
+import { CATALOG_FORMAT, type CatalogFile } from '#content/read-catalog.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+
+export interface CompiledContent {
+  readonly revision: string;
+  readonly files: number;
+  readonly missions: number;
+  readonly questions: number;
+  readonly bytes: number;
+  /** Warnings do not stop a build; `npm run content:check` fails on them. */
+  readonly warnings: readonly Problem[];
+}
+
+export interface ContentInvalid {
+  readonly code: 'content.invalid';
+  /** The errors; nothing was written. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks and compiles a content folder.
+ * @param options.outFile written whole or not at all, so that a killed build leaves the old file
+ * @param options.today the day of the build, `YYYY-MM-DD`
+ */
+export async function compileContent(options: {
+  readonly contentDir: string;
+  readonly outFile: string;
+  readonly today: string;
+}): Promise<Result<CompiledContent, ContentInvalid>> {
+  const { contentDir, outFile, today } = options;
+  const content = loadContent(readContentFiles(contentDir), basename(contentDir), today);
+  const { problems } = checkContent(content);
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) return err({ code: 'content.invalid', problems: errors });
+
+  const catalog = compileCatalog(content);
+  const text = JSON.stringify({ format: CATALOG_FORMAT, catalog } satisfies CatalogFile);
+  await mkdir(dirname(outFile), { recursive: true });
+  const draft = `${outFile}.${process.pid}.tmp`;
+  await writeFile(draft, text);
+  await rename(draft, outFile);
+  return ok({
+    revision: catalog.revision,
+    files: content.fileCount,
+    missions: catalog.missions.length,
+    questions: catalog.questions.length,
+    bytes: Buffer.byteLength(text),
+    warnings: problems.filter((problem) => problem.severity === 'warning'),
+  });
+}

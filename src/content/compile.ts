@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Block, Catalog, Course, Mission, Question, Step } from '#domain/catalog/catalog.ts';
+import type { QuestionSource } from './bank.ts';
+import { type Content, isShipped, type MissionSource } from './content.ts';
+import { complete } from './schema/localized.ts';
+
+/**
+ * Makes the catalog of content that `checkContent` found without errors; drafts are left out.
+ * The result is deeply frozen, and its revision changes whenever any shipped content does.
+ */
+export function compileCatalog(content: Content): Catalog {
+  const [rewards] = content.rewards;
+  if (!rewards) throw new Error('There is no rewards.yaml; QC-01 guards this.');
+  const missions = content.missions.filter(isShipped);
+  const shipped = new Set(missions.map((mission) => mission.id));
+  const courses = content.courses.toSorted((a, b) => a.data.orderIndex - b.data.orderIndex);
+  const sections = courses.flatMap((course) =>
+    content.sections
+      .filter((section) => section.courseKey === course.id)
+      .map(({ data: { missions: ids, ...section } }) => ({
+        ...section,
+        courseKey: course.id,
+        missionIds: ids.filter((id) => shipped.has(id)),
+      })),
+  );
+  const sectionOf = new Map(
+    sections.flatMap((section) => section.missionIds.map((id) => [id, section.id] as const)),
+  );
+  const byId = new Map(missions.map((mission) => [mission.id, mission]));
+  const parts: Omit<Catalog, 'revision'> = {
+    courses: courses.map(toCourse),
+    sections,
+    missions: [...sectionOf].map(([id, sectionId]) =>
+      toMission(present(byId.get(id), id), sectionId),
+    ),
+    questions: content.questions.filter(isShipped).map(toQuestion),
+    badges: content.badges.map(({ data }) => ({
+      ...data,
+      name: complete(data.name),
+      description: complete(data.description),
+    })),
+    figures: content.figures.map((figure) => present(figure.data, figure.id)),
+    rewards: {
+      ...rewards.data,
+      levels: rewards.data.levels.map((level) => ({ ...level, name: complete(level.name) })),
+    },
+    retiredIds: content.retired.map((entry) => entry.data),
+  };
+  const revision = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+  return deepFreeze({ revision, ...parts });
+}
+
+function present<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new Error(`${id} is missing; the content check guards this.`);
+  return thing;
+}
+
+function toCourse({ data }: Content['courses'][number]): Course {
+  const { key, title, icon, color, spec, checkedOn, objectives } = data;
+  return {
+    key,
+    title,
+    subject: complete(data.subject),
+    description: complete(data.description),
+    icon,
+    color,
+    spec,
+    checkedOn,
+    objectives,
+    legalNotice: complete(data.legalNotice),
+  };
+}
+
+function toMission(mission: MissionSource, sectionId: string): Mission {
+  const { state: _, steps, doneWhen, ...data } = mission.data;
+  return {
+    ...data,
+    courseKey: mission.courseKey,
+    sectionId,
+    doneWhen: doneWhen ?? ['steps.seen', 'checks.answered'],
+    steps: steps.map((step, index) => toStep(step, mission.bodies[index])),
+  };
+}
+
+function toStep(
+  step: MissionSource['data']['steps'][number],
+  body: readonly Block[] | undefined,
+): Step {
+  if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
+  const { legacy: _, ...reading } = step;
+  return { ...reading, body: present(body, step.id) };
+}
+
+function toQuestion({ data, courseKey }: QuestionSource): Question {
+  const { state: _, family: _family, legacy: _legacy, ...question } = data;
+  return { ...question, courseKey };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}

@@ -1,0 +1,73 @@
+import { resolvedRule } from './mp-01-references.ts';
+import { minutesRule } from './mp-02-minutes.ts';
+import { cardLengthRule } from './mp-03-card-length.ts';
+import { reachableRule } from './mp-04-reachable.ts';
+import { weightsRule } from './mp-05-weights.ts';
+import { languagesRule } from './mp-06-languages.ts';
+import { picturesRule } from './mp-07-pictures.ts';
+import { sectionsRule } from './mp-08-sections.ts';
+import { checkRhythmRule } from './mp-09-check-rhythm.ts';
+import { markdownRule } from './mp-10-markdown.ts';
+import { levelsRule } from './mp-11-levels.ts';
+import { schemaRule } from './qc-01-schema.ts';
+import { idsRule } from './qc-02-ids.ts';
+import { keyCountRule } from './qc-03-key-count.ts';
+import { explanationRule } from './qc-04-explanation.ts';
+import { exactDuplicatesRule } from './qc-05-exact-duplicates.ts';
+import { nearDuplicatesRule } from './qc-06-near-duplicates.ts';
+import { sameStemRule } from './qc-07-same-stem.ts';
+import { optionDuplicatesRule } from './qc-08-option-duplicates.ts';
+import { longestOptionRule } from './qc-09-longest-option.ts';
+import { keyLengthRule } from './qc-10-key-length.ts';
+import { optionLengthsRule } from './qc-11-option-lengths.ts';
+import { keyPositionsRule } from './qc-12-key-positions.ts';
+import { shuffleSafeRule } from './qc-13-shuffle-safe.ts';
+import { allOfTheAboveRule } from './qc-14-all-of-the-above.ts';
+import { absoluteWordsRule } from './qc-15-absolute-words.ts';
+import { negativeStemRule } from './qc-18-negative-stem.ts';
+import { unfocusedStemRule } from './qc-19-unfocused-stem.ts';
+import { stemLengthRule } from './qc-25-stem-length.ts';
+import { trapsRule } from './qc-29-traps.ts';
+import { editionsRule } from './qc-30-editions.ts';
+import { namesAndMarksRule } from './qc-31-names-and-marks.ts';
+import { referencesRule } from './qc-33-references.ts';
+import { pictureTextsRule } from './qc-40-picture-texts.ts';
+import type { Rule } from './rule.ts';
+
+/** Every rule of the content, in the order docs/content-rules.md lists them. */
+export const RULES: readonly Rule[] = [
+  schemaRule,
+  idsRule,
+  keyCountRule,
+  explanationRule,
+  exactDuplicatesRule,
+  nearDuplicatesRule,
+  sameStemRule,
+  optionDuplicatesRule,
+  longestOptionRule,
+  keyLengthRule,
+  optionLengthsRule,
+  keyPositionsRule,
+  shuffleSafeRule,
+  allOfTheAboveRule,
+  absoluteWordsRule,
+  negativeStemRule,
+  unfocusedStemRule,
+  stemLengthRule,
+  trapsRule,
+  editionsRule,
+  namesAndMarksRule,
+  referencesRule,
+  pictureTextsRule,
+  resolvedRule,
+  minutesRule,
+  cardLengthRule,
+  reachableRule,
+  weightsRule,
+  languagesRule,
+  picturesRule,
+  sectionsRule,
+  checkRhythmRule,
+  markdownRule,
+  levelsRule,
+];

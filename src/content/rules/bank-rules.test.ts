@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '#content/check.ts';
+import {
+  aQuestion,
+  messagesOf,
+  problemsOf,
+  type StubParts,
+  someWords,
+  stubContent,
+} from '#tests/support/stub-content.ts';
+
+/** A bank of `size` questions, each changed by its number. */
+const bank =
+  (size: number, patch: (question: StubParts['questions'][number], number: number) => void) =>
+  (parts: StubParts) => {
+    parts.questions = Array.from({ length: size }, (_, number) => {
+      const question = aQuestion(number, { stem: `${someWords(3)} ${number}: who decides there?` });
+      patch(question, number);
+      return question;
+    });
+  };
+
+const keyOf = (question: StubParts['questions'][number]) =>
+  question.options.find((option) => option.id === question.answer[0])!;
+
+/** Moves the key to a position and swaps the trap with it. */
+function placeKey(question: StubParts['questions'][number], position: number): void {
+  const key = keyOf(question);
+  const other = question.options[position]!;
+  if (key !== other && other.trap) {
+    key.trap = other.trap;
+    delete other.trap;
+  }
+  question.answer = [other.id];
+}
+
+test('QC-05 refuses the same question again, whatever the order and the writing of its options', () => {
+  const problems = problemsOf('QC-05', (parts) => {
+    const copy = aQuestion(0, { id: 'dm.q.u1.0900' });
+    copy.options.reverse();
+    copy.stem = `${copy.stem.toUpperCase()} `;
+    parts.questions.push(copy);
+  });
+  expect(problems.map((problem) => [problem.id, problem.message])).toEqual([
+    ['dm.q.u1.0900', 'same stem and options as dm.q.u1.0000'],
+  ]);
+});
+
+test('QC-06 warns of near-duplicates unless they share a family', () => {
+  const twin = (family?: string) => (parts: StubParts) => {
+    const copy = aQuestion(0, { id: 'dm.q.u1.0900' });
+    copy.stem = copy.stem.replace('again that day', 'again this week');
+    parts.questions.push(copy);
+    if (family) for (const one of [parts.questions[0]!, copy]) one.family = family;
+  };
+  const messages = messagesOf('QC-06', twin());
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(
+    /^nearly the same as dm\.q\.u1\.0000 \(stem 0\.\d\d, whole 0\.9\d\)$/,
+  );
+  expect(messagesOf('QC-06', twin('ferry'))).toEqual([]);
+});
+
+test('QC-07 refuses the same stem with another key', () => {
+  const again = (answer: string) => (parts: StubParts) => {
+    parts.questions.push(aQuestion(0, { id: 'dm.q.u1.0900', answer: [answer] }));
+  };
+  expect(messagesOf('QC-07', again('b'))).toEqual(['same stem as dm.q.u1.0000, but another key']);
+  expect(messagesOf('QC-07', again('a'))).toEqual([]);
+});
+
+test('QC-09 refuses keys that are the longest option too often, from 40 questions on', () => {
+  const longest = (share: number) => (size: number) =>
+    bank(size, (question, number) => {
+      if (number < size * share) keyOf(question).text += ' of them all';
+    });
+  expect(messagesOf('QC-09', longest(0.3)(40))).toEqual([]);
+  expect(messagesOf('QC-09', longest(0.35)(40))).toEqual([
+    'demo: the key is strictly the longest option in 14 of 40 (35 %)',
+    'demo easy: the key is strictly the longest option in 14 of 40 (35 %)',
+  ]);
+  expect(messagesOf('QC-09', longest(1)(39))).toEqual([]);
+  expect(checkContent(stubContent(longest(1)(39))).reports).toContain(
+    'QC-09 demo: the key is strictly the longest option in 39 of 39 (100 %), counts from 40 questions on',
+  );
+});
+
+test('QC-10 refuses a bank of long keys and warns of a single one', () => {
+  const long = bank(10, (question) => {
+    keyOf(question).text += ' and so on';
+  });
+  expect(problemsOf('QC-10', long)).toMatchObject([
+    {
+      severity: 'error',
+      id: 'demo',
+      message: expect.stringMatching(/^demo: keys are on average 1\.4/),
+    },
+  ]);
+  const single = bank(10, (question, number) => {
+    if (number === 0) keyOf(question).text += ' and many more words behind it';
+  });
+  expect(problemsOf('QC-10', single)).toMatchObject([{ severity: 'warning', id: 'dm.q.u1.0000' }]);
+});
+
+test('QC-12 warns of more than five keys in a row at one position', () => {
+  const run = (length: number) =>
+    bank(20, (question, number) => {
+      if (number < length) placeKey(question, 1);
+      else placeKey(question, number % 2 === 0 ? 0 : 2);
+    });
+  expect(messagesOf('QC-12', run(5))).toEqual([]);
+  expect(messagesOf('QC-12', run(6))).toEqual(['more than 5 keys in a row stand at b']);
+});
+
+test('QC-12 warns of uneven positions from 100 questions on', () => {
+  const uneven = (size: number) => bank(size, (question, number) => placeKey(question, number % 2));
+  expect(messagesOf('QC-12', uneven(99))).toEqual([]);
+  expect(messagesOf('QC-12', uneven(100))).toEqual([
+    'demo: keys by position 50 50 0 0, chi-square 100.0',
+  ]);
+});
+
+test('QC-15 compares absolute words in keys and distractors from 100 questions on', () => {
+  const marked = (size: number) =>
+    bank(size, (question) => {
+      question.options.find((option) => option !== keyOf(question))!.text += ' always';
+    });
+  expect(messagesOf('QC-15', marked(99))).toEqual([]);
+  expect(messagesOf('QC-15', marked(100))).toEqual([
+    'demo: absolute words are 0.00 times as frequent in keys as in distractors',
+  ]);
+});
+
+test('QC-18 lets one stem in twenty be negative in a bank of 40', () => {
+  const negative = (count: number) =>
+    bank(40, (question, number) => {
+      if (number < count) question.stem = `Which of the ferries may NOT sail on day ${number}?`;
+    });
+  expect(messagesOf('QC-18', negative(2))).toEqual([]);
+  expect(messagesOf('QC-18', negative(3))).toEqual(['demo: 3 of 40 stems are negative']);
+});
+
+test('QC-29 reports an error that too many distractors of a large bank share', () => {
+  const content = stubContent(bank(40, () => {}));
+  expect(checkContent(content).reports.filter((line) => line.startsWith('QC-29'))).toEqual([
+    'QC-29 demo: 50 % of the distractors are d-two, aim for at most 25 %',
+    'QC-29 demo: 50 % of the distractors are d-one, aim for at most 25 %',
+  ]);
+});

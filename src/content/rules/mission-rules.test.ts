@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aCheck,
+  aFigure,
+  aReading,
+  messagesOf,
+  problemsOf,
+  type StubParts,
+  someWords,
+} from '#tests/support/stub-content.ts';
+
+const reading = (parts: StubParts, index: number) => {
+  const step = parts.missions[0].steps[index];
+  if (step?.kind !== 'reading') throw new Error(`step ${index} is no reading`);
+  return step;
+};
+
+describe('MP-01 references', () => {
+  test('refuses what leads nowhere', () => {
+    const messages = messagesOf('MP-01', (parts) => {
+      parts.missions[0].objectives = ['dm.u7'];
+      parts.missions[0].unlockWhen = ['mission.done:ms.demo.z'];
+      parts.missions[0].steps.push(aCheck('s06', 'dm.q.u1.0800'));
+      reading(parts, 1).figure = { src: 'end', alt: 'x' };
+      parts.questions[1]!.tags = ['dm.u8'];
+      parts.sections[1]!.missions.push('ms.demo.y');
+    });
+    expect(messages).toEqual([
+      'there is no objective dm.u7',
+      'there is no figure end',
+      'there is no question dm.q.u1.0800',
+      'there is no mission ms.demo.z',
+      'there is no objective dm.u8',
+      'there is no mission ms.demo.y',
+    ]);
+  });
+
+  test('refuses what nothing uses', () => {
+    const messages = messagesOf('MP-01', (parts) => {
+      parts.figures.spare = aFigure();
+      parts.missions[1].steps.pop();
+    });
+    expect(messages).toEqual(['nothing uses spare', 'nothing uses dm.q.u1.0003']);
+  });
+
+  test('refuses a draft question in a live mission and a question asked twice', () => {
+    const messages = messagesOf('MP-01', (parts) => {
+      parts.questions[0]!.state = 'draft';
+      parts.missions[0].steps.push(aCheck('s06', 'dm.q.u1.0001'));
+    });
+    expect(messages).toEqual([
+      'dm.q.u1.0000 is a draft, the mission is not',
+      'dm.q.u1.0001 is asked twice in this mission',
+    ]);
+  });
+
+  test('says nothing about the ids of a file that its schema refused', () => {
+    const change = (parts: StubParts) => {
+      Object.assign(parts.questions[0]!, { stemm: 'a misspelt field' });
+      Object.assign(parts.missions[1], { titel: 'a misspelt field' });
+    };
+    expect(messagesOf('MP-01', change)).toEqual([]);
+    expect(messagesOf('MP-08', change)).toEqual([]);
+    expect(problemsOf('QC-01', change)).toHaveLength(2);
+  });
+});
+
+test('MP-02 refuses minutes that miss the steps by more than a quarter', () => {
+  const minutes = (stated: number) => (parts: StubParts) => {
+    parts.missions[0].estimatedMinutes = stated;
+  };
+  // 390 words / 130 + 2 checks x 0.8 + 1 figure x 0.4 = 5.0
+  expect(messagesOf('MP-02', minutes(6))).toEqual([]);
+  expect(messagesOf('MP-02', minutes(7))).toEqual(['states 7 minutes, its steps take 5']);
+});
+
+test('MP-03 warns of cards that are too short or too long', () => {
+  const words = (count: number) => (parts: StubParts) => {
+    reading(parts, 1).body = `**${someWords(count - 2)}** and more`;
+  };
+  expect(messagesOf('MP-03', words(80))).toEqual([]);
+  expect(messagesOf('MP-03', words(180))).toEqual([]);
+  expect(messagesOf('MP-03', words(79))).toEqual(['s02 of ms.demo.a has 79 words']);
+  expect(messagesOf('MP-03', words(181))).toEqual(['s02 of ms.demo.a has 181 words']);
+});
+
+describe('MP-04 reachable', () => {
+  test('refuses missions that wait for each other, and what waits behind them', () => {
+    const messages = messagesOf('MP-04', (parts) => {
+      parts.missions[0].unlockWhen = ['mission.done:ms.demo.b'];
+    });
+    expect(messages).toEqual([
+      'ms.demo.a can never be done: it waits for ms.demo.b',
+      'ms.demo.b can never be done: it waits for ms.demo.a',
+    ]);
+  });
+
+  test('counts what finishing waits for', () => {
+    const messages = messagesOf('MP-04', (parts) => {
+      parts.missions[0].doneWhen = ['steps.seen', 'mission.done:ms.demo.b'];
+    });
+    expect(messages).toHaveLength(2);
+  });
+
+  test('lets a later mission open early', () => {
+    const messages = messagesOf('MP-04', (parts) => {
+      parts.missions[0].unlockWhen = ['mission.done:ms.demo.b'];
+      parts.missions[1].unlockWhen = [];
+    });
+    expect(messages).toEqual([]);
+  });
+});
+
+test('MP-08 refuses a mission in no section and in two', () => {
+  const messages = messagesOf('MP-08', (parts) => {
+    parts.sections[0]!.missions = ['ms.demo.b'];
+  });
+  expect(messages).toEqual(['ms.demo.a stands in no section', 'ms.demo.b stands in 2 places']);
+});
+
+test('MP-09 refuses four readings in a row', () => {
+  const [problem, ...others] = problemsOf('MP-09', (parts) => {
+    parts.missions[1].steps.splice(0, 0, aReading('s09'));
+  });
+  expect(problem).toMatchObject({
+    file: 'content/courses/demo/missions/b.yaml',
+    message: 'ms.demo.b: more than 3 readings without a check',
+  });
+  expect(others).toEqual([]);
+});
+
+test('MP-10 refuses Markdown that readings do not allow, with the line inside the text', () => {
+  const body = `${someWords(80)}\n\nSee [this](https://example.org) here.\n`;
+  const [problem, ...others] = problemsOf('MP-10', (parts) => {
+    reading(parts, 0).body = body;
+  });
+  expect(others).toEqual([]);
+  expect(problem?.message).toBe('a link is not allowed in a reading');
+  expect(problem?.id).toBe('ms.demo.a');
+});
+
+describe('QC-40 picture texts', () => {
+  const figure = (alt: string, caption?: string) => (parts: StubParts) => {
+    reading(parts, 0).figure = { src: 'start', alt, ...(caption !== undefined && { caption }) };
+  };
+
+  test('wants 60 to 300 characters', () => {
+    expect(messagesOf('QC-40', figure('A line.'))).toEqual([
+      'the text alternative has 7 characters',
+    ]);
+    expect(messagesOf('QC-40', figure(someWords(60)))).toHaveLength(1);
+  });
+
+  test('refuses to hear that it is a picture, or the caption again', () => {
+    const alt = 'A line that runs from the first stop to the last one and turns twice.';
+    expect(messagesOf('QC-40', figure(`Picture of ${alt}`))).toEqual([
+      'the text alternative begins by saying that it is a picture',
+    ]);
+    expect(messagesOf('QC-40', figure(alt, alt.toUpperCase()))).toEqual([
+      'caption and text alternative are the same',
+    ]);
+  });
+});
+
+test('MP-07 refuses a fixed colour and names its line', () => {
+  const problems = problemsOf('MP-07', (parts) => {
+    parts.figures.start = aFigure('<circle cx="9" cy="9" r="4" fill="#fff"/>');
+  });
+  expect(problems).toMatchObject([
+    { file: 'content/courses/demo/figures/start.svg', line: 4, message: 'fill="#fff" on <circle>' },
+  ]);
+});

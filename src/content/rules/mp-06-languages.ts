@@ -1,0 +1,53 @@
+import { CONTENT_LANGUAGES } from '#domain/catalog/catalog.ts';
+import type { Content } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { wordsOf } from '../prose.ts';
+import type { LocalizedFile } from '../schema/localized.ts';
+import type { Rule } from './rule.ts';
+
+/** Names and short terms may be the same in two languages; sentences may not. */
+const SAME_WORDS_MAX = 3;
+
+export const languagesRule: Rule = {
+  id: 'MP-06',
+  title: 'Courses, badges and levels are written in every language of the product',
+  why: 'They stand inside translated screens, where an English or empty text looks like a fault.',
+  severity: 'error',
+  run: (content) =>
+    textsOf(content).flatMap(([thing, path, text]) => {
+      return CONTENT_LANGUAGES.flatMap((language): Finding[] => {
+        const translated = text[language]?.trim() ?? '';
+        const place = at(thing, [...path, language]);
+        if (translated === '') {
+          const message = `${path.join('.')} has no text in ${language}`;
+          return [{ ...place, message, fix: `add ${language}` }];
+        }
+        const isCopy = language !== 'en' && translated === text.en.trim();
+        if (!isCopy || wordsOf(translated).length <= SAME_WORDS_MAX) return [];
+        const message = `${path.join('.')} is the English text in ${language}`;
+        return [{ ...place, message, fix: 'translate it' }];
+      });
+    }),
+};
+
+function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
+  return [
+    ...content.courses.flatMap((course): [Located<unknown>, Path, LocalizedFile][] => [
+      [course, ['subject'], course.data.subject],
+      [course, ['description'], course.data.description],
+      [course, ['legalNotice'], course.data.legalNotice],
+    ]),
+    ...content.badges.flatMap((badge): [Located<unknown>, Path, LocalizedFile][] => [
+      [badge, ['name'], badge.data.name],
+      [badge, ['description'], badge.data.description],
+    ]),
+    ...content.rewards.flatMap((rewards) =>
+      rewards.data.levels.map((level, index): [Located<unknown>, Path, LocalizedFile] => [
+        rewards,
+        ['levels', index, 'name'],
+        level.name,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Content } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+const PART = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const dotted = (prefix: string) => new RegExp(`^${prefix}\\.${PART}(?:\\.${PART})*$`);
+const MISSION = dotted('ms');
+const SECTION = dotted('sec');
+const BADGE = dotted('bdg');
+const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
+const FIGURE = new RegExp(`^${PART}$`);
+const STEP = /^s\d{2}$/;
+
+/** First parts of addresses below /learn that are no mission. */
+const TAKEN_KEYS = ['curriculum', 'exam', 'missions', 'core'];
+
+export const idsRule: Rule = {
+  id: 'QC-02',
+  title: 'Ids have their form, are unique and are never used again',
+  why: "A learner's rows are kept by id: an id used twice, or again, gives somebody the wrong progress.",
+  severity: 'error',
+  run: (content) => [...forms(content), ...repeats(content), ...retired(content), ...keys(content)],
+};
+
+function forms(content: Content): Finding[] {
+  const check = (things: readonly Located<unknown>[], form: RegExp, example: string, path: Path) =>
+    things
+      .filter((thing) => !form.test(thing.id))
+      .map((thing) => ({
+        ...at(thing, path),
+        message: `the id "${thing.id}" does not have the form of its kind`,
+        fix: `write it like ${example}`,
+      }));
+  return [
+    ...check(content.missions, MISSION, 'ms.tg.intro.cycle', ['id']),
+    ...check(content.sections, SECTION, 'sec.intro', ['id']),
+    ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
+    ...check(content.figures, FIGURE, 'cycle-map.svg', []),
+    ...content.courses.flatMap((course) => [
+      ...check(objectivesOf(course), OBJECTIVE, 'tgf.u1', ['id']),
+      ...check(
+        content.questions.filter((question) => question.courseKey === course.id),
+        new RegExp(`^(?:${course.data.questionPrefixes.join('|')})\\.q\\.[a-z0-9-]+\\.\\d{4}$`),
+        `${course.data.questionPrefixes[0]}.q.<topic>.0001`,
+        ['id'],
+      ),
+    ]),
+    ...content.missions.flatMap((mission) =>
+      mission.data.steps.flatMap((step, index) => {
+        const isRepeated = mission.data.steps.findIndex((other) => other.id === step.id) < index;
+        if (STEP.test(step.id) && !isRepeated) return [];
+        const message = `the step id "${step.id}" ${isRepeated ? 'stands twice' : 'has no step form'}`;
+        const fix = 'give the step a free id of the form s01';
+        return [{ ...at(mission, ['steps', index, 'id']), message, fix }];
+      }),
+    ),
+  ];
+}
+
+function objectivesOf(course: Content['courses'][number]): Located<unknown>[] {
+  return course.data.objectives.map((objective, index) => ({
+    ...course,
+    id: objective.id,
+    line: (path, textLine) => course.line(['objectives', index, ...path], textLine),
+  }));
+}
+
+function everyId(content: Content): Located<unknown>[] {
+  return [
+    ...content.courses,
+    ...content.courses.flatMap(objectivesOf),
+    ...content.sections,
+    ...content.missions,
+    ...content.questions,
+    ...content.badges,
+    // Pictures are found by name over all courses, so their names share one space of their own.
+    ...content.figures.map((figure) => ({ ...figure, id: `${figure.id}.svg` })),
+  ];
+}
+
+function repeats(content: Content): Finding[] {
+  return [...Map.groupBy(everyId(content), (thing) => thing.id).values()].flatMap(
+    ([first, ...others]) =>
+      others.map((thing) => ({
+        ...at(thing, ['id']),
+        message: `the id "${thing.id}" is taken by ${first?.file}:${first?.line(['id'])}`,
+        fix: 'give the newer one an id of its own',
+      })),
+  );
+}
+
+function retired(content: Content): Finding[] {
+  const gone = new Map(content.retired.map((entry) => [entry.id, entry]));
+  return everyId(content).flatMap((thing) => {
+    const entry = gone.get(thing.id);
+    if (!entry) return [];
+    const message = `the id "${thing.id}" was retired (${entry.file}:${entry.line([])})`;
+    return [{ ...at(thing, ['id']), message, fix: 'take a new id; retired ids stay retired' }];
+  });
+}
+
+function keys(content: Content): Finding[] {
+  const taken = new Set([...TAKEN_KEYS, ...content.courses.map((course) => course.id)]);
+  const findings = content.missions.flatMap((mission) => {
+    const { key } = mission.data;
+    const isTaken = taken.has(key);
+    taken.add(key);
+    const message = `the key "${key}" is taken by another mission or by an address of the product`;
+    return isTaken ? [{ ...at(mission, ['key']), message, fix: 'choose another key' }] : [];
+  });
+  for (const course of content.courses) {
+    if (course.file.endsWith(`/courses/${course.id}/course.yaml`)) continue;
+    const message = `the key "${course.id}" is not the name of the course's folder`;
+    findings.push({ ...at(course, ['key']), message, fix: 'make key and folder the same' });
+  }
+  return findings;
+}

@@ -1,0 +1,41 @@
+import { banksOf, pairsOf, type QuestionSource } from '../bank.ts';
+import { at } from '../located.ts';
+import { cosine, jaccard, shingles, tfIdf } from '../similarity.ts';
+import type { Rule } from './rule.ts';
+
+const STEM_JACCARD_MAX = 0.6;
+const WHOLE_COSINE_MAX = 0.85;
+
+export const nearDuplicatesRule: Rule = {
+  id: 'QC-06',
+  title: 'No two questions are nearly the same, unless they share a family',
+  why: 'A learner who meets a variant remembers the first answer instead of thinking again.',
+  severity: 'warning',
+  run: (content) => [...banksOf(content).values()].flatMap(nearPairs),
+};
+
+function nearPairs(bank: readonly QuestionSource[]) {
+  const whole = tfIdf(
+    bank.map(({ data }) => [data.stem, ...data.options.map((option) => option.text)].join(' ')),
+  );
+  const items = bank.map((question, index) => ({
+    question,
+    runs: shingles(question.data.stem),
+    vector: whole[index] ?? new Map<string, number>(),
+  }));
+  return [...pairsOf(items)].flatMap(([a, b]) => {
+    const { family } = b.question.data;
+    if (family !== undefined && family === a.question.data.family) return [];
+    const stems = jaccard(a.runs, b.runs);
+    const alike = cosine(a.vector, b.vector);
+    if (stems < STEM_JACCARD_MAX && alike < WHOLE_COSINE_MAX) return [];
+    const figures = `stem ${stems.toFixed(2)}, whole ${alike.toFixed(2)}`;
+    return [
+      {
+        ...at(b.question, ['stem']),
+        message: `nearly the same as ${a.question.id} (${figures})`,
+        fix: 'ask about another fact, or give both the same family',
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { banksOf, keysOf, pairsOf, type QuestionSource } from '../bank.ts';
+import { at } from '../located.ts';
+import { normalised } from '../prose.ts';
+import { jaccard, shingles } from '../similarity.ts';
+import type { Rule } from './rule.ts';
+
+const SAME_STEM = 0.9;
+
+export const sameStemRule: Rule = {
+  id: 'QC-07',
+  title: 'The same stem never has two different keys',
+  why: 'One of two contradicting answers is wrong, and learners would be taught both.',
+  severity: 'error',
+  run: (content) =>
+    [...banksOf(content).values()].flatMap((bank) =>
+      [...pairsOf(bank.map(facts))].flatMap(([a, b]) => {
+        if (a.key === b.key || jaccard(a.runs, b.runs) < SAME_STEM) return [];
+        const message = `same stem as ${a.question.id}, but another key`;
+        const fix = 'decide which is right, or ask a different question';
+        return [{ ...at(b.question, ['stem']), message, fix }];
+      }),
+    ),
+};
+
+const facts = (question: QuestionSource) => ({
+  question,
+  runs: shingles(question.data.stem),
+  key: keysOf(question.data)
+    .map((option) => normalised(option.text))
+    .sort()
+    .join('|'),
+});

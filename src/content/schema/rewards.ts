@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { slugSchema } from './fields.ts';
+import { localizedSchema } from './localized.ts';
+
+/** `rewards.yaml`: levels, shields and the day's ranked XP. */
+export const rewardsSchema = z.strictObject({
+  levels: z
+    .array(z.strictObject({ key: slugSchema, name: localizedSchema, fromXp: z.int().min(0) }))
+    .min(1),
+  shields: z.strictObject({
+    atStart: z.int().min(0),
+    runDays: z.int().min(1),
+    earnedUpTo: z.int().min(0),
+  }),
+  streakGoalDays: z.int().min(1),
+  rankedXpPerDay: z.int().min(1),
+});
+export type RewardsFile = z.infer<typeof rewardsSchema>;
