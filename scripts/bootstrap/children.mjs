@@ -1,0 +1,114 @@
+// Runs programs for the commands and passes signals on to them.
+
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { isNpm, parentOf, signalGroup } from './processes.mjs';
+import { Stop } from './say.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const stopLimitMs = 9500;
+const terminalGraceMs = 1000;
+
+const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
+
+function onSignals(handler) {
+  const handlers = signals.map((signal) => [signal, () => handler(signal)]);
+  for (const [signal, listener] of handlers) process.on(signal, listener);
+  return () => {
+    for (const [signal, listener] of handlers) process.off(signal, listener);
+  };
+}
+
+/**
+ * Under npm our parent is npm, or a shell whose parent is npm. When that is killed outright no signal
+ * reaches us; only the parent's id changes. Started any other way, a parent may well end before us.
+ */
+function onNpmGone(handler) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  const hasShell = npm !== undefined && isNpm(npm);
+  const timer = setInterval(() => {
+    if (process.ppid !== shell || (hasShell && parentOf(shell) !== npm)) handler('SIGTERM');
+  }, 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Runs a program in a process group of its own and keeps its output.
+ * Our own stop signals end the whole group. Answers exit code and output.
+ */
+export function runCaptured({ command, args, cwd, env, shell = false, onStart = () => {} }) {
+  return new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      detached: !isWindows,
+      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let stoppedBy;
+    const stopListening = onSignals((signal) => {
+      stoppedBy = signal;
+      signalGroup(child.pid, 'SIGTERM');
+    });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => {
+      stopListening();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      stopListening();
+      if (stoppedBy !== undefined) reject(new Stop('Stopped.', exitCodeOf(null, stoppedBy)));
+      else resolve({ exitCode: exitCodeOf(code, signal), output });
+    });
+    if (child.pid !== undefined) onStart(child.pid);
+  });
+}
+
+/**
+ * Runs a Node program on our terminal until it ends and answers its exit code. The open IPC channel
+ * is how the program notices that we were killed. A program that ignores a stop signal is ended
+ * after `limitMs` where one is given.
+ */
+export function runAttached({ node, args, cwd, env, limitMs }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    let stopping = false;
+    const stop = (signal) => {
+      // A terminal's Ctrl-C reaches the whole group, so the child has it already; a second one
+      // would mean "at once" to many programs. It is only passed on if nothing comes of the first.
+      const wait = signal === 'SIGINT' && process.stdin.isTTY === true ? terminalGraceMs : 0;
+      setTimeout(() => child.kill(wait > 0 ? 'SIGTERM' : signal), wait).unref();
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => child.kill('SIGKILL'), stopLimitMs).unref();
+    };
+    const stopListening = onSignals(stop);
+    const stopWatching = onNpmGone(stop);
+    const limit =
+      limitMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), limitMs);
+    const finish = () => {
+      stopListening();
+      stopWatching();
+      clearTimeout(limit);
+    };
+    child.on('error', (error) => {
+      finish();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      finish();
+      resolve({ exitCode: exitCodeOf(code, signal), wasStopped: stopping });
+    });
+  });
+}

@@ -1,0 +1,115 @@
+// The table of commands: what each needs first and which programs it runs, in which order.
+
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { runAttached } from './children.mjs';
+import { ensureInstalled } from './install.mjs';
+import { Stop, say } from './say.mjs';
+import { runSuite } from './suite.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+const format = { name: 'biome', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] };
+const types = { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] };
+const unused = { name: 'knip', args: ['node_modules/knip/bin/knip.js'] };
+const content = { name: 'content', args: ['scripts/content-check.ts'] };
+const tests = (name, projects, env) => ({
+  name,
+  kind: 'vitest',
+  args: [vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
+  env,
+});
+const browserTests = {
+  name: 'browser',
+  kind: 'playwright',
+  args: ['node_modules/@playwright/test/cli.js', 'test'],
+};
+
+/**
+ * `suite`: checks that are counted, all run even if one fails. `run`: one program on our terminal.
+ * `built`: needs content and client built. `browser`: needs Chrome or Chromium (as CHROME_PATH).
+ */
+const commands = {
+  start: { built: true, run: ['src/server/main.ts'] },
+  dev: { built: true, run: ['scripts/bootstrap/dev.mjs'] },
+  build: { built: true },
+  check: { suite: [format, types, content, tests('unit tests', ['unit'])] },
+  test: {
+    built: true,
+    browser: true,
+    suite: [
+      format,
+      types,
+      unused,
+      content,
+      tests('tests', ['unit', 'api', 'faults-short'], { FAULTS: 'short' }),
+      browserTests,
+    ],
+  },
+  'test:faults': {
+    built: true,
+    run: [vitest, 'run', '--project', 'faults-short'],
+    env: { FAULTS: 'full' },
+  },
+  bench: { built: true, browser: true, run: ['scripts/bench.ts'] },
+  gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
+  'content:check': { run: content.args },
+  'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
+  'db:migrate': { run: ['scripts/db-migrate.ts'] },
+};
+
+/** Node keeps what it compiled between starts; the folder goes with the build. */
+function environment(extra) {
+  return { NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'), ...process.env, ...extra };
+}
+
+async function run(name, args) {
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+  if (command === undefined) {
+    throw new Stop(
+      `There is no command "${name ?? ''}": use one of ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  const node = await ensureInstalled(root);
+  const isBuildCommand = name === 'build';
+  const build = () =>
+    ensureBuilt({ root, node, force: isBuildCommand && args.includes('--force') });
+  if (command.suite !== undefined) {
+    // Before the suite a failed build or a missing browser is a failure among others, not the end.
+    const before = [];
+    if (command.built) before.push({ name: 'build', work: build });
+    if (command.browser) before.push({ name: 'browser found', work: provideBrowser });
+    return runSuite({ root, node, env: environment, before, steps: command.suite });
+  }
+  const wasBuilt = command.built ? await build() : false;
+  if (isBuildCommand) {
+    if (!wasBuilt) say('Nothing changed since the last build (npm run build -- --force builds).');
+    return 0;
+  }
+  if (command.browser) await provideBrowser();
+  const { exitCode } = await runAttached({
+    node,
+    args: [...command.run, ...args],
+    cwd: root,
+    env: environment(command.env),
+  });
+  return exitCode;
+}
+
+async function provideBrowser() {
+  process.env.CHROME_PATH = await findBrowser();
+}
+
+/** Runs one command of the table and sets the exit code of this process. */
+export async function runCommand(name, args) {
+  try {
+    process.exitCode = await run(name, args);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    say(error.message);
+    process.exitCode = error.exitCode;
+  }
+}

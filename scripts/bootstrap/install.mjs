@@ -1,0 +1,127 @@
+// Installs the packages when they are missing, outdated or half there.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runCaptured } from './children.mjs';
+import { withLock } from './lock.mjs';
+import { pickNode } from './pinned-node.mjs';
+import { Stop, withProgress } from './say.mjs';
+
+const markerName = '.meritpath.json';
+const platform = `${process.platform}-${process.arch}`;
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function lockHash(root) {
+  try {
+    return createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex');
+  } catch {
+    throw new Stop(
+      'package-lock.json is missing or unreadable: restore it from the repository and run the ' +
+        'command again.',
+    );
+  }
+}
+
+function hasDirectPackages(root) {
+  const manifest = readJson(join(root, 'package.json')) ?? {};
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  return names.every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
+}
+
+/**
+ * Whether somebody ran npm by hand and its own record agrees with the lock file in every package.
+ * npm writes that record last, so it is not there after an install that was killed.
+ */
+function isInstalledByHand(root) {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
+  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  if (present === undefined) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    const found = present[path];
+    if (found === undefined) return entry.optional === true || entry.peer === true;
+    return found.version === entry.version && existsSync(join(root, path, 'package.json'));
+  });
+}
+
+/** The Node to use if everything is installed, else undefined. */
+function installedNode(root, hash) {
+  const marker = readJson(join(root, 'node_modules', markerName));
+  if (marker === undefined || marker.lock !== hash || marker.platform !== platform)
+    return undefined;
+  if (!hasDirectPackages(root)) return undefined;
+  // The marker may name no package's Node: then this one was good enough, and has to be again.
+  if (marker.node === '') return pickNode(root) === '' ? process.execPath : undefined;
+  return existsSync(join(root, marker.node)) ? join(root, marker.node) : undefined;
+}
+
+function writeMarker(root, hash) {
+  const node = pickNode(root);
+  const path = join(root, 'node_modules', markerName);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ lock: hash, platform, node }));
+  renameSync(draft, path);
+  return node === '' ? process.execPath : join(root, node);
+}
+
+function npmCommand() {
+  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const npmProgram = process.env.npm_execpath;
+  if (npmProgram !== undefined && basename(npmProgram) === 'npm-cli.js')
+    return { command: process.execPath, args: [npmProgram, ...args], shell: false };
+  return { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/** npm's own reason, without its prefixes and the hint at its log. */
+function reasonIn(output) {
+  const lines = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
+    .filter((line) => line !== '' && !/^(code|errno|syscall|A complete log)/.test(line));
+  return lines[0] ?? output.trim().split('\n').pop() ?? '';
+}
+
+async function install(root, own) {
+  const logFolder = join(root, 'dist');
+  const log = join(logFolder, 'install.log');
+  rmSync(join(root, 'node_modules', markerName), { force: true });
+  let result;
+  try {
+    result = await runCaptured({ ...npmCommand(), cwd: root, env: process.env, onStart: own });
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    throw new Stop(`npm could not be started (${error.code}): install npm and try again.`);
+  }
+  if (result.exitCode === 0) return;
+  mkdirSync(logFolder, { recursive: true });
+  writeFileSync(log, result.output);
+  throw new Stop(
+    `Installing the packages failed (${reasonIn(result.output).replace(/\.$/, '')}): check the ` +
+      `network and the free space, then run the command again (all of npm's output is in ${log}).`,
+  );
+}
+
+/** Makes sure that all packages are there and answers the Node that runs the project. */
+export async function ensureInstalled(root) {
+  const hash = lockHash(root);
+  const ready = installedNode(root, hash);
+  if (ready !== undefined) return ready;
+  return withLock(join(root, 'dist', '.lock'), 'installing packages', async (own) => {
+    const installedMeanwhile = installedNode(root, hash);
+    if (installedMeanwhile !== undefined) return installedMeanwhile;
+    if (isInstalledByHand(root)) return writeMarker(root, hash);
+    await withProgress('Installing packages', () => install(root, own));
+    return writeMarker(root, hash);
+  });
+}

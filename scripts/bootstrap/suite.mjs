@@ -1,0 +1,116 @@
+// Runs checks one after another, all of them whatever fails, and counts what passed.
+
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAttached } from './children.mjs';
+import { Stop, say, secondsSince } from './say.mjs';
+
+const stepLimitMs = 20 * 60_000;
+
+const reporters = {
+  vitest: (report) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env: {},
+  }),
+  playwright: (report) => ({
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }),
+};
+
+const counters = {
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+  // A test that only passed on a second try has shown that it can fail.
+  playwright: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+};
+
+const single = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+
+/** Counts of a test runner's report; its exit code has the last word over what it wrote. */
+export function countReport(kind, text, exitCode) {
+  let counts;
+  try {
+    counts = counters[kind](JSON.parse(text));
+  } catch {
+    return single(false);
+  }
+  if (!Object.values(counts).every(Number.isInteger)) return single(false);
+  const ranNothing = counts.passed + counts.failed === 0;
+  const brokeElsewhere = exitCode !== 0 && counts.failed === 0;
+  return ranNothing || brokeElsewhere ? { ...counts, failed: counts.failed + 1 } : counts;
+}
+
+function readReport(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function runStep(step, { root, node, env }) {
+  const folder = join(root, 'out', 'reports');
+  const report = join(folder, `${step.name.replace(/\W+/g, '-')}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  const reporting = reporters[step.kind]?.(report) ?? { args: [], env: {} };
+  const { exitCode, wasStopped } = await runAttached({
+    node,
+    args: [...step.args, ...reporting.args],
+    cwd: root,
+    env: { ...env, ...step.env, ...reporting.env },
+    limitMs: stepLimitMs,
+  });
+  if (wasStopped) throw new Stop('Stopped.', 130);
+  return step.kind === undefined
+    ? single(exitCode === 0)
+    : countReport(step.kind, readReport(report), exitCode);
+}
+
+async function runBefore(work) {
+  try {
+    await work();
+    return single(true);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    if (error.exitCode > 128) throw error;
+    say(error.message);
+    return single(false);
+  }
+}
+
+/** One line such as '12 passed, 0 failed, 1 skipped'. */
+export function summaryLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Runs everything, prints a table and, as the last line, the sum; answers the exit code. */
+export async function runSuite({ root, node, env, before, steps }) {
+  const results = [];
+  const record = async (name, work) => {
+    say(`\n— ${name}`);
+    const startedAt = Date.now();
+    results.push({ name, counts: await work(), took: secondsSince(startedAt) });
+  };
+  for (const { name, work } of before) await record(name, () => runBefore(work));
+  for (const step of steps) {
+    // Made anew for each step: a browser may have been found since the start.
+    await record(step.name, () => runStep(step, { root, node, env: env() }));
+  }
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  say('');
+  for (const { name, counts, took } of results) {
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    say(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${summaryLine(counts)} (${took})`);
+  }
+  process.stdout.write(`${summaryLine(total)}\n`);
+  return total.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,216 @@
+// The whole server, built from its parts: main.ts gives it a socket, tests call `fetch` on it.
+import { randomUUID } from 'node:crypto';
+import type { AnyRouter } from '@orpc/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { createApiHandler } from './http/api.ts';
+import { clientAddress } from './http/client-address.ts';
+import type { ActiveSession, RequestContext } from './http/context.ts';
+import { failureOf, failureResponse } from './http/failures.ts';
+import { idempotently, isIdempotencyKey } from './http/idempotent.ts';
+import type { Logger } from './http/logger.ts';
+import type { Metrics } from './http/metrics.ts';
+import { type OpenApiDocument, openApiPage } from './http/openapi.ts';
+import { ownPagesOnly, securityHeaders } from './http/security.ts';
+import { clientFiles, clientPage } from './http/static-files.ts';
+
+/** Bytes of a request's body at most (R-35). */
+const BODY_LIMIT = 64 * 1024;
+/** Only learning writes keep their answers: account answers carry cookies and secrets. */
+const KEPT_ANSWERS = /^\/api\/(missions|me)(\/|$)/;
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+export interface AppParts {
+  readonly config: Pick<Config, 'publicUrl' | 'isSecure' | 'metricsToken' | 'trustedProxies'>;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly router: AnyRouter;
+  readonly document: OpenApiDocument;
+  /** Requests of one address in ten seconds; the API answers 429 above it. */
+  readonly requestsPerTenSeconds: number;
+  authenticate(headers: Headers): Promise<ActiveSession | null>;
+  /** Asks the database; false while it cannot be reached or the app is going down. */
+  isReady(): Promise<boolean>;
+  /** The built client; absent where only the API is wanted. */
+  readonly clientDir?: string;
+}
+
+type Env = { Variables: { requestId: string; operation: string } };
+
+export function createApp(parts: AppParts): Hono<Env> {
+  const { config, log, metrics } = parts;
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', randomUUID());
+    c.set('operation', 'page');
+    await next();
+    c.res.headers.set('x-request-id', c.get('requestId'));
+    const seconds = (performance.now() - started) / 1000;
+    const operation = c.get('operation');
+    metrics.observe(operation, c.req.method, c.res.status, seconds);
+    if (operation !== 'page' && operation !== 'probe') {
+      log.info(
+        {
+          requestId: c.get('requestId'),
+          operation,
+          method: c.req.method,
+          status: c.res.status,
+          ms: Math.round(seconds * 10_000) / 10,
+        },
+        'request',
+      );
+    }
+  });
+  app.use(securityHeaders(config.isSecure));
+  app.use(compress({ threshold: 1024 }));
+
+  app.get('/livez', (c) => {
+    c.set('operation', 'probe');
+    return c.json({ status: 'live' });
+  });
+  app.get('/readyz', async (c) => {
+    c.set('operation', 'probe');
+    const isReady = await parts.isReady();
+    return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    c.set('operation', 'probe');
+    const isAllowed =
+      config.metricsToken !== undefined &&
+      c.req.header('authorization') === `Bearer ${config.metricsToken}`;
+    if (!isAllowed) return failureResponse({ code: 'request.not_found' }, c.get('requestId'));
+    return c.text(await metrics.registry.metrics(), 200, {
+      'content-type': metrics.registry.contentType,
+    });
+  });
+
+  mountApi(app, parts);
+
+  if (parts.clientDir !== undefined) {
+    app.get('*', clientFiles(parts.clientDir));
+    app.get('*', clientPage(parts.clientDir));
+  }
+  app.notFound((c) => failureResponse({ code: 'request.not_found' }, c.get('requestId')));
+  app.onError((error, c) =>
+    failureResponse(
+      failureOf(error, log.with({ requestId: c.get('requestId') })),
+      c.get('requestId'),
+    ),
+  );
+  return app;
+}
+
+function mountApi(app: Hono<Env>, parts: AppParts): void {
+  const { config, db } = parts;
+  const api = createApiHandler(parts.router);
+  const methods = methodsByPath(parts.document);
+  const page = openApiPage(parts.document);
+  const limiter = new RateLimiterMemory({ points: parts.requestsPerTenSeconds, duration: 10 });
+
+  app.use('/api/*', async (c, next) => {
+    c.set('operation', 'api');
+    c.header('cache-control', 'no-store');
+    try {
+      await limiter.consume(clientAddress(c, config.trustedProxies));
+    } catch (refused) {
+      const { msBeforeNext } = refused as RateLimiterRes;
+      return failureResponse(
+        { code: 'request.too_many', retryAfterSeconds: msBeforeNext / 1000 },
+        c.get('requestId'),
+      );
+    }
+    return next();
+  });
+  app.use('/api/*', ownPagesOnly(config.publicUrl));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
+    }),
+  );
+  app.get('/api/openapi.json', (c) => c.json(parts.document));
+  app.get('/api/docs', (c) => c.html(page));
+
+  app.all('/api/*', async (c) => {
+    const requestId = c.get('requestId');
+    const responseHeaders = new Headers();
+    const key = c.req.header('idempotency-key') ?? null;
+    if (key !== null && !isIdempotencyKey(key)) {
+      return failureResponse(
+        {
+          code: 'request.invalid',
+          fields: [
+            {
+              field: 'Idempotency-Key',
+              rule: 'format',
+              message: '8 to 128 visible ASCII characters.',
+            },
+          ],
+        },
+        requestId,
+      );
+    }
+    const session = await parts.authenticate(c.req.raw.headers);
+    const trace = { operation: 'api' };
+    const context: RequestContext = {
+      requestId,
+      headers: c.req.raw.headers,
+      clientAddress: clientAddress(c, config.trustedProxies),
+      responseHeaders,
+      session,
+      idempotencyKey: key,
+      log: parts.log.with({ requestId }),
+      trace,
+    };
+    const answer = async (request: Request): Promise<Response> =>
+      (await api(request, context)) ?? unmatched(methods, c.req.method, c.req.path, requestId);
+    const isKept = session && key && WRITES.has(c.req.method) && KEPT_ANSWERS.test(c.req.path);
+    let response: Response;
+    if (isKept) {
+      const body = await c.req.raw.clone().text();
+      response = await idempotently(
+        db,
+        { learnerId: session.userId, key, method: c.req.method, path: c.req.path, body, requestId },
+        () => answer(c.req.raw),
+      );
+    } else {
+      response = await answer(c.req.raw);
+    }
+    c.set('operation', trace.operation);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of responseHeaders) headers.append(name, value);
+    headers.set('cache-control', 'no-store');
+    return new Response(response.body, { status: response.status, headers });
+  });
+}
+
+/** The contract's paths as patterns, to tell an unknown address from a wrong method. */
+function methodsByPath(document: OpenApiDocument): { pattern: RegExp; methods: Set<string> }[] {
+  return Object.entries(document.paths ?? {}).map(([path, operations]) => ({
+    pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    methods: new Set(Object.keys(operations).map((method) => method.toUpperCase())),
+  }));
+}
+
+function unmatched(
+  paths: ReturnType<typeof methodsByPath>,
+  method: string,
+  path: string,
+  requestId: string,
+): Response {
+  const known = paths.filter(({ pattern }) => pattern.test(path));
+  if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
+    return failureResponse({ code: 'request.not_found' }, requestId);
+  }
+  const response = failureResponse({ code: 'request.method_not_allowed' }, requestId);
+  response.headers.set('allow', known.flatMap(({ methods }) => [...methods]).join(', '));
+  return response;
+}

@@ -1,0 +1,121 @@
+// Puts the parts together: what main.ts serves and what the tests call.
+import { sql } from 'drizzle-orm';
+import type { Product } from '#contract/api.ts';
+import { localeSchema } from '#contract/fields.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { type Chore, createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import type { Logger } from './http/logger.ts';
+import { createMetrics } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { anyone } from './http/procedures.ts';
+import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
+import { accountChores, createAccounts } from './modules/account/account.usecases.ts';
+import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
+import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
+import { learnerRoutes } from './modules/learner/learner.routes.ts';
+import { learningRoutes } from './modules/learning/learning.routes.ts';
+import { createMailer } from './modules/mail/mail.usecases.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
+
+/** Requests of one address in ten seconds; a busy learner makes about twenty. */
+const REQUESTS_PER_TEN_SECONDS = 600;
+/** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
+const READY_WITHIN_MS = 1_500;
+
+export interface ComposeInput {
+  readonly config: Config;
+  readonly secret: string;
+  readonly database: OpenDatabase;
+  readonly catalog: Catalog;
+  /** The build's label, shown in the footer. */
+  readonly build: string;
+  readonly log: Logger;
+  /** Prints a line for the operator, beside the structured log. */
+  readonly consoleLine: (line: string) => void;
+  readonly clientDir?: string;
+  readonly isGoingDown: () => boolean;
+  readonly requestsPerTenSeconds?: number;
+}
+
+export interface ComposedApp {
+  readonly app: ReturnType<typeof createApp>;
+  readonly housekeeping: Housekeeping;
+  /** Starts what works by itself: mail and housekeeping. */
+  start(): void;
+  /** Ends it and waits for what is under way; the database may be closed after. */
+  stop(): Promise<void>;
+}
+
+export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
+  const { config, database, log } = input;
+  const { db, pool } = database;
+  const catalog = indexCatalog(input.catalog);
+  const mailer = createMailer({ db, config, log, consoleLine: input.consoleLine });
+  const learning = { db, catalog };
+  const accounts = createAccounts({
+    db,
+    config,
+    secret: input.secret,
+    mailer,
+    log,
+    catalog,
+    createDemoLearner: (wishes) => createDemoLearner(learning, wishes),
+  });
+  const product: Product = {
+    build: input.build,
+    demo: config.demo,
+    mail: mailer.canSend,
+    passwordMinLength: config.password.minLength,
+    locales: [...localeSchema.options],
+  };
+  const router = anyone.router({
+    product: productRoutes(product),
+    learner: { ...sessionRoutes(accounts), ...learnerRoutes(learning) },
+    account: accountRoutes(accounts),
+    learning: learningRoutes(learning),
+  });
+  const chores: Chore[] = [
+    ...accountChores,
+    { name: 'idempotency keys', run: forgetOldKeys },
+    { name: 'demo learners', run: eraseOldDemoLearners },
+  ];
+  const housekeeping = createHousekeeping(db, log, chores);
+  const app = createApp({
+    config,
+    db,
+    log,
+    metrics: createMetrics(pool),
+    router,
+    document: await openApiDocument(input.build, config.publicUrl),
+    requestsPerTenSeconds: input.requestsPerTenSeconds ?? REQUESTS_PER_TEN_SECONDS,
+    authenticate: (headers) => accounts.authenticate(headers),
+    isReady: async () => !input.isGoingDown() && (await answers(database)),
+    ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
+  });
+  return {
+    app,
+    housekeeping,
+    start() {
+      mailer.start();
+      housekeeping.start();
+    },
+    async stop() {
+      await Promise.all([mailer.stop(), housekeeping.stop(), accounts.settle()]);
+    },
+  };
+}
+
+async function answers({ db }: OpenDatabase): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), READY_WITHIN_MS).unref();
+  });
+  const asked = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, timeout]);
+}

@@ -1,0 +1,51 @@
+// Brings a database to this release's schema; safe to kill at any step and to run on two nodes at once (R-46).
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** Any number, the same on every node: who holds this lock migrates, the others wait. */
+const MIGRATION_LOCK = 7_318_001;
+
+/**
+ * Applies what is missing, all of it in one transaction.
+ * @param poolConfig a role that owns the schema
+ * @param folder the generated migrations
+ */
+export async function migrateDatabase(poolConfig: pg.PoolConfig, folder: string): Promise<void> {
+  const client = new pg.Client({
+    ...poolConfig,
+    connectionTimeoutMillis: 5_000,
+    // A migration that cannot get its lock gives up instead of queueing every reader behind it.
+    options: '-c lock_timeout=10s',
+  });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes the role that the app works under on the embedded server: it reads and writes rows, owns
+ * nothing, and can neither change nor remove what the ledger holds (R-14).
+ */
+export async function grantAppRole(poolConfig: pg.PoolConfig, role: string): Promise<void> {
+  const client = new pg.Client(poolConfig);
+  await client.connect();
+  const name = client.escapeIdentifier(role);
+  try {
+    await client.query(
+      `do $$ begin if not exists (select from pg_roles where rolname = ${client.escapeLiteral(role)}) then create role ${name} login; end if; end $$`,
+    );
+    await client.query(`grant usage on schema public to ${name}`);
+    await client.query(
+      `grant select, insert, update, delete on all tables in schema public to ${name}`,
+    );
+    await client.query(`grant usage on all sequences in schema public to ${name}`);
+    await client.query(`revoke update, delete on xp_ledger from ${name}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,63 @@
+// Clears what is past its time, once an hour, on one node at a time.
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import type { Logger } from '#server/http/logger.ts';
+
+/** One kind of thing to clear: its name for the log, and what removes it and counts. */
+export interface Chore {
+  readonly name: string;
+  run(db: Executor): Promise<number>;
+}
+
+const EVERY_MS = 3_600_000;
+/** Any number, the same on every node. */
+const HOUSEKEEPING_LOCK = 7_318_003;
+
+export interface Housekeeping {
+  start(): void;
+  stop(): Promise<void>;
+  /** One round now; the chores of another node's round are left to it. */
+  round(): Promise<void>;
+}
+
+export function createHousekeeping(
+  db: Database,
+  log: Logger,
+  chores: readonly Chore[],
+): Housekeeping {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = async () => {
+    try {
+      await db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${HOUSEKEEPING_LOCK}) as mine`,
+        );
+        if (!rows[0]?.mine) return;
+        for (const chore of chores) {
+          const cleared = await chore.run(tx);
+          if (cleared > 0) log.info({ chore: chore.name, cleared }, 'cleared');
+        }
+      });
+    } catch (error) {
+      log.warn(
+        { err: error instanceof Error ? error.message : String(error) },
+        'housekeeping failed',
+      );
+    }
+  };
+  return {
+    round,
+    start() {
+      running = round();
+      timer = setInterval(() => {
+        running = round();
+      }, EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Everything that goes wrong leaves in one JSON shape: code, message, fields, request id.
+import { ORPCError } from '@orpc/server';
+import type { ZodError } from 'zod';
+import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import type { Failure } from './context.ts';
+import type { Logger } from './logger.ts';
+
+/** PostgreSQL's classes for a lost or refused connection, and those of the socket below it. */
+const UNAVAILABLE = /^(08|57P0|53)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  'request.invalid': 'The request does not fit the contract; see fields.',
+  'request.not_found': 'There is no such address.',
+  'server.failed': 'Something went wrong here. It has been logged under the request id.',
+  'server.unavailable': 'The database cannot be reached just now. Try again in a moment.',
+};
+
+/** The body of a failure. English and for developers: screens show their own sentence for the code. */
+export function errorBody(failure: Failure, requestId: string): ErrorBody {
+  return {
+    code: failure.code,
+    message: sentences[failure.code] ?? failure.code.replaceAll(/[._]/g, ' '),
+    fields: [...(failure.fields ?? [])],
+    requestId,
+  };
+}
+
+/** A failure as a response, with Retry-After where a retry makes sense. */
+export function failureResponse(failure: Failure, requestId: string): Response {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  const retryAfter =
+    failure.retryAfterSeconds ?? (failure.code === 'server.unavailable' ? 2 : undefined);
+  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)));
+  return new Response(JSON.stringify(errorBody(failure, requestId)), {
+    status: errorStatus[failure.code],
+    headers,
+  });
+}
+
+/** What an error thrown inside a procedure means to the client; bugs are logged, never shown. */
+export function failureOf(error: unknown, log: Logger): Failure {
+  if (error instanceof ORPCError) {
+    if (error.code in errorStatus) {
+      const data = (error.data ?? {}) as Partial<Failure>;
+      return {
+        code: error.code as ErrorCode,
+        ...(data.fields && { fields: data.fields }),
+        ...(data.retryAfterSeconds !== undefined && { retryAfterSeconds: data.retryAfterSeconds }),
+      };
+    }
+    if (error.code === 'BAD_REQUEST') return { code: 'request.invalid', fields: fieldsOf(error) };
+  }
+  // A body that is no JSON, or an address that does not decode.
+  if (error instanceof SyntaxError || error instanceof URIError) return { code: 'request.invalid' };
+  if (isUnavailable(error)) return { code: 'server.unavailable' };
+  const { message, stack } =
+    error instanceof Error ? error : { message: String(error), stack: undefined };
+  log.error({ err: message, stack }, 'request failed');
+  return { code: 'server.failed' };
+}
+
+function fieldsOf(error: ORPCError<string, unknown>): FieldError[] {
+  const issues = (error.data as { issues?: ZodError['issues'] } | undefined)?.issues ?? [];
+  return issues.slice(0, 20).map((issue) => ({
+    field: issue.path.map(String).join('.').slice(0, 200),
+    rule: String(issue.code ?? 'invalid').slice(0, 200),
+    message: issue.message.slice(0, 500),
+  }));
+}
+
+/** True when the database is not to be reached, however deep the driver wrapped it. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && UNAVAILABLE.test(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,65 @@
+// Headers that every answer carries, and the check that a write comes from our own pages.
+import type { MiddlewareHandler } from 'hono';
+import { failureResponse } from './failures.ts';
+
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw-url',
+].join('; ');
+
+/** Security headers on everything; HSTS only where the site is served over TLS. */
+export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'same-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site sent: by Fetch Metadata, by Origin where a browser is too old for
+ * it, and any body that a plain form could send.
+ * @param publicOrigin the site's own origin
+ */
+export function ownPagesOnly(
+  publicOrigin: string,
+): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method)) return next();
+    const requestId = c.get('requestId');
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const isOwn = site !== undefined ? site === 'same-origin' || site === 'none' : true;
+    const isOwnOrigin =
+      origin === undefined || origin === publicOrigin || origin === new URL(c.req.url).origin;
+    if (!isOwn || !isOwnOrigin) return failureResponse({ code: 'request.cross_site' }, requestId);
+    const length = Number(c.req.header('content-length') ?? 0);
+    const hasBody = length > 0 || c.req.header('transfer-encoding') !== undefined;
+    const type = c.req.header('content-type');
+    const isJson = type !== undefined && /^application\/json(\s*;|$)/i.test(type);
+    if ((hasBody || type !== undefined) && !isJson) {
+      return failureResponse({ code: 'request.unsupported_media_type' }, requestId);
+    }
+    return next();
+  };
+}

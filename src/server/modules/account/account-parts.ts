@@ -1,0 +1,63 @@
+// What every account use case works with: built once by createAccounts, handed to each.
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { type Auth, createAuth } from '#server/auth/auth.ts';
+import { type CookieNames, cookieNames } from '#server/auth/cookies.ts';
+import { type DeviceCookies, deviceCookies } from '#server/auth/known-device.ts';
+import { createPasswordHasher, type PasswordHasher } from '#server/auth/password-hash.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ActiveSession } from '#server/http/context.ts';
+import type { Logger } from '#server/http/logger.ts';
+import type { Mailer } from '#server/modules/mail/mail.usecases.ts';
+import { prepareSessionLookup } from './account.queries.ts';
+
+export interface AccountDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl' | 'mail' | 'password' | 'demo'>;
+  /** Signs cookies; the same on every node and after a restart, else everybody is signed out. */
+  readonly secret: string;
+  readonly mailer: Mailer;
+  readonly log: Logger;
+  readonly catalog: CatalogIndex;
+  /** Makes a demo learner with its account; answers the account's id. */
+  readonly createDemoLearner: (input: {
+    locale?: 'en-US' | 'en-GB' | 'es' | 'fr' | 'de' | undefined;
+    timeZone?: string | undefined;
+  }) => Promise<string>;
+}
+
+export interface AccountParts extends AccountDeps {
+  readonly auth: Auth;
+  readonly hasher: PasswordHasher;
+  readonly names: CookieNames;
+  readonly devices: DeviceCookies;
+  readonly findSession: (token: string) => Promise<ActiveSession | null>;
+  /** Work that the answer does not wait for, so that its time tells nothing. */
+  readonly behind: (work: Promise<unknown>) => void;
+  /** Waits until nothing of that work is left. */
+  readonly settle: () => Promise<void>;
+}
+
+export function assembleParts(deps: AccountDeps): AccountParts {
+  const { db, config, secret, log } = deps;
+  const hasher = createPasswordHasher();
+  const names = cookieNames(config.publicUrl);
+  const pending = new Set<Promise<unknown>>();
+  return {
+    ...deps,
+    hasher,
+    names,
+    auth: createAuth({ db, config, secret, hasher, log }),
+    devices: deviceCookies(names, secret),
+    findSession: prepareSessionLookup(db),
+    behind(work) {
+      const settled = work
+        .catch((error: unknown) => log.error({ err: String(error) }, 'account work failed'))
+        .finally(() => pending.delete(settled));
+      pending.add(settled);
+    },
+    async settle() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+  };
+}

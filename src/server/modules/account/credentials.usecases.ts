@@ -1,0 +1,140 @@
+// Changing what an account is signed in with, and ending it: each asks for the password again.
+import { checkPassword } from '#domain/account/password-rules.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
+import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
+import {
+  type AccountOwner,
+  eraseLearner,
+  findOwner,
+  findPasswordHash,
+  replacePassword,
+} from './account.queries.ts';
+import type { AccountParts } from './account-parts.ts';
+import { issueToken, withdrawTokens } from './account-token.queries.ts';
+import { attemptInSession, busy } from './attempts.usecases.ts';
+import { done, forgetSessionCookie, openSession } from './sessions.usecases.ts';
+import { accountKey, clearAttempts, takeMailAllowance } from './throttle.queries.ts';
+
+type Done = Result<{ ok: true }, Failure>;
+
+interface Proven {
+  readonly owner: AccountOwner;
+  readonly hash: string;
+}
+
+/** The owner of the session, who typed the right password. A demo learner has none. */
+async function proveOwner(
+  parts: AccountParts,
+  session: ActiveSession,
+  password: string,
+): Promise<Result<Proven, Failure>> {
+  if (session.isDemo) return err({ code: 'auth.demo_refused' });
+  return attemptInSession(parts, session, async () => {
+    const owner = await findOwner(parts.db, { id: session.userId });
+    const hash = await findPasswordHash(parts.db, session.userId);
+    if (!owner) return err({ code: 'auth.signed_out' });
+    const isRight = hash !== undefined && (await parts.hasher.verify({ hash, password }));
+    return isRight ? ok({ owner, hash }) : err({ code: 'auth.password_wrong' });
+  });
+}
+
+/** Changes the password; every session ends and this browser gets a new one. */
+export async function changePassword(
+  parts: AccountParts,
+  context: RequestContext,
+  input: { session: ActiveSession; currentPassword: string; newPassword: string },
+): Promise<Done> {
+  const { db, hasher, mailer } = parts;
+  const proven = await proveOwner(parts, input.session, input.currentPassword);
+  if (!proven.ok) return proven;
+  const { owner, hash: instead } = proven.value;
+  const { minLength, useBlocklist } = parts.config.password;
+  const policy = { minLength, blocklist: useBlocklist };
+  const personal = [owner.email, owner.firstName, owner.lastName];
+  const checked = checkPassword(input.newPassword, policy, personal);
+  if (!checked.ok) return checked;
+  let hash: string;
+  try {
+    hash = await hasher.hash(input.newPassword);
+  } catch (error) {
+    return busy(error);
+  }
+  const { id: userId, email: recipient, locale } = owner;
+  const isChanged = await db.transaction(async (tx) => {
+    if (!(await replacePassword(tx, userId, { hash, instead }))) return false;
+    await withdrawTokens(tx, userId, ['reset', 'change_email']);
+    await mailer.enqueue(tx, { letter: { kind: 'passwordChanged' }, userId, recipient, locale });
+    return true;
+  });
+  // Somebody else changed it between our look and our write: what was typed is not it any more.
+  if (!isChanged) return err({ code: 'auth.password_wrong' });
+  parts.behind(mailer.deliver());
+  context.log.info({ event: 'auth.password_changed', userId }, 'password changed');
+  await openSession(parts, context, userId);
+  return done;
+}
+
+/** Mails a link to the new address and a notice to the old one; the link makes the change. */
+export async function changeEmail(
+  parts: AccountParts,
+  context: RequestContext,
+  input: { session: ActiveSession; newEmail: string; password: string },
+): Promise<Done> {
+  const { db, mailer } = parts;
+  const newEmail = input.newEmail.toLowerCase();
+  const proven = await proveOwner(parts, input.session, input.password);
+  if (!proven.ok) return proven;
+  const { id: userId, email: recipient, locale } = proven.value.owner;
+  if (newEmail === recipient) {
+    const message = 'This is the address of the account already.';
+    return err({ code: 'request.invalid', fields: [{ field: 'newEmail', rule: 'same', message }] });
+  }
+  await db.transaction(async (tx) => {
+    await withdrawTokens(tx, userId, ['change_email']);
+    const letter = { kind: 'emailChanging', newEmail } as const;
+    await mailer.enqueue(tx, { letter, userId, recipient, locale });
+    if (!(await takeMailAllowance(tx, newEmail))) return;
+    const taken = await findOwner(tx, { email: newEmail });
+    if (taken) {
+      await mailer.enqueue(tx, {
+        letter: { kind: 'accountExists' },
+        userId: taken.id,
+        recipient: taken.email,
+        locale: taken.locale,
+      });
+      return;
+    }
+    const minutes = CONFIRM_HOURS * 60;
+    const issued = await issueToken(tx, { purpose: 'change_email', userId, minutes, newEmail });
+    await mailer.enqueue(tx, {
+      letter: { kind: 'changeEmail', token: issued.token },
+      userId,
+      recipient: newEmail,
+      locale,
+      tokenHash: issued.tokenHash,
+    });
+  });
+  parts.behind(mailer.deliver());
+  context.log.info({ event: 'auth.email_change_requested', userId }, 'e-mail change requested');
+  return done;
+}
+
+/** Erases the learner and everything of theirs, at once. */
+export async function deleteAccount(
+  parts: AccountParts,
+  context: RequestContext,
+  input: { session: ActiveSession; password: string },
+): Promise<Done> {
+  const proven = await proveOwner(parts, input.session, input.password);
+  if (!proven.ok) return proven;
+  const { id: userId, email } = proven.value.owner;
+  await parts.db.transaction(async (tx) => {
+    await eraseLearner(tx, userId);
+    await clearAttempts(tx, [accountKey(email)]);
+  });
+  parts.devices.forget(context);
+  await forgetSessionCookie(parts, context);
+  context.log.info({ event: 'auth.account_deleted', userId }, 'account deleted');
+  return done;
+}

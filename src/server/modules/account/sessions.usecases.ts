@@ -1,0 +1,157 @@
+// Sessions: begun with a new id, rolled forward by the database's clock, listed, ended.
+import type { SignedIn } from '#contract/account.ts';
+import type { Locale } from '#contract/fields.ts';
+import type { Learner, Session } from '#contract/learner.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { SESSION_SECONDS } from '#server/auth/auth.ts';
+import { passCookies } from '#server/auth/library-call.ts';
+import { databaseNow } from '#server/db/database.ts';
+import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
+import { createLearner, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { endSession, extendSession, findOwner, listStandingSessions } from './account.queries.ts';
+import type { AccountParts } from './account-parts.ts';
+import { accountKey } from './throttle.queries.ts';
+
+export const done = ok({ ok: true } as const);
+
+/** Begins a session without a password: after a sign-up, a confirmation, a changed password, a demo. */
+export async function openSession(
+  parts: AccountParts,
+  context: RequestContext,
+  userId: string,
+): Promise<SignedIn> {
+  const { auth } = parts;
+  const { headers } = context;
+  const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
+  passCookies(context, opened.headers);
+  return welcome(parts, context, opened.response.token);
+}
+
+/** What follows every sign-in: the browser's former session ends, the browser is known from now on. */
+export async function welcome(
+  parts: AccountParts,
+  context: RequestContext,
+  token: string,
+): Promise<SignedIn> {
+  const { db } = parts;
+  const session = await parts.findSession(token);
+  if (!session) throw new Error('A session that was just begun does not stand.');
+  const owner = await findOwner(db, { id: session.userId });
+  if (!owner) throw new Error('A session that was just begun has no account.');
+  if (context.session) await endSession(db, context.session.userId, context.session.id);
+  if (!owner.isDemo) {
+    parts.devices.remember(context, accountKey(owner.email));
+    if (!owner.hasLearner) await healLearner(parts, owner);
+  }
+  context.log.info({ event: 'auth.signed_in', userId: owner.id }, 'signed in');
+  return viewOf(parts, session);
+}
+
+/** An account without a profile cannot come about here; one brought in from elsewhere gets its own. */
+async function healLearner(
+  { db, catalog }: AccountParts,
+  owner: { id: string; name: string },
+): Promise<void> {
+  const [firstName = '', ...rest] = owner.name.trim().split(/\s+/);
+  await createLearner(db, {
+    id: owner.id,
+    firstName,
+    lastName: rest.join(' '),
+    isDemo: false,
+    shieldsAtStart: catalog.rewards.shields.atStart,
+  });
+}
+
+async function viewOf({ db, catalog }: AccountParts, session: ActiveSession): Promise<SignedIn> {
+  const learner = await getLearnerView(db, catalog, session.userId);
+  const now = await databaseNow(db);
+  return { session: { ...datesOf(session), serverTime: iso(now) }, learner };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+const datesOf = ({ id, createdAt, expiresAt }: ActiveSession) => ({
+  id,
+  createdAt: iso(createdAt),
+  expiresAt: iso(expiresAt),
+});
+
+/** Who is signed in; both null when nobody is. */
+export async function readSession(
+  parts: AccountParts,
+  { session }: RequestContext,
+): Promise<Result<{ session: Session | null; learner: Learner | null }, Failure>> {
+  return ok(session ? await viewOf(parts, session) : { session: null, learner: null });
+}
+
+/** Rolls the session forward and gives the browser its cookie anew. */
+export async function refreshSession(
+  parts: AccountParts,
+  context: RequestContext,
+): Promise<Result<SignedIn, Failure>> {
+  const { session, headers } = context;
+  if (!session) return err({ code: 'auth.signed_out' });
+  const stands = await extendSession(parts.db, session.id, SESSION_SECONDS);
+  const rolled = stands && (await parts.findSession(session.token));
+  if (!rolled) return err({ code: 'auth.signed_out' });
+  const body = { token: session.token };
+  const renewed = await parts.auth.api.renewCookie({ body, headers, returnHeaders: true });
+  passCookies(context, renewed.headers);
+  return ok(await viewOf(parts, rolled));
+}
+
+export async function signOut(
+  parts: AccountParts,
+  context: RequestContext,
+): Promise<Result<{ ok: true }, Failure>> {
+  const { session, log } = context;
+  if (session) {
+    await endSession(parts.db, session.userId, session.id);
+    log.info({ event: 'auth.signed_out', userId: session.userId }, 'signed out');
+  }
+  await forgetSessionCookie(parts, context);
+  return done;
+}
+
+export async function forgetSessionCookie(
+  { auth }: AccountParts,
+  context: RequestContext,
+): Promise<void> {
+  const forgotten = await auth.api.forgetCookie({ headers: context.headers, returnHeaders: true });
+  passCookies(context, forgotten.headers);
+}
+
+export async function listSessions({ db }: AccountParts, session: ActiveSession) {
+  const rows = await listStandingSessions(db, session.userId);
+  return ok(
+    rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
+      id,
+      current: id === session.id,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      userAgent: userAgent || null,
+    })),
+  );
+}
+
+/** Ends one of the learner's own sessions; another learner's is not found. */
+export async function revokeSession(
+  parts: AccountParts,
+  context: RequestContext,
+  { session, sessionId }: { session: ActiveSession; sessionId: string },
+): Promise<Result<{ ok: true }, Failure>> {
+  if (!(await endSession(parts.db, session.userId, sessionId))) {
+    return err({ code: 'auth.session_not_found' });
+  }
+  if (sessionId === session.id) await forgetSessionCookie(parts, context);
+  context.log.info({ event: 'auth.session_revoked', userId: session.userId }, 'session revoked');
+  return done;
+}
+
+export async function startDemo(
+  parts: AccountParts,
+  context: RequestContext,
+  input: { locale?: Locale | undefined; timeZone?: string | undefined },
+): Promise<Result<SignedIn, Failure>> {
+  if (!parts.config.demo) return err({ code: 'demo.disabled' });
+  return ok(await openSession(parts, context, await parts.createDemoLearner(input)));
+}

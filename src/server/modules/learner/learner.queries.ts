@@ -1,0 +1,81 @@
+// Reading and locking a learner's rows.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Streak } from '#domain/streak/advance-streaks.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { users } from '#server/modules/account/account.table.ts';
+import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
+import { learners, streaks } from './learner.table.ts';
+
+export type LearnerRow = typeof learners.$inferSelect;
+
+const nowMs = sql<string>`(extract(epoch from now()) * 1000)::bigint::text`;
+
+/** The learner's row held for update, with the database's clock. */
+export async function lockLearnerRow(tx: Transaction, learnerId: string) {
+  const [row] = await tx
+    .select({ learner: learners, now: nowMs })
+    .from(learners)
+    .where(eq(learners.id, learnerId))
+    .for('no key update');
+  return row && { ...row.learner, now: Number(row.now) };
+}
+
+/** The learner with what the profile shows beside it, in one query. */
+export async function findLearnerProfile(db: Executor, learnerId: string) {
+  const [row] = await db
+    .select({
+      learner: learners,
+      email: users.email,
+      emailConfirmed: users.emailVerified,
+      twoFactorEnabled: users.twoFactorEnabled,
+      streak: streaks,
+      badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
+      now: nowMs,
+    })
+    .from(learners)
+    .innerJoin(users, eq(users.id, learners.id))
+    .leftJoin(streaks, and(eq(streaks.learnerId, learners.id), eq(streaks.scope, 'overall')))
+    .where(eq(learners.id, learnerId));
+  return (
+    row && { ...row, now: Number(row.now), streak: row.streak ? toStreak(row.streak) : undefined }
+  );
+}
+
+export async function findStreak(
+  db: Executor,
+  learnerId: string,
+  scope: string,
+): Promise<Streak | undefined> {
+  const [row] = await db
+    .select()
+    .from(streaks)
+    .where(and(eq(streaks.learnerId, learnerId), eq(streaks.scope, scope)));
+  return row && toStreak(row);
+}
+
+function toStreak(row: typeof streaks.$inferSelect): Streak {
+  return {
+    days: row.days,
+    lastStudyDay: row.lastStudyDay,
+    runStartedAt: row.runStartedAt.getTime(),
+    bridgedDays: row.bridgedDays,
+  };
+}
+
+export async function saveStreak(
+  tx: Transaction,
+  learnerId: string,
+  scope: string,
+  streak: Streak,
+): Promise<void> {
+  const values = {
+    days: streak.days,
+    lastStudyDay: streak.lastStudyDay,
+    runStartedAt: new Date(streak.runStartedAt),
+    bridgedDays: [...streak.bridgedDays],
+  };
+  await tx
+    .insert(streaks)
+    .values({ learnerId, scope, ...values })
+    .onConflictDoUpdate({ target: [streaks.learnerId, streaks.scope], set: values });
+}

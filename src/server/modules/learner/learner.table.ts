@@ -1,0 +1,54 @@
+// The learner's profile and streaks: one row a learner, one streak row a scope.
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/modules/account/account.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const learners = pgTable(
+  'learners',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    displayName: text('display_name').notNull(),
+    courseKey: text('course_key').notNull().default('togaf'),
+    locale: text('locale').notNull().default('en-US'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Ranks; only ever grows. Kept beside the ledger so that a profile needs no sum. */
+    totalXp: integer('total_xp').notNull().default(0),
+    balanceXp: integer('balance_xp').notNull().default(0),
+    shieldsHeld: integer('shields_held').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('learners_demo').on(table.isDemo, table.createdAt)],
+);
+
+export const streaks = pgTable(
+  'streaks',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    /** `overall`, or a course's key. */
+    scope: text('scope').notNull(),
+    days: integer('days').notNull(),
+    lastStudyDay: date('last_study_day', { mode: 'string' }).notNull(),
+    runStartedAt: instant('run_started_at').notNull(),
+    /** Missed days that a shield bridged in the standing run. */
+    bridgedDays: date('bridged_days', { mode: 'string' }).array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.scope] })],
+);

@@ -1,0 +1,209 @@
+// The learner's profile: made with the account, shown everywhere, changed field by field.
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/fields.ts';
+import type { Learner, LevelView } from '#contract/learner.ts';
+import { checkPersonName } from '#domain/account/person-name.ts';
+import type { RewardRules } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isTimeZone, studyDayAt } from '#domain/kernel/time.ts';
+import { levelAt } from '#domain/rewards/levels.ts';
+import type { XpAward } from '#domain/rewards/xp.ts';
+import {
+  advanceStreaks,
+  type StreakAdvance,
+  standingDays,
+} from '#domain/streak/advance-streaks.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import {
+  findLearnerProfile,
+  findStreak,
+  type LearnerRow,
+  lockLearnerRow,
+  saveStreak,
+} from './learner.queries.ts';
+import { learners } from './learner.table.ts';
+
+/** A learner's row held for update: whoever holds it is alone with that learner until commit. */
+export interface LockedLearner extends LearnerRow {
+  /** The database's clock at the start of this transaction, ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Locks the learner, so that two writes of one learner happen one after the other.
+ * @param at taken for the database's clock, ms since 1970; only the demo's story gives it
+ */
+export async function lockLearner(
+  tx: Transaction,
+  learnerId: string,
+  at?: number,
+): Promise<LockedLearner | undefined> {
+  const row = await lockLearnerRow(tx, learnerId);
+  return row && { ...row, now: at ?? row.now };
+}
+
+export interface NewLearner {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale?: Locale | undefined;
+  readonly timeZone?: string | undefined;
+  readonly isDemo: boolean;
+  /** Shields held from the start; the number is content. */
+  readonly shieldsAtStart: number;
+}
+
+/** Creates the profile beside the account; harmless when it stands already. */
+export async function createLearner(db: Executor, input: NewLearner): Promise<void> {
+  const { id, firstName, lastName, isDemo } = input;
+  await db
+    .insert(learners)
+    .values({
+      id,
+      firstName,
+      lastName,
+      displayName: `${firstName} ${lastName}`.trim(),
+      locale: input.locale ?? 'en-US',
+      timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+      isDemo,
+      shieldsHeld: input.shieldsAtStart,
+    })
+    .onConflictDoNothing();
+}
+
+/** The learner as every screen shows them; throws when there is no such profile. */
+export async function getLearnerView(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<Learner> {
+  const row = await findLearnerProfile(db, learnerId);
+  if (!row) throw new Error('A signed-in account has no learner profile.');
+  const { learner, streak, now } = row;
+  const today = studyDayAt(now, learner.timeZone);
+  return {
+    id: learner.id,
+    email: row.email,
+    emailConfirmed: row.emailConfirmed,
+    firstName: learner.firstName,
+    lastName: learner.lastName,
+    displayName: learner.displayName,
+    courseKey: catalog.findCourse(learner.courseKey) ? learner.courseKey : catalog.courses[0]!.key,
+    locale: learner.locale as Locale,
+    timeZone: learner.timeZone,
+    isDemo: learner.isDemo,
+    twoFactorEnabled: row.twoFactorEnabled ?? false,
+    totalXp: learner.totalXp,
+    balanceXp: learner.balanceXp,
+    level: levelView(catalog.rewards, learner.totalXp),
+    streak: {
+      days: standingDays(streak, today, learner.shieldsHeld),
+      studiedToday: streak?.lastStudyDay === today,
+      shieldsHeld: learner.shieldsHeld,
+    },
+    badgesEarned: row.badgesEarned,
+    examsTaken: 0,
+  };
+}
+
+export function levelView(rewards: RewardRules, totalXp: number): LevelView {
+  const { level, next } = levelAt(rewards.levels, totalXp);
+  return {
+    key: level.key,
+    name: level.name,
+    fromXp: level.fromXp,
+    nextAtXp: next?.fromXp ?? null,
+    nextName: next?.name ?? null,
+  };
+}
+
+export interface LearnerChanges {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly courseKey?: string | undefined;
+  readonly locale?: Locale | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** Changes the given fields; refuses unknown courses and zones and names that R-30 forbids. */
+export async function updateLearner(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  changes: LearnerChanges,
+): Promise<Result<Learner, Failure>> {
+  const set: Partial<typeof learners.$inferInsert> = {};
+  if (changes.courseKey !== undefined) {
+    if (!catalog.findCourse(changes.courseKey)) return err({ code: 'course.not_found' });
+    set.courseKey = changes.courseKey;
+  }
+  if (changes.timeZone !== undefined) {
+    if (!isTimeZone(changes.timeZone)) return err({ code: 'profile.time_zone_unknown' });
+    set.timeZone = changes.timeZone;
+  }
+  if (changes.locale !== undefined) set.locale = changes.locale;
+  for (const field of ['firstName', 'lastName'] as const) {
+    const given = changes[field];
+    if (given === undefined) continue;
+    const name = checkPersonName(given);
+    if (!name.ok) {
+      const { rule, message } = name.error;
+      return err({ code: 'profile.name_invalid', fields: [{ field, rule, message }] });
+    }
+    set[field] = name.value;
+  }
+  if (Object.keys(set).length > 0) {
+    const [row] = await db
+      .update(learners)
+      .set({ ...set, updatedAt: sql`now()` })
+      .where(eq(learners.id, learnerId))
+      .returning();
+    if (row && (set.firstName !== undefined || set.lastName !== undefined)) {
+      const displayName = `${row.firstName} ${row.lastName}`.trim();
+      await db.update(learners).set({ displayName }).where(eq(learners.id, learnerId));
+    }
+  }
+  return ok(await getLearnerView(db, catalog, learnerId));
+}
+
+/** Adds what the ledger paid to the sums kept on the profile; only ever in the ledger's transaction. */
+export async function creditXp(tx: Transaction, learnerId: string, award: XpAward): Promise<void> {
+  await tx
+    .update(learners)
+    .set({
+      totalXp: sql`${learners.totalXp} + ${award.base}`,
+      balanceXp: sql`${learners.balanceXp} + ${award.base + award.bonus}`,
+    })
+    .where(eq(learners.id, learnerId));
+}
+
+/** Counts today as a study day of the learner, overall and in the course. */
+export async function recordStudyDay(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+  courseKey: string,
+): Promise<StreakAdvance> {
+  const overall = await findStreak(tx, learner.id, 'overall');
+  const course = await findStreak(tx, learner.id, courseKey);
+  const today = studyDayAt(learner.now, learner.timeZone);
+  const advance = advanceStreaks({
+    overall,
+    course,
+    shieldsHeld: learner.shieldsHeld,
+    shieldRules: catalog.rewards.shields,
+    today,
+    now: learner.now,
+  });
+  if (advance.overall !== overall) await saveStreak(tx, learner.id, 'overall', advance.overall);
+  if (advance.course !== course) await saveStreak(tx, learner.id, courseKey, advance.course);
+  if (advance.shieldsHeld !== learner.shieldsHeld) {
+    await tx
+      .update(learners)
+      .set({ shieldsHeld: advance.shieldsHeld })
+      .where(eq(learners.id, learner.id));
+  }
+  return advance;
+}

@@ -1,0 +1,155 @@
+// Reading and writing what a learner did with activities and steps.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ActivityRecord } from '#domain/missions/mission-status.ts';
+import type { StepRecord } from '#domain/missions/play.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { activityProgress, stepProgress } from './learning.table.ts';
+
+/** The learner's activities of a course (or of all), with the count of steps seen, in one query. */
+export async function activityRecords(
+  db: Executor,
+  learnerId: string,
+  courseKey?: string,
+): Promise<Map<string, ActivityRecord>> {
+  const rows = await db
+    .select({
+      activityId: activityProgress.activityId,
+      status: activityProgress.status,
+      currentStepId: activityProgress.currentStepId,
+      doneAt: activityProgress.doneAt,
+      stepsSeen: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${activityProgress.learnerId} and ${stepProgress.activityId} = ${activityProgress.activityId})`,
+    })
+    .from(activityProgress)
+    .where(
+      and(
+        eq(activityProgress.learnerId, learnerId),
+        courseKey === undefined ? undefined : eq(activityProgress.courseKey, courseKey),
+      ),
+    );
+  return new Map(
+    rows.map((row) => [row.activityId, { ...row, doneAt: row.doneAt?.getTime() ?? null }]),
+  );
+}
+
+export async function stepRecords(
+  db: Executor,
+  learnerId: string,
+  activityId: string,
+): Promise<Map<string, StepRecord>> {
+  const rows = await db
+    .select({ stepId: stepProgress.stepId, chosen: stepProgress.chosen, right: stepProgress.right })
+    .from(stepProgress)
+    .where(and(eq(stepProgress.learnerId, learnerId), eq(stepProgress.activityId, activityId)));
+  return new Map(rows.map((row) => [row.stepId, row]));
+}
+
+/** Starts an activity; a second start changes nothing. */
+export async function startActivity(
+  tx: Transaction,
+  row: Pick<
+    typeof activityProgress.$inferInsert,
+    'learnerId' | 'activityId' | 'courseKey' | 'kind' | 'currentStepId' | 'startedAt'
+  >,
+): Promise<void> {
+  await tx
+    .insert(activityProgress)
+    .values({ ...row, status: 'in_progress' })
+    .onConflictDoNothing();
+}
+
+/** Moves the place where the learner stands; a done activity keeps its end. */
+export async function standAt(
+  tx: Transaction,
+  key: { learnerId: string; activityId: string },
+  stepId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(activityProgress)
+    .set({ currentStepId: stepId, updatedAt: at })
+    .where(
+      and(
+        eq(activityProgress.learnerId, key.learnerId),
+        eq(activityProgress.activityId, key.activityId),
+        eq(activityProgress.status, 'in_progress'),
+      ),
+    );
+}
+
+/** @returns true when the step was seen for the first time */
+export async function insertSeenStep(
+  tx: Transaction,
+  row: typeof stepProgress.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(stepProgress)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ stepId: stepProgress.stepId });
+  return rows.length > 0;
+}
+
+/**
+ * Commits an answer where none stands.
+ * @returns false when an answer had been committed before: that one stays
+ */
+export async function insertAnswer(
+  tx: Transaction,
+  row: typeof stepProgress.$inferInsert,
+): Promise<boolean> {
+  const { questionId, questionRev, chosen, right, answeredAt } = row;
+  const rows = await tx
+    .insert(stepProgress)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
+      set: { questionId, questionRev, chosen, right, answeredAt },
+      setWhere: sql`${stepProgress.chosen} is null`,
+    })
+    .returning({ stepId: stepProgress.stepId });
+  return rows.length > 0;
+}
+
+/**
+ * Sets an activity to done, once.
+ * @returns false when it was done before
+ */
+export async function finishActivity(
+  tx: Transaction,
+  key: { learnerId: string; activityId: string },
+  done: { at: Date; on: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(activityProgress)
+    .set({ status: 'done', doneAt: done.at, doneOn: done.on, updatedAt: done.at })
+    .where(
+      and(
+        eq(activityProgress.learnerId, key.learnerId),
+        eq(activityProgress.activityId, key.activityId),
+        eq(activityProgress.status, 'in_progress'),
+      ),
+    )
+    .returning({ activityId: activityProgress.activityId });
+  return rows.length > 0;
+}
+
+/** Done activities a course, for the course cards. */
+export async function doneByCourse(
+  db: Executor,
+  learnerId: string,
+  activityIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (activityIds.length === 0) return new Map();
+  const rows = await db
+    .select({ courseKey: activityProgress.courseKey, done: sql<number>`count(*)::int` })
+    .from(activityProgress)
+    .where(
+      and(
+        eq(activityProgress.learnerId, learnerId),
+        eq(activityProgress.status, 'done'),
+        inArray(activityProgress.activityId, [...activityIds]),
+      ),
+    )
+    .groupBy(activityProgress.courseKey);
+  return new Map(rows.map((row) => [row.courseKey, row.done]));
+}

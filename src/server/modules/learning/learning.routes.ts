@@ -1,0 +1,57 @@
+// Courses, missions and the player over HTTP: one line a procedure.
+import { ok } from '#domain/kernel/result.ts';
+import { answer, signedIn } from '#server/http/procedures.ts';
+import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
+import {
+  type LearningDeps,
+  listCourses,
+  listMissions,
+  readDashboard,
+  readMission,
+  readPlay,
+} from './learning.usecases.ts';
+import { answerStep, finishMission, seeStep, startMission } from './play.usecases.ts';
+
+export const learningRoutes = (deps: LearningDeps) => {
+  const { db, catalog } = deps;
+  const { learning } = signedIn;
+  return {
+    courses: learning.courses.handler(({ context }) => listCourses(deps, context.learnerId)),
+    dashboard: learning.dashboard.handler(async ({ context, input }) =>
+      answer(await readDashboard(deps, context.learnerId, input.courseKey)),
+    ),
+    missions: learning.missions.handler(async ({ context, input }) =>
+      answer(await listMissions(deps, context.learnerId, input.courseKey)),
+    ),
+    mission: learning.mission.handler(async ({ context, input }) =>
+      answer(await readMission(deps, context.learnerId, input.missionKey)),
+    ),
+    start: learning.start.handler(async ({ context, input }) =>
+      answer(await startMission(deps, context.learnerId, input.missionKey)),
+    ),
+    play: learning.play.handler(async ({ context, input }) =>
+      answer(await readPlay(deps, context.learnerId, input.missionKey)),
+    ),
+    seeStep: learning.seeStep.handler(async ({ context, input }) =>
+      answer(await seeStep(deps, context.learnerId, input.missionKey, input.stepId)),
+    ),
+    answerStep: learning.answerStep.handler(async ({ context, input }) =>
+      answer(await answerStep(deps, context.learnerId, input.missionKey, input)),
+    ),
+    finish: learning.finish.handler(async ({ context, input }) =>
+      answer(
+        context.idempotencyKey === null
+          ? { ok: false, error: { code: 'request.idempotency_key_required' } }
+          : await finishMission(deps, context.learnerId, input.missionKey),
+      ),
+    ),
+    badges: learning.badges.handler(async ({ context }) => {
+      const { streak } = await getLearnerView(db, catalog, context.learnerId);
+      return answer(ok([...(await badgeShelf(db, catalog, context.learnerId, streak.days)).all]));
+    }),
+    activity: learning.activity.handler(({ context, input }) =>
+      activityTrail(db, catalog, context.learnerId, input.limit),
+    ),
+  };
+};

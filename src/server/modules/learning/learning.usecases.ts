@@ -1,0 +1,191 @@
+// What screens read: courses, dashboard, missions, one mission.
+import type {
+  CourseCard,
+  Dashboard,
+  MissionDetail,
+  Play,
+  SectionView,
+} from '#contract/learning.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  type MissionState,
+  missionStates,
+  missionStats,
+  nextMission,
+  percentDone,
+  type Records,
+} from '#domain/missions/mission-status.ts';
+import { playState } from '#domain/missions/play.ts';
+import { examCoverage } from '#domain/readiness/exam-coverage.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
+import { activityRecords, doneByCourse, stepRecords } from './learning.queries.ts';
+import {
+  courseCard,
+  missionCard,
+  missionDetail,
+  sectionViews,
+  stepViews,
+} from './learning.views.ts';
+
+/** The dashboard shows this many entries of the trail (brief 1, section 9). */
+const DASHBOARD_ACTIVITIES = 4;
+
+export interface LearningDeps {
+  readonly db: Executor;
+  readonly catalog: CatalogIndex;
+  /** Taken for the database's clock, ms since 1970; only the demo's story sets it. */
+  readonly at?: number;
+}
+
+export async function listCourses(deps: LearningDeps, learnerId: string): Promise<CourseCard[]> {
+  const { db, catalog } = deps;
+  const ids = catalog.courses.flatMap((course) =>
+    catalog.missionsOf(course.key).map(({ id }) => id),
+  );
+  const done = await doneByCourse(db, learnerId, ids);
+  return catalog.courses.map((course) => courseCard(catalog, course, done.get(course.key) ?? 0));
+}
+
+export async function readDashboard(
+  deps: LearningDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<Dashboard, Failure>> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const [learner, records, activity] = await Promise.all([
+    getLearnerView(db, catalog, learnerId),
+    activityRecords(db, learnerId, courseKey),
+    activityTrail(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
+  ]);
+  const shelf = await badgeShelf(db, catalog, learnerId, learner.streak.days);
+  const states = missionStates(catalog, courseKey, records);
+  const stats = missionStats(states);
+  const next = nextMission(states);
+  return ok({
+    course: courseCard(catalog, course, stats.completedMissions),
+    totalXp: learner.totalXp,
+    level: learner.level,
+    streak: learner.streak,
+    streakGoalDays: catalog.rewards.streakGoalDays,
+    percent: percentDone(stats.completedMissions, stats.totalMissions),
+    stats,
+    badges: { earned: shelf.earned, total: shelf.all.length },
+    // Quizzes arrive with the learning path; until then no activity covers an objective.
+    examCoveragePercent: examCoverage(course.objectives, []),
+    next: next ? missionCard(next) : null,
+    line: lineStops(states),
+    activity,
+    nextBadge: shelf.next,
+  });
+}
+
+/** A course of few missions is drawn mission by mission, a longer one section by section. */
+const STOPS_AT_MOST = 12;
+
+function lineStops(states: readonly MissionState[]): Dashboard['line'] {
+  if (states.length > STOPS_AT_MOST) {
+    return sectionViews(states).map(({ id, letter, title, status }) => ({
+      id,
+      letter,
+      title,
+      status,
+    }));
+  }
+  return states.map(({ mission, status }, at) => ({
+    id: mission.id,
+    letter: String(at + 1),
+    title: mission.title,
+    status,
+  }));
+}
+
+export async function listMissions(
+  deps: LearningDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<
+  Result<
+    { course: CourseCard; stats: ReturnType<typeof missionStats>; sections: SectionView[] },
+    Failure
+  >
+> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const states = missionStates(catalog, courseKey, await activityRecords(db, learnerId, courseKey));
+  const stats = missionStats(states);
+  return ok({
+    course: courseCard(catalog, course, stats.completedMissions),
+    stats,
+    sections: sectionViews(states),
+  });
+}
+
+/** A mission by its key or its id (`/missions/{id}` of the brief), with the learner's state. */
+export async function findMissionState(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  key: string,
+): Promise<{ state: MissionState; states: readonly MissionState[]; records: Records } | undefined> {
+  const mission = catalog.findMissionByKey(key) ?? catalog.findMission(key);
+  if (!mission) return undefined;
+  const records = await activityRecords(db, learnerId, mission.courseKey);
+  const states = missionStates(catalog, mission.courseKey, records);
+  return { state: states.find((state) => state.mission.id === mission.id)!, states, records };
+}
+
+export async function readMission(
+  deps: LearningDeps,
+  learnerId: string,
+  key: string,
+): Promise<Result<MissionDetail, Failure>> {
+  const found = await findMissionState(deps.db, deps.catalog, learnerId, key);
+  return found ? ok(missionDetail(deps.catalog, found.state)) : err({ code: 'mission.not_found' });
+}
+
+/** The steps to play, or to review once the mission is done. */
+export async function readPlay(
+  deps: LearningDeps,
+  learnerId: string,
+  key: string,
+): Promise<Result<Play, Failure>> {
+  const { db, catalog } = deps;
+  const found = await findMissionState(db, catalog, learnerId, key);
+  if (!found) return err({ code: 'mission.not_found' });
+  const { mission, status, record } = found.state;
+  if (status === 'locked') return err({ code: 'mission.locked' });
+  if (!record) return err({ code: 'mission.not_started' });
+  const steps = await stepRecords(db, learnerId, mission.id);
+  return ok({
+    mission: missionDetail(catalog, found.state),
+    steps: stepViews(catalog, mission, steps),
+    progress: {
+      status,
+      currentStepId: currentStep(mission.steps, record.currentStepId),
+      ...mutable(playState(mission, steps, isDoneIn(found.records))),
+    },
+  });
+}
+
+/** A step that content dropped is no place to stand: the first step is. */
+export function currentStep(steps: readonly { id: string }[], stored: string): string {
+  return steps.some((step) => step.id === stored) ? stored : steps[0]!.id;
+}
+
+export const isDoneIn = (records: Records) => (missionId: string) =>
+  records.get(missionId)?.status === 'done';
+
+export function mutable(state: ReturnType<typeof playState>) {
+  return {
+    seenStepIds: [...state.seenStepIds],
+    answeredStepIds: [...state.answeredStepIds],
+    canFinish: state.canFinish,
+  };
+}

@@ -1,0 +1,99 @@
+// The ledger, badges and the trail of one learner.
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { BadgeFacts } from '#domain/rewards/badges.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { learners } from '#server/modules/learner/learner.table.ts';
+import { activityProgress, stepProgress } from '#server/modules/learning/learning.table.ts';
+import { activityLog, learnerBadges, xpLedger } from './rewards.table.ts';
+
+/** Base XP that this learner's study day has already ranked. */
+export async function rankedXpSince(
+  tx: Transaction,
+  learnerId: string,
+  from: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${xpLedger.baseXp}), 0)::int` })
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, learnerId), gte(xpLedger.createdAt, from)));
+  return row!.sum;
+}
+
+/**
+ * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13).
+ * @returns true when it was paid now, false when it had been paid before
+ */
+export async function payOnce(
+  tx: Transaction,
+  entry: typeof xpLedger.$inferInsert,
+): Promise<boolean> {
+  const paid = await tx
+    .insert(xpLedger)
+    .values(entry)
+    .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
+    .returning({ id: xpLedger.id });
+  return paid.length > 0;
+}
+
+export async function heldBadges(db: Executor, learnerId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ badgeId: learnerBadges.badgeId, earnedAt: learnerBadges.earnedAt })
+    .from(learnerBadges)
+    .where(eq(learnerBadges.learnerId, learnerId));
+  return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
+}
+
+export async function holdBadge(
+  tx: Transaction,
+  learnerId: string,
+  badgeId: string,
+  earnedAt: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(learnerBadges)
+    .values({ learnerId, badgeId, earnedAt })
+    .onConflictDoNothing()
+    .returning({ badgeId: learnerBadges.badgeId });
+  return rows.length > 0;
+}
+
+/** Everything badge rules count, in one query. */
+export async function badgeFacts(
+  db: Executor,
+  learnerId: string,
+  streakDays: number,
+): Promise<BadgeFacts> {
+  const mine = sql`${activityProgress.learnerId} = ${learnerId} and ${activityProgress.status} = 'done'`;
+  const [row] = await db
+    .select({
+      totalXp: learners.totalXp,
+      done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
+      doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
+      checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${learnerId} and ${stepProgress.right})`,
+    })
+    .from(learners)
+    .where(eq(learners.id, learnerId));
+  return {
+    totalXp: row!.totalXp,
+    'activities-done': row!.done,
+    'activities-done-in-a-day': row!.doneInADay,
+    'streak-days': streakDays,
+    'checks-right': row!.checksRight,
+  };
+}
+
+export async function logActivity(
+  tx: Transaction,
+  entry: typeof activityLog.$inferInsert,
+): Promise<void> {
+  await tx.insert(activityLog).values(entry);
+}
+
+export function latestActivity(db: Executor, learnerId: string, limit: number) {
+  return db
+    .select()
+    .from(activityLog)
+    .where(eq(activityLog.learnerId, learnerId))
+    .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
+    .limit(limit);
+}

@@ -1,0 +1,69 @@
+// What was awarded: an append-only XP ledger, badges and the activity trail.
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { learners } from '#server/modules/learner/learner.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Rows are never changed or removed (R-14): a trigger refuses it, see the migration. */
+export const xpLedger = pgTable(
+  'xp_ledger',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** What paid it, once: for example `mission:ms.tg.intro.cycle`. */
+    source: text('source').notNull(),
+    courseKey: text('course_key'),
+    baseXp: integer('base_xp').notNull(),
+    bonusXp: integer('bonus_xp').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    uniqueIndex('xp_ledger_source').on(table.learnerId, table.source),
+  ],
+);
+
+export const learnerBadges = pgTable(
+  'learner_badges',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    badgeId: text('badge_id').notNull(),
+    earnedAt: instant('earned_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.badgeId] })],
+);
+
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    courseKey: text('course_key'),
+    /** The mission, badge or level it was about. */
+    subjectId: text('subject_id').notNull(),
+    xp: integer('xp').notNull().default(0),
+    data: jsonb('data').notNull().default({}),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    index('activity_log_newest').on(table.learnerId, table.createdAt),
+  ],
+);

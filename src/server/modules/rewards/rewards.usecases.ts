@@ -1,0 +1,181 @@
+// Paying XP, granting badges and telling the trail; each runs inside the caller's transaction.
+import type { ActivityEntry, BadgeView } from '#contract/learning.ts';
+import type { Badge, LocalizedText } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { MS_PER_DAY, MS_PER_HOUR, studyDayAt } from '#domain/kernel/time.ts';
+import {
+  type BadgeFacts,
+  badgeStanding,
+  nearestBadge,
+  newlyEarned,
+} from '#domain/rewards/badges.ts';
+import { levelAt } from '#domain/rewards/levels.ts';
+import { activitySource, awardXp } from '#domain/rewards/xp.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { creditXp } from '#server/modules/learner/learner.usecases.ts';
+import {
+  badgeFacts,
+  heldBadges,
+  holdBadge,
+  latestActivity,
+  logActivity,
+  payOnce,
+  rankedXpSince,
+} from './rewards.queries.ts';
+
+export interface Earner {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly totalXp: number;
+  /** The transaction's instant by the database's clock, ms since 1970. */
+  readonly now: number;
+}
+
+/** The first instant of the learner's study day, found by halving between now and two days ago. */
+function studyDayStart(now: number, zone: string): Date {
+  const today = studyDayAt(now, zone);
+  let before = now - MS_PER_DAY - 2 * MS_PER_HOUR;
+  let within = now;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (studyDayAt(middle, zone) === today) within = middle;
+    else before = middle;
+  }
+  return new Date(within);
+}
+
+/**
+ * Pays an activity's XP once, logs a level that it reaches.
+ * @returns the XP paid now: 0 when it had been paid before
+ */
+export async function payActivity(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  earner: Earner,
+  activity: { id: string; courseKey: string; xp: number },
+): Promise<{ paid: number; ranked: number }> {
+  const rankedToday = await rankedXpSince(
+    tx,
+    earner.id,
+    studyDayStart(earner.now, earner.timeZone),
+  );
+  const award = awardXp(activity.xp, rankedToday, catalog.rewards.rankedXpPerDay);
+  const createdAt = new Date(earner.now);
+  const isPaid = await payOnce(tx, {
+    learnerId: earner.id,
+    source: activitySource(activity.id),
+    courseKey: activity.courseKey,
+    baseXp: award.base,
+    bonusXp: award.bonus,
+    createdAt,
+  });
+  if (!isPaid) return { paid: 0, ranked: 0 };
+  await creditXp(tx, earner.id, award);
+  const { levels } = catalog.rewards;
+  const before = levelAt(levels, earner.totalXp).level;
+  const after = levelAt(levels, earner.totalXp + award.base).level;
+  if (after.key !== before.key) {
+    await logActivity(tx, {
+      learnerId: earner.id,
+      type: 'level_reached',
+      subjectId: after.key,
+      createdAt,
+    });
+  }
+  return { paid: award.base + award.bonus, ranked: award.base };
+}
+
+/** Adds an entry to the learner's trail. */
+export const tellTrail = logActivity;
+
+/** Grants every badge that the facts now earn, each once, and logs it. */
+export async function awardBadges(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  earner: Earner,
+  streakDays: number,
+): Promise<readonly BadgeView[]> {
+  const facts = await badgeFacts(tx, earner.id, streakDays);
+  const held = await heldBadges(tx, earner.id);
+  const earned: BadgeView[] = [];
+  for (const badge of newlyEarned(catalog.badges, facts, new Set(held.keys()))) {
+    const earnedAt = new Date(earner.now);
+    if (!(await holdBadge(tx, earner.id, badge.id, earnedAt))) continue;
+    await logActivity(tx, {
+      learnerId: earner.id,
+      type: 'badge_earned',
+      subjectId: badge.id,
+      createdAt: earnedAt,
+    });
+    earned.push(badgeView(badge, facts, earnedAt));
+  }
+  return earned;
+}
+
+function badgeView(badge: Badge, facts: BadgeFacts, earnedAt: Date | undefined): BadgeView {
+  const { percent, have, need } = badgeStanding(badge, facts);
+  return {
+    id: badge.id,
+    name: badge.name,
+    description: badge.description,
+    category: badge.category,
+    icon: badge.icon,
+    requiredXp: badge.requiredXp,
+    earnedAt: earnedAt?.toISOString() ?? null,
+    // A run may end after its badge was earned: an earned badge stays whole.
+    percent: earnedAt ? 100 : Math.min(percent, 99),
+    progress: earnedAt ? { have: need, need } : { have, need },
+  };
+}
+
+export interface BadgeShelf {
+  readonly all: readonly BadgeView[];
+  readonly earned: number;
+  readonly next: BadgeView | null;
+}
+
+/** All badges with the learner's standing, and the nearest not yet earned. */
+export async function badgeShelf(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  streakDays: number,
+): Promise<BadgeShelf> {
+  const facts = await badgeFacts(db, learnerId, streakDays);
+  const held = await heldBadges(db, learnerId);
+  const all = catalog.badges.map((badge) => badgeView(badge, facts, held.get(badge.id)));
+  const nearest = nearestBadge(catalog.badges, facts, new Set(held.keys()));
+  return {
+    all,
+    earned: all.filter((badge) => badge.earnedAt !== null).length,
+    next: all.find((badge) => badge.id === nearest?.badge.id) ?? null,
+  };
+}
+
+/** The learner's trail, newest first. */
+export async function activityTrail(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  limit: number,
+): Promise<ActivityEntry[]> {
+  const rows = await latestActivity(db, learnerId, limit);
+  return rows.map((row) => ({
+    id: String(row.id),
+    type: row.type as ActivityEntry['type'],
+    courseKey: row.courseKey,
+    title: subjectTitle(catalog, row.type, row.subjectId),
+    xp: row.xp,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** A subject whose content was retired keeps its id as its name. */
+function subjectTitle(catalog: CatalogIndex, type: string, subjectId: string): LocalizedText {
+  const same = (text: string): LocalizedText => ({ en: text, es: text, fr: text, de: text });
+  if (type === 'badge_earned') return catalog.findBadge(subjectId)?.name ?? same(subjectId);
+  if (type === 'level_reached') {
+    return catalog.rewards.levels.find((level) => level.key === subjectId)?.name ?? same(subjectId);
+  }
+  return same(catalog.findMission(subjectId)?.title ?? subjectId);
+}

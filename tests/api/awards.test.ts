@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { completeMission, takeSteps } from '#tests/support/play.ts';
+
+const FIRST = 'the-cycle-in-15-minutes';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const ledgerOf = (learnerId: string) =>
+  app.database.asOwner<{ source: string; base_xp: number }>(
+    'select source, base_xp from xp_ledger where learner_id = $1',
+    [learnerId],
+  );
+
+test('R-13: fifty completions at once and one a day later pay one row', async () => {
+  const { api, learner } = await aLearner(app);
+  await takeSteps(api, FIRST);
+  const results = await Promise.all(
+    Array.from({ length: 50 }, () => api.learning.finish({ missionKey: FIRST })),
+  );
+  expect(results.filter((result) => !result.alreadyDone)).toHaveLength(1);
+  expect(results.reduce((sum, result) => sum + result.xpAwarded, 0)).toBe(50);
+  await app.database.asOwner(
+    "update activity_progress set done_at = done_at - interval '1 day' where learner_id = $1",
+    [learner.id],
+  );
+  await expect(api.learning.finish({ missionKey: FIRST })).resolves.toMatchObject({
+    alreadyDone: true,
+  });
+  expect(await ledgerOf(learner.id)).toEqual([
+    { source: 'activity:ms.tg.intro.cycle', base_xp: 50 },
+  ]);
+  const [row] = await app.database.asOwner<{ total_xp: number; badges: string; done: string }>(
+    `select total_xp, (select count(*) from learner_badges where learner_id = $1) as badges,
+       (select count(*) from activity_log where learner_id = $1 and type = 'mission_done') as done
+       from learners where id = $1`,
+    [learner.id],
+  );
+  expect(row).toEqual({ total_xp: 50, badges: '1', done: '1' });
+});
+
+test('fifty answers at once commit one', async () => {
+  const { api, learner } = await aLearner(app);
+  const play = await takeSteps(api, FIRST, 1);
+  const at = play.steps.findIndex((step) => step.kind === 'check');
+  await takeSteps(api, FIRST, at);
+  const stepId = play.steps[at]!.id;
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, i) =>
+      api.learning.answerStep({ missionKey: FIRST, stepId, chosen: [i % 2 ? 'a' : 'b'] }),
+    ),
+  );
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  const rows = await app.database.asOwner(
+    'select chosen from step_progress where learner_id = $1 and step_id = $2',
+    [learner.id, stepId],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('R-14: the app may neither change nor remove what the ledger holds, nor may the owner', async () => {
+  const { api, learner } = await aLearner(app);
+  await completeMission(api, FIRST);
+  const denied = (query: string) =>
+    app.database.pool.query(query, [learner.id]).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+  expect(await denied('update xp_ledger set base_xp = 9999 where learner_id = $1')).toBe('42501');
+  expect(await denied('delete from xp_ledger where learner_id = $1')).toBe('42501');
+  const byOwner = app.database.asOwner('delete from xp_ledger where learner_id = $1', [learner.id]);
+  await expect(byOwner).rejects.toMatchObject({ code: '23001' });
+  const byCascade = app.database.pool.query('delete from users where id = $1', [learner.id]);
+  await expect(byCascade).rejects.toMatchObject({ code: '23001' });
+  expect(await ledgerOf(learner.id)).toHaveLength(1);
+  await app.database.pool.query('select erase_learner($1)', [learner.id]);
+  expect(await ledgerOf(learner.id)).toEqual([]);
+});
+
+test('R-15: a repeated key replays the same answer, on this process and the next', async () => {
+  const { api, client } = await aLearner(app);
+  await takeSteps(api, FIRST);
+  const finish = (
+    on: { fetch: typeof client.fetch },
+    key: string,
+    path = `/api/missions/${FIRST}/finish`,
+  ) => on.fetch(path, { method: 'POST', headers: { 'idempotency-key': key } });
+  const first = await finish(client, 'finish-once-1');
+  const body = await first.json();
+  expect(first.status).toBe(200);
+  const again = await finish(client, 'finish-once-1');
+  expect(await again.json()).toEqual(body);
+  expect(again.headers.get('idempotent-replay')).toBe('true');
+  const other = await finish(client, 'finish-once-1', '/api/missions/choose-your-company/start');
+  expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
+    422,
+    'request.idempotency_key_reused',
+  ]);
+  const restarted = await startApp({ database: app.database });
+  const after = restarted.newClient();
+  for (const [name, value] of client.cookies) after.cookies.set(name, value);
+  const replayed = await finish(after, 'finish-once-1');
+  expect(await replayed.json()).toEqual(body);
+});
+
+test('R-15: a key in flight answers 409, and finishing without a key is refused', async () => {
+  const { api, client, learner } = await aLearner(app);
+  await takeSteps(api, FIRST);
+  await app.database.asOwner(
+    "insert into idempotency_keys (learner_id, key, request_hash) select $1, 'in-flight-1', request_hash from (values ('x')) as v(request_hash)",
+    [learner.id],
+  );
+  const finish = (headers: Record<string, string>) =>
+    client.fetch(`/api/missions/${FIRST}/finish`, { method: 'POST', headers });
+  expect((await finish({ 'idempotency-key': 'in-flight-1' })).status).toBe(422);
+  const bare = await finish({});
+  expect([bare.status, ((await bare.json()) as { code: string }).code]).toEqual([
+    400,
+    'request.idempotency_key_required',
+  ]);
+  const both = await Promise.all([
+    finish({ 'idempotency-key': 'twice-at-once' }),
+    finish({ 'idempotency-key': 'twice-at-once' }),
+  ]);
+  for (const response of both) expect([200, 409]).toContain(response.status);
+  expect(await ledgerOf(learner.id)).toHaveLength(1);
+});

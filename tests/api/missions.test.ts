@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { completeMission, rightAnswer, takeSteps } from '#tests/support/play.ts';
+
+const FIRST = 'the-cycle-in-15-minutes';
+const SECOND = 'choose-your-company';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('a new learner', () => {
+  test('has the first mission available, every other locked, and nothing earned', async () => {
+    const { api } = await aLearner(app);
+    const { sections, stats } = await api.learning.missions({ courseKey: 'togaf' });
+    const statuses = sections.flatMap((section) =>
+      section.missions.map((mission) => mission.status),
+    );
+    expect(statuses).toEqual(['available', 'locked', 'locked', 'locked', 'locked', 'locked']);
+    expect(stats).toEqual({ completedMissions: 0, totalMissions: 6, totalXp: 0 });
+    const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
+    expect(dashboard).toMatchObject({ totalXp: 0, percent: 0, activity: [], next: { key: FIRST } });
+    expect(dashboard.nextBadge).toMatchObject({ percent: 0, earnedAt: null });
+  });
+
+  test('plays the first mission to its end and everything moves', async () => {
+    const { api } = await aLearner(app);
+    const finish = await completeMission(api, FIRST);
+    expect(finish).toMatchObject({
+      alreadyDone: false,
+      xpAwarded: 50,
+      totalXpBefore: 0,
+      totalXp: 50,
+      leveledUp: false,
+      streakBefore: 1,
+      streak: { days: 1, studiedToday: true },
+      unlocked: [{ key: SECOND }],
+      next: { key: SECOND, status: 'available' },
+    });
+    expect(finish.badgesEarned.map((badge) => badge.id)).toEqual(['bdg.first-steps']);
+    const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
+    expect(dashboard).toMatchObject({ totalXp: 50, percent: 16, badges: { earned: 1 } });
+    expect(dashboard.activity.map((entry) => entry.type)).toEqual(['badge_earned', 'mission_done']);
+    const play = await api.learning.play({ missionKey: FIRST });
+    expect(play.progress.status).toBe('done');
+    expect(play.steps.every((step) => step.kind === 'reading' || step.verdict)).toBe(true);
+  });
+
+  test('reaches the next level at 500 XP and the trail tells it', async () => {
+    const { api, learner } = await aLearner(app);
+    await app.database.asOwner(
+      'update learners set total_xp = 470, balance_xp = 470 where id = $1',
+      [learner.id],
+    );
+    const finish = await completeMission(api, FIRST);
+    expect(finish).toMatchObject({
+      leveledUp: true,
+      level: { key: 'analyst', fromXp: 500, nextAtXp: 1200 },
+    });
+    const activity = await api.learning.activity({ limit: 10 });
+    expect(activity.map((entry) => entry.type)).toContain('level_reached');
+  });
+});
+
+describe('a mission', () => {
+  test('keeps each step, so that another device resumes where the learner stopped', async () => {
+    const { api, client } = await aLearner(app);
+    const play = await takeSteps(api, FIRST, 4);
+    expect(play.progress.currentStepId).toBe(play.steps[3]!.id);
+    const second = app.newClient();
+    for (const [name, value] of client.cookies) second.cookies.set(name, value);
+    const elsewhere = await second.api.learning.play({ missionKey: FIRST });
+    expect(elsewhere.progress).toEqual(play.progress);
+    expect(elsewhere.progress.seenStepIds).toHaveLength(4);
+  });
+
+  test('shows no key, reason or explanation before the answer is committed', async () => {
+    const { api, client } = await aLearner(app);
+    await api.learning.start({ missionKey: FIRST });
+    const response = await client.fetch(`/api/missions/${FIRST}/play`);
+    const text = await response.text();
+    const play = JSON.parse(text) as { steps: { kind: string; question?: { id: string } }[] };
+    const checks = play.steps.filter((step) => step.kind === 'check');
+    expect(checks.length).toBeGreaterThan(2);
+    for (const word of ['"why"', '"answer"', '"explanation"', '"trap"'])
+      expect(text).not.toContain(word);
+  });
+
+  test('takes an answer once: the second is refused and the first stays', async () => {
+    const { api } = await aLearner(app);
+    const { steps } = await takeSteps(api, FIRST, 2);
+    const at = steps.findIndex((step) => step.kind === 'check');
+    await takeSteps(api, FIRST, at);
+    const check = steps[at]!;
+    if (check.kind !== 'check') throw new Error('No check.');
+    const right = rightAnswer(check.question.id);
+    const wrong = check.question.options
+      .map((option) => option.id)
+      .filter((id) => !right.includes(id));
+    const answer = (chosen: string[]) =>
+      api.learning.answerStep({ missionKey: FIRST, stepId: check.id, chosen: chosen as 'a'[] });
+    const { verdict } = await answer([wrong[0]!]);
+    expect(verdict).toMatchObject({ right: false, chosen: [wrong[0]], answer: right });
+    expect(verdict.reasons.map((reason) => reason.why.length > 10)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await expect(answer(right)).rejects.toMatchObject({ code: 'step.already_answered' });
+  });
+
+  test.each([
+    ['an unknown mission', 'no-such-mission', 'mission.not_found'],
+    ['a locked mission', 'a-board-that-can-decide', 'mission.locked'],
+  ])('cannot be started when it is %s', async (_name, missionKey, code) => {
+    const { api } = await aLearner(app);
+    await expect(api.learning.start({ missionKey })).rejects.toMatchObject({ code });
+    const xp = await app.database.asOwner('select 1 from xp_ledger where source like $1', [
+      '%board%',
+    ]);
+    expect(xp).toEqual([]);
+  });
+
+  test('refuses steps out of order, steps before the start and a finish before the end', async () => {
+    const { api } = await aLearner(app);
+    const step = (stepId: string) => api.learning.seeStep({ missionKey: FIRST, stepId });
+    await expect(step('s01')).rejects.toMatchObject({ code: 'mission.not_started' });
+    await api.learning.start({ missionKey: FIRST });
+    await expect(step('s05')).rejects.toMatchObject({ code: 'step.out_of_order' });
+    await expect(step('s99')).rejects.toMatchObject({ code: 'step.not_found' });
+    await expect(api.learning.finish({ missionKey: FIRST })).rejects.toMatchObject({
+      code: 'mission.not_finished',
+    });
+    const answer = api.learning.answerStep({ missionKey: FIRST, stepId: 's01', chosen: ['a'] });
+    await expect(answer).rejects.toMatchObject({
+      code: expect.stringMatching(/not_a_check|out_of_order/),
+    });
+  });
+
+  test('opens again for review when it is done, and pays nothing more', async () => {
+    const { api } = await aLearner(app);
+    await completeMission(api, FIRST);
+    await expect(api.learning.start({ missionKey: FIRST })).resolves.toMatchObject({
+      status: 'done',
+    });
+    await expect(api.learning.finish({ missionKey: FIRST })).resolves.toMatchObject({
+      alreadyDone: true,
+      xpAwarded: 0,
+      totalXp: 50,
+      badgesEarned: [],
+    });
+  });
+});
+
+describe('the whole course', () => {
+  test('opens section by section and ends with every mission done', async () => {
+    const { api } = await aLearner(app);
+    const keys: string[] = [];
+    for (;;) {
+      const { next } = await api.learning.dashboard({ courseKey: 'togaf' });
+      if (!next) break;
+      keys.push(next.key);
+      await completeMission(api, next.key);
+    }
+    expect(keys).toHaveLength(6);
+    const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
+    expect(dashboard).toMatchObject({
+      percent: 100,
+      next: null,
+      stats: { completedMissions: 6, totalXp: 305 },
+    });
+    const badges = await api.learning.badges();
+    expect(badges.filter((badge) => badge.earnedAt).map((badge) => badge.id)).toEqual([
+      'bdg.first-steps',
+      'bdg.quick-learner',
+    ]);
+  });
+});

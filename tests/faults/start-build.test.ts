@@ -1,0 +1,116 @@
+import { rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { processesWith, startProgram, until } from '#tests/support/processes.ts';
+import { makeProject, type Project } from './start-project.ts';
+
+const bound = { timeout: 60_000 };
+
+async function start(project: Project) {
+  const run = project.run('start');
+  await run.waitFor(/server \d+ is ready/);
+  run.kill('SIGTERM');
+  expect(await run.ended()).toEqual({ code: 7, signal: null });
+  return run;
+}
+
+test(
+  'it builds once, and again only when a content or client file has changed',
+  bound,
+  async () => {
+    const project = makeProject();
+    const count = () => project.calls('build').length;
+    await start(project);
+    await start(project);
+    expect(count()).toBe(1);
+    // A fresh checkout: other times, same contents.
+    utimesSync(join(project.folder, 'content/unit-1.yaml'), new Date(), new Date(0));
+    await start(project);
+    expect(count()).toBe(1);
+    project.write('src/server/module.ts', '// the server runs from its sources\n');
+    project.write('src/domain/rule.test.ts', '// tests are not built\n');
+    await start(project);
+    expect(count()).toBe(1);
+    project.write('content/unit-1.yaml', 'title: Two\n');
+    await start(project);
+    expect(count()).toBe(2);
+    project.write('src/client/new.tsx', '// new\n');
+    await start(project);
+    expect(count()).toBe(3);
+    rmSync(join(project.folder, 'src/client/new.tsx'));
+    await start(project);
+    expect(count()).toBe(4);
+    rmSync(join(project.folder, 'dist/client'), { recursive: true });
+    await start(project);
+    expect(count()).toBe(5);
+  },
+);
+
+test(
+  'killed during the build, the next start ends what is left of it and builds',
+  bound,
+  async () => {
+    const project = makeProject();
+    await start(project);
+    project.write('content/unit-1.yaml', 'title: Two\n');
+    project.write('build-hangs', '');
+    const killed = project.run('start');
+    await until('the build runs', () => project.calls('build').length === 2);
+    killed.kill('SIGKILL');
+    await killed.ended();
+    rmSync(join(project.folder, 'build-hangs'));
+    await start(project);
+    expect(project.calls('build')).toHaveLength(3);
+    expect(processesWith('scripts/build.ts')).not.toContain(project.calls('build')[1]);
+  },
+);
+
+test('a failed build shows why, ends with one sentence and starts nothing', bound, async () => {
+  const project = makeProject();
+  project.write('build-fails', '');
+  const run = project.run('start');
+  expect(await run.ended()).toEqual({ code: 1, signal: null });
+  expect(run.stderr()).toMatch(
+    /unit-1\.yaml:3 is wrong\nThe build failed: see the lines above, correct them and try again\.\n$/,
+  );
+  expect(run.stdout()).toBe('');
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s is passed on, and the exit code comes back',
+  bound,
+  async (signal) => {
+    const project = makeProject();
+    const run = project.run('start');
+    await run.waitFor(/is ready/);
+    run.kill(signal);
+    expect(await run.ended()).toEqual({ code: 7, signal: null });
+    expect(run.stdout()).toContain(`stopped by ${signal}\n`);
+  },
+);
+
+test('the server ends when the start command is killed outright', bound, async () => {
+  const project = makeProject();
+  const run = project.run('start');
+  const [, pid] = await run.waitFor(/server (\d+) is ready/);
+  run.kill('SIGKILL');
+  await until(
+    'the server is gone',
+    () => !processesWith('src/server/main.ts').includes(Number(pid)),
+    2000,
+  );
+});
+
+test('the server ends when npm is killed outright', bound, async ({ skip }) => {
+  skip(process.platform !== 'linux', 'only Linux tells cheaply that npm is gone');
+  const project = makeProject();
+  await start(project);
+  const npm = startProgram(['start'], { command: 'npm', cwd: project.folder });
+  const [, pid] = await npm.waitFor(/server (\d+) is ready/);
+  npm.kill('SIGKILL');
+  await until(
+    'the server is gone',
+    () => !processesWith('src/server/main.ts').includes(Number(pid)),
+    4000,
+  );
+});

@@ -1,0 +1,222 @@
+// Builders of domain values with fixed defaults; a test names only what it is about.
+import type {
+  Badge,
+  Catalog,
+  CheckStep,
+  Course,
+  Level,
+  LocalizedText,
+  Mission,
+  Question,
+  QuestionOption,
+  ReadingStep,
+  RewardRules,
+  Section,
+} from '#domain/catalog/catalog.ts';
+import type { ActivityRecord } from '#domain/missions/mission-status.ts';
+import type { StepRecord, StepRecords } from '#domain/missions/play.ts';
+import type { BadgeFacts } from '#domain/rewards/badges.ts';
+import type { Streak } from '#domain/streak/advance-streaks.ts';
+
+export const localized = (text: string): LocalizedText => ({
+  en: text,
+  es: text,
+  fr: text,
+  de: text,
+});
+
+export const aReading = (over: Partial<ReadingStep> = {}): ReadingStep => ({
+  id: 's1',
+  kind: 'reading',
+  title: 'A card',
+  body: [{ kind: 'paragraph', content: ['One thing to know.'] }],
+  ...over,
+});
+
+export const aCheck = (over: Partial<CheckStep> = {}): CheckStep => ({
+  id: 's2',
+  kind: 'check',
+  questionId: 'q.one',
+  ...over,
+});
+
+/** A mission of a reading, a check and a reading. */
+export const aMission = (over: Partial<Mission> = {}): Mission => ({
+  id: 'mis.one',
+  key: 'one',
+  courseKey: 'togaf',
+  sectionId: 'sec.one',
+  title: 'One',
+  description: 'A first mission.',
+  estimatedMinutes: 10,
+  xp: 50,
+  objectives: ['obj.one'],
+  outcomes: ['Name one thing.', 'Tell it from another.'],
+  takeaway: 'One thing at a time.',
+  refs: ['A book, chapter 1'],
+  rev: 1,
+  checkedOn: '2026-01-15',
+  doneWhen: ['steps.seen', 'checks.answered'],
+  steps: [aReading({ id: 's1' }), aCheck({ id: 's2' }), aReading({ id: 's3' })],
+  ...over,
+});
+
+export const aSection = (over: Partial<Section> = {}): Section => ({
+  id: 'sec.one',
+  courseKey: 'togaf',
+  title: 'Section one',
+  summary: 'How it begins.',
+  letter: 'I',
+  missionIds: ['mis.one'],
+  ...over,
+});
+
+export const anOption = (id: string): QuestionOption => ({
+  id,
+  text: `Option ${id}`,
+  why: `The reason of ${id}`,
+});
+
+/** A single choice of four options whose key is b. */
+export const aQuestion = (over: Partial<Question> = {}): Question => ({
+  id: 'q.one',
+  courseKey: 'togaf',
+  type: 'sc',
+  stem: 'Which option is right?',
+  tags: ['obj.one'],
+  difficulty: 'easy',
+  bloom: 'remember',
+  spec: 'An edition',
+  options: ['a', 'b', 'c', 'd'].map(anOption),
+  answer: ['b'],
+  explanation: 'Because of the principle.',
+  ref: 'A book, chapter 1',
+  checkedOn: '2026-01-15',
+  rev: 1,
+  ...over,
+});
+
+export const aCourse = (over: Partial<Course> = {}): Course => ({
+  key: 'togaf',
+  title: 'A course',
+  subject: localized('A subject'),
+  description: localized('What it is about.'),
+  icon: 'building',
+  color: 'blue',
+  spec: 'An edition',
+  checkedOn: '2026-01-15',
+  objectives: [{ id: 'obj.one', title: 'Objective one', weight: 100 }],
+  legalNotice: localized('A notice.'),
+  ...over,
+});
+
+/** Earned by nothing but XP; give `rule` for one over facts. */
+export const aBadge = (over: Partial<Badge> = {}): Badge => ({
+  id: 'bdg.one',
+  name: localized('A badge'),
+  description: localized('Did something.'),
+  category: 'beginner',
+  icon: 'footprints',
+  requiredXp: 100,
+  ...over,
+});
+
+export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
+  totalXp: 0,
+  'activities-done': 0,
+  'activities-done-in-a-day': 0,
+  'streak-days': 0,
+  'checks-right': 0,
+  ...over,
+});
+
+/** The ladder of decisions 6. */
+export const levels: readonly Level[] = [
+  { key: 'foundation', fromXp: 0, name: localized('Foundation') },
+  { key: 'analyst', fromXp: 500, name: localized('Analyst') },
+  { key: 'designer', fromXp: 1200, name: localized('Designer') },
+  { key: 'practitioner', fromXp: 2200, name: localized('Practitioner') },
+  { key: 'lead', fromXp: 3500, name: localized('Lead') },
+  { key: 'principal', fromXp: 5500, name: localized('Principal') },
+  { key: 'fellow', fromXp: 8500, name: localized('Fellow') },
+];
+
+/** The numbers of decisions 6. */
+export const rewardRules: RewardRules = {
+  levels,
+  shields: { atStart: 2, runDays: 7, earnedUpTo: 3 },
+  streakGoalDays: 30,
+  rankedXpPerDay: 600,
+};
+
+/** A catalog of one course with one section of one mission and its question. */
+export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
+  revision: 'rev-1',
+  courses: [aCourse()],
+  sections: [aSection()],
+  missions: [aMission()],
+  questions: [aQuestion()],
+  badges: [aBadge()],
+  figures: [],
+  rewards: rewardRules,
+  retiredIds: [],
+  ...over,
+});
+
+/**
+ * A catalog whose one course has these missions, by section.
+ * @param layout mission ids by section, e.g. `[['a', 'b'], ['c']]`
+ * @param change what differs in the mission of that id
+ */
+export const aCatalogOf = (
+  layout: readonly (readonly string[])[],
+  change: Readonly<Record<string, Partial<Mission>>> = {},
+): Catalog =>
+  aCatalog({
+    sections: layout.map((missionIds, at) =>
+      aSection({ id: `sec.${at + 1}`, title: `Section ${at + 1}`, missionIds }),
+    ),
+    missions: layout.flatMap((ids, at) =>
+      ids.map((id) => aMission({ id, key: id, sectionId: `sec.${at + 1}`, ...change[id] })),
+    ),
+  });
+
+/** A run of one day on 2 March 2026, begun at noon UTC. */
+export const aStreak = (over: Partial<Streak> = {}): Streak => ({
+  days: 1,
+  lastStudyDay: '2026-03-02',
+  runStartedAt: Date.UTC(2026, 2, 2, 12),
+  bridgedDays: [],
+  ...over,
+});
+
+export const aRecord = (over: Partial<ActivityRecord> = {}): ActivityRecord => ({
+  activityId: 'mis.one',
+  status: 'in_progress',
+  currentStepId: 's1',
+  stepsSeen: 1,
+  doneAt: null,
+  ...over,
+});
+
+/** The records of a learner who did these missions and is in the others. */
+export const someRecords = (of: { done?: readonly string[]; begun?: readonly string[] }) =>
+  new Map(
+    [
+      ...(of.done ?? []).map((activityId) =>
+        aRecord({ activityId, status: 'done', stepsSeen: 3, doneAt: Date.UTC(2026, 2, 2, 13) }),
+      ),
+      ...(of.begun ?? []).map((activityId) => aRecord({ activityId })),
+    ].map((record) => [record.activityId, record]),
+  );
+
+/** Step records by id: `seen`, or the options that were chosen. */
+export const someSteps = (of: Readonly<Record<string, 'seen' | readonly string[]>>): StepRecords =>
+  new Map(
+    Object.entries(of).map(([stepId, state]): [string, StepRecord] => [
+      stepId,
+      state === 'seen'
+        ? { stepId, chosen: null, right: null }
+        : { stepId, chosen: state, right: state.includes('b') },
+    ]),
+  );

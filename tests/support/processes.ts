@@ -1,0 +1,146 @@
+// Programs under test: started, listened to, killed, and looked for afterwards.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, onTestFinished } from 'vitest';
+
+export const projectRoot = join(import.meta.dirname, '..', '..');
+
+/** Rounds of a repeated fault: few in every test run, many in `npm run test:faults`. */
+export const rounds = (short: number, full: number): number =>
+  process.env.FAULTS === 'full' ? full : short;
+
+/** A folder of its own for the running test, removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = openFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** A folder for all tests of a file, such as the TMPDIR of programs that leave sockets behind. */
+export function temporaryFolderOfFile(): string {
+  const folder = openFolder();
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+// Open to others as a checkout usually is: under root the database runs as another account.
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'meritpath-test-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export type Program = {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** Everything printed so far, on stdout. */
+  stdout(): string;
+  stderr(): string;
+  /** Waits until stdout matches and answers the match; fails if it ends before or takes longer. */
+  waitFor(pattern: RegExp, limitMs?: number): Promise<RegExpMatchArray>;
+  /** Waits until it has ended and answers its exit code (128 + n for a signal is not made up). */
+  ended(limitMs?: number): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+const pollMs = 10;
+
+/** Waits until `condition` holds; fails with `what` when it does not within the limit. */
+export async function until(
+  what: string,
+  condition: () => boolean,
+  limitMs = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`Waited ${limitMs} ms in vain: ${what}`);
+    await sleep(pollMs);
+  }
+}
+
+/** Starts a program; whatever is left of it when the test ends is killed. */
+export function startProgram(
+  args: readonly string[],
+  {
+    command = process.execPath,
+    cwd = projectRoot,
+    env = {},
+  }: { command?: string; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Program {
+  // npm's own variables would make a program believe that npm started it.
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    printed.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed.stderr += chunk;
+  });
+  let isClosed = false;
+  child.on('close', () => {
+    isClosed = true;
+  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  onTestFinished(() => {
+    if (!hasEnded()) child.kill('SIGKILL');
+  });
+  return {
+    child,
+    pid: child.pid ?? 0,
+    stdout: () => printed.stdout,
+    stderr: () => printed.stderr,
+    async waitFor(pattern, limitMs = 30_000) {
+      const found = () => printed.stdout.match(pattern);
+      await until(
+        `${args.join(' ')} prints ${pattern}`,
+        () => found() !== null || isClosed,
+        limitMs,
+      );
+      const match = found();
+      if (match === null) throw new Error(`Ended before ${pattern}: ${JSON.stringify(printed)}`);
+      return match;
+    },
+    async ended(limitMs = 30_000) {
+      await until(`${args.join(' ')} ends`, hasEnded, limitMs);
+      // The last output may arrive after the exit; a grandchild may also keep the pipe open.
+      for (let waited = 0; !isClosed && waited < 500; waited += pollMs) await sleep(pollMs);
+      return { code: child.exitCode, signal: child.signalCode };
+    },
+    kill(signal) {
+      child.kill(signal);
+    },
+  };
+}
+
+/** Ids of living processes whose command line contains the text (zombies have none). */
+export function processesWith(text: string): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .filter((match) => match !== null && !match[2]?.startsWith('Z') && match[3]?.includes(text))
+    .map((match) => Number(match?.[1]));
+}
+
+/** A port of this machine on which nothing listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
