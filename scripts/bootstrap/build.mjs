@@ -64,7 +64,7 @@ function writeBuilt(root, files) {
 }
 
 /** Today's inputs with their hashes; a file of the same size and time keeps the hash it had. */
-export function fingerprint(root, before = {}) {
+function fingerprint(root, before = {}) {
   const files = {};
   for (const path of inputs) listFiles(root, path, files);
   for (const [path, file] of Object.entries(files)) {
@@ -96,13 +96,12 @@ function look(root) {
   return { fresh, files };
 }
 
-async function build(root, node, own) {
+async function build(root, node) {
   const { exitCode, output } = await runCaptured({
     command: node,
     args: ['scripts/build.ts'],
     cwd: root,
     env: process.env,
-    onStart: own,
   });
   if (exitCode === 0) return;
   process.stderr.write(`\n${output}`);
@@ -112,12 +111,12 @@ async function build(root, node, own) {
 /** Builds if anything changed; answers whether it did. */
 export async function ensureBuilt({ root, node, force = false }) {
   if (!force && look(root).fresh) return false;
-  return withLock(join(root, 'dist', '.lock'), 'the build', async (own) => {
+  return withLock(join(root, 'dist', '.lock'), 'the build', async () => {
     const { fresh, files } = look(root);
     if (fresh && !force) return false;
     // Without the marker a build that is killed half way is simply made again.
     rmSync(join(root, 'dist', '.built'), { force: true });
-    await withProgress('Building content and client', () => build(root, node, own));
+    await withProgress('Building content and client', () => build(root, node));
     writeBuilt(root, files);
     return true;
   });

@@ -35,43 +35,50 @@ function onNpmGone(handler) {
   return () => clearInterval(timer);
 }
 
+// A program that we run for ourselves must not work on when we are killed: the next start would do
+// the same work beside it. It hangs on a pipe that only we hold; when that closes, a watcher ends its
+// whole group. Windows does so by itself for children that are not detached.
+const guard = `
+exec 3<&0 </dev/null
+( ( while read -r _; do :; done <&3; kill -s KILL -- -$$ ) >/dev/null 2>&1 & )
+exec 3<&-
+exec "$@"
+`;
+
 /**
- * Runs a program in a process group of its own and keeps its output.
- * Our own stop signals end the whole group. Answers exit code and output.
+ * Runs a program in a process group of its own and keeps its output. The group ends with us, however
+ * we end, and by our own stop signals. Answers exit code and output.
  */
-export function runCaptured({ command, args, cwd, env, shell = false, onStart = () => {} }) {
+export function runCaptured({ command, args, cwd, env, shell = false }) {
   return new Promise((resolve, reject) => {
     const isWindows = process.platform === 'win32';
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      shell,
-      detached: !isWindows,
-      windowsHide: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      isWindows ? command : '/bin/sh',
+      isWindows ? args : ['-c', guard, 'guard', command, ...args],
+      { cwd, env, shell, detached: !isWindows, windowsHide: true, stdio: 'pipe' },
+    );
     let output = '';
     let stoppedBy;
     const stopListening = onSignals((signal) => {
       stoppedBy = signal;
       signalGroup(child.pid, 'SIGTERM');
     });
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.stdin.on('error', () => {});
     child.on('error', (error) => {
       stopListening();
       reject(error);
     });
+    child.on('exit', () => child.stdin.destroy());
     child.on('close', (code, signal) => {
       stopListening();
       if (stoppedBy !== undefined) reject(new Stop('Stopped.', exitCodeOf(null, stoppedBy)));
       else resolve({ exitCode: exitCodeOf(code, signal), output });
     });
-    if (child.pid !== undefined) onStart(child.pid);
   });
 }
 

@@ -9,6 +9,9 @@ const serverSources = ['src/server', 'src/domain', 'src/contract', 'src/texts', 
 const contentSources = ['content', 'src/content'];
 const settleMs = 150;
 
+// Read by the Vite configuration: where it sends what the server answers.
+process.env.API_ORIGIN ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
 const vite = await createServer();
 await vite.listen();
 vite.printUrls();

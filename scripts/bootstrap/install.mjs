@@ -9,6 +9,8 @@ import { pickNode } from './pinned-node.mjs';
 import { Stop, withProgress } from './say.mjs';
 
 const markerName = '.meritpath.json';
+// What a shell answers for a program that does not exist.
+const programMissing = 127;
 const platform = `${process.platform}-${process.arch}`;
 
 function readJson(path) {
@@ -92,18 +94,14 @@ function reasonIn(output) {
   return lines[0] ?? output.trim().split('\n').pop() ?? '';
 }
 
-async function install(root, own) {
+async function install(root) {
   const logFolder = join(root, 'dist');
   const log = join(logFolder, 'install.log');
   rmSync(join(root, 'node_modules', markerName), { force: true });
-  let result;
-  try {
-    result = await runCaptured({ ...npmCommand(), cwd: root, env: process.env, onStart: own });
-  } catch (error) {
-    if (error instanceof Stop) throw error;
-    throw new Stop(`npm could not be started (${error.code}): install npm and try again.`);
-  }
+  const result = await runCaptured({ ...npmCommand(), cwd: root, env: process.env });
   if (result.exitCode === 0) return;
+  if (result.exitCode === programMissing)
+    throw new Stop('npm was not found: install npm beside Node and run the command again.');
   mkdirSync(logFolder, { recursive: true });
   writeFileSync(log, result.output);
   throw new Stop(
@@ -117,11 +115,11 @@ export async function ensureInstalled(root) {
   const hash = lockHash(root);
   const ready = installedNode(root, hash);
   if (ready !== undefined) return ready;
-  return withLock(join(root, 'dist', '.lock'), 'installing packages', async (own) => {
+  return withLock(join(root, 'dist', '.lock'), 'installing packages', async () => {
     const installedMeanwhile = installedNode(root, hash);
     if (installedMeanwhile !== undefined) return installedMeanwhile;
     if (isInstalledByHand(root)) return writeMarker(root, hash);
-    await withProgress('Installing packages', () => install(root, own));
+    await withProgress('Installing packages', () => install(root));
     return writeMarker(root, hash);
   });
 }

@@ -1,5 +1,5 @@
 // One install or build at a time. The lock is a file made complete in one step (a hard link), so
-// nobody ever reads half of it; it names its holder and the program that the holder is running.
+// nobody ever reads half of it; it names its holder and what the holder does.
 
 import {
   linkSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isAlive, signalGroup } from './processes.mjs';
+import { identify, isAlive } from './processes.mjs';
 import { Stop, say } from './say.mjs';
 
 const pollMs = 200;
@@ -49,9 +49,8 @@ function tryCreate(path, record) {
   }
 }
 
-/** Moves a dead holder's lock aside; what it was running is ended first, it would work on. */
+/** Moves a dead holder's lock aside. */
 function clearStale(path, holder) {
-  if (holder.child !== undefined && isAlive(holder.child)) signalGroup(holder.child.pid, 'SIGKILL');
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -71,10 +70,7 @@ function clearStale(path, holder) {
   rmSync(aside, { force: true });
 }
 
-/**
- * Runs `work` while holding the lock; waits for a living holder, takes over from a dead one.
- * `work` gets `own(pid)`: names the program it runs, so that a successor can end it.
- */
+/** Runs `work` while holding the lock; waits for a living holder, takes over from a dead one. */
 export async function withLock(path, what, work) {
   const record = { ...identify(process.pid), what };
   let lastReminder = 0;
@@ -101,13 +97,8 @@ export async function withLock(path, what, work) {
     }
     throw error;
   }
-  const own = (pid) => {
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ ...record, child: identify(pid) }));
-    renameSync(draft, path);
-  };
   try {
-    return await work(own);
+    return await work();
   } finally {
     try {
       unlinkSync(path);

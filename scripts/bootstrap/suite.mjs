@@ -35,7 +35,7 @@ const counters = {
 const single = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
 /** Counts of a test runner's report; its exit code has the last word over what it wrote. */
-export function countReport(kind, text, exitCode) {
+function countReport(kind, text, exitCode) {
   let counts;
   try {
     counts = counters[kind](JSON.parse(text));
@@ -88,7 +88,7 @@ async function runBefore(work) {
 }
 
 /** One line such as '12 passed, 0 failed, 1 skipped'. */
-export function summaryLine({ passed, failed, skipped }) {
+function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 

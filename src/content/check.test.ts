@@ -44,7 +44,7 @@ test('every rule is tested with a planted fault', () => {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
-  const untested = RULES.filter((rule) => !tests.includes(`'${rule.id}', `));
+  const untested = RULES.filter((rule) => !new RegExp(`'${rule.id}',\\s`).test(tests));
   expect(untested.map((rule) => rule.id)).toEqual([]);
 });
 
@@ -60,10 +60,12 @@ test('a waiver silences its warning and nothing else', () => {
 });
 
 test('a waiver without a warning is itself a problem', () => {
-  const messages = messagesOf('MP-12', (parts) => {
+  const content = stubContent((parts) => {
     parts.waivers = [waiver];
   });
-  expect(messages).toEqual(['QC-11 has no warning for dm.q.u1.0000']);
+  expect(checkContent(content).problems).toMatchObject([
+    { rule: 'MP-12', message: 'QC-11 has no warning for dm.q.u1.0000' },
+  ]);
 });
 
 test('an error cannot be waived', () => {

@@ -21,7 +21,8 @@ export function compileCatalog(content: Content): Catalog {
         ...section,
         courseKey: course.id,
         missionIds: ids.filter((id) => shipped.has(id)),
-      })),
+      }))
+      .filter((section) => section.missionIds.length > 0),
   );
   const sectionOf = new Map(
     sections.flatMap((section) => section.missionIds.map((id) => [id, section.id] as const)),

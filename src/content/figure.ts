@@ -45,9 +45,10 @@ export function parseFigure(
   }
   if (issues.length > 0) return { figure: undefined, issues };
 
-  const roots = (parser.parse(text) as Raw[]).filter((node) => tagOf(node) !== '#text');
+  const roots = rootsOf(text, report);
   const [root] = roots;
-  if (!root || roots.length > 1 || tagOf(root) !== 'svg') {
+  if (!root) return { figure: undefined, issues };
+  if (roots.length > 1 || tagOf(root) !== 'svg') {
     report(1, 'the file is not one <svg> element', 'put everything into a single <svg>');
     return { figure: undefined, issues };
   }
@@ -65,6 +66,16 @@ interface Context {
   /** Inherited from the elements around. */
   readonly fontSize: string | undefined;
   readonly fill: string | undefined;
+}
+
+/** The elements outside all others; the parser itself refuses names that would harm its objects. */
+function rootsOf(text: string, report: Report): Raw[] {
+  try {
+    return (parser.parse(text) as Raw[]).filter((node) => tagOf(node) !== '#text');
+  } catch (error) {
+    report(1, `cannot be read: ${(error as Error).message}`, 'remove the name');
+    return [];
+  }
 }
 
 const tagOf = (node: Raw): string => Object.keys(node).find((key) => key !== ':@') ?? '';

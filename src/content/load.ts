@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Content, FigureSource, MissionSource } from './content.ts';
 import { parseFigure } from './figure.ts';
 import type { ContentFiles } from './files.ts';
@@ -13,14 +14,31 @@ import { sectionsSchema } from './schema/sections.ts';
 import { waiversSchema } from './schema/waiver.ts';
 import { entriesOf, readYaml } from './yaml-file.ts';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
-type Gathered = Writable<Omit<Content, 'found' | 'refusedMentions'>> & {
-  refusedMentions: Set<string>;
-  found: { schema: Finding[]; markdown: Finding[]; figures: Finding[] };
-};
+interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly courseKey: string;
+}
 
-/** What belongs where below the content folder; `$1` of a pattern is the course. */
-const KINDS: readonly [RegExp, (source: Source, into: Gathered) => void][] = [
+type List =
+  | 'courses'
+  | 'sections'
+  | 'missions'
+  | 'questions'
+  | 'figures'
+  | 'badges'
+  | 'rewards'
+  | 'waivers'
+  | 'retired';
+
+/** What one file adds to the content. */
+export interface FilePart extends Partial<Pick<Content, List>> {
+  readonly found?: Partial<Content['found']>;
+  readonly refusedMentions?: ReadonlySet<string>;
+}
+
+/** What belongs where below the content folder; the group of a pattern is the course. */
+const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/course\.yaml$/, readCourse],
   [/^courses\/([^/]+)\/sections\.yaml$/, readSections],
   [/^courses\/([^/]+)\/missions\/[^/]+\.yaml$/, readMission],
@@ -30,126 +48,134 @@ const KINDS: readonly [RegExp, (source: Source, into: Gathered) => void][] = [
   [/^rewards\.yaml$/, readRewards],
   [/^waivers\.yaml$/, readWaivers],
   [/^retired-ids\.txt$/, readRetired],
-  [/^README\.md$|^schema\/[^/]+\.json$/, () => {}],
+  [/^README\.md$|^schema\/[^/]+\.json$/, () => ({})],
 ];
-
-interface Source {
-  readonly file: string;
-  readonly text: string;
-  readonly courseKey: string;
-}
 
 /**
  * Parses every file of a content folder.
  * @param label how the folder is called in problems, such as `content`
  * @param today the day of the check, `YYYY-MM-DD`
  */
-export function loadContent(files: ContentFiles, label: string, today: string): Content {
-  const into: Gathered = {
-    today,
-    fileCount: files.size,
-    courses: [],
-    sections: [],
-    missions: [],
-    questions: [],
-    figures: [],
-    badges: [],
-    rewards: [],
-    waivers: [],
-    retired: [],
-    refusedMentions: new Set(),
-    found: { schema: [], markdown: [], figures: [] },
-  };
-  for (const [path, text] of files) {
-    const kind = KINDS.find(([pattern]) => pattern.test(path));
-    const file = `${label}/${path}`;
-    if (kind) {
-      kind[1]({ file, text, courseKey: kind[0].exec(path)?.[1] ?? '' }, into);
-    } else {
-      const fix = 'move it to its folder, or correct its name (see content/README.md)';
-      into.found.schema.push({ file, line: 1, id: file, message: 'no place for this file', fix });
-    }
-  }
+export function loadContent(
+  files: ContentFiles,
+  label: string,
+  today: string,
+  load = loadFile,
+): Content {
+  const parts = [...files].map(([path, text]) => load(label, path, text));
   if (!files.has('rewards.yaml')) {
     const fix = 'add levels, shields and limits (see content/schema/rewards.json)';
-    const file = `${label}/rewards.yaml`;
-    into.found.schema.push({ file, line: 1, id: file, message: 'the file is missing', fix });
+    parts.push(refused(`${label}/rewards.yaml`, 'the file is missing', fix));
   }
-  return into;
+  const all = <K extends List>(list: K): Content[K] =>
+    // The compiler cannot see that the lists of one name, joined, are again that list.
+    parts.flatMap((part): readonly unknown[] => part[list] ?? []) as unknown as Content[K];
+  const found = (kind: keyof Content['found']) => parts.flatMap((part) => part.found?.[kind] ?? []);
+  return {
+    today,
+    fileCount: files.size,
+    courses: all('courses'),
+    sections: all('sections'),
+    missions: all('missions'),
+    questions: all('questions'),
+    figures: all('figures'),
+    badges: all('badges'),
+    rewards: all('rewards'),
+    waivers: all('waivers'),
+    retired: all('retired'),
+    refusedMentions: new Set(parts.flatMap((part) => [...(part.refusedMentions ?? [])])),
+    found: {
+      schema: found('schema'),
+      markdown: found('markdown'),
+      figures: found('figures'),
+    },
+  };
 }
 
-/** Reads a YAML file and hands its root on, or notes why it cannot be read. */
-function parsed<T>(
+/** Parses one file by its path; depends on nothing but its arguments. */
+export function loadFile(label: string, path: string, text: string): FilePart {
+  const file = `${label}/${path}`;
+  for (const [pattern, read] of KINDS) {
+    const match = pattern.exec(path);
+    if (match) return read({ file, text, courseKey: match[1] ?? '' });
+  }
+  const fix = 'move it to its folder, or correct its name (see content/README.md)';
+  return refused(file, 'no place for this file', fix);
+}
+
+const refused = (file: string, message: string, fix: string): FilePart => ({
+  found: { schema: [{ file, line: 1, id: file, message, fix }] },
+});
+
+/** Reads a YAML file and turns its root into a part, or says why it cannot be read. */
+function fromYaml<T>(
   source: Source,
-  into: Gathered,
-  schema: Parameters<typeof readYaml<T>>[1],
-  name: string,
-): Located<T> | undefined {
-  const result = readYaml(source, schema, name);
-  if (result.ok) return result.root;
-  into.found.schema.push(...result.findings);
-  for (const mention of result.mentions) into.refusedMentions.add(mention);
-  return undefined;
+  [schemaName, schema]: [string, z.ZodType<T>],
+  toPart: (root: Located<T>) => FilePart,
+): FilePart {
+  const result = readYaml(source, schema, schemaName);
+  if (result.ok) return toPart(result.root);
+  return { found: { schema: result.findings }, refusedMentions: result.mentions };
 }
 
-function readCourse(source: Source, into: Gathered): void {
-  const root = parsed(source, into, courseSchema, 'course');
-  if (root) into.courses.push({ ...root, id: root.data.key });
+function readCourse(source: Source): FilePart {
+  return fromYaml(source, ['course', courseSchema], (root) => ({
+    courses: [{ ...root, id: root.data.key }],
+  }));
 }
 
-function readSections(source: Source, into: Gathered): void {
-  const root = parsed(source, into, sectionsSchema, 'sections');
-  if (root) into.sections.push(...entriesOf(root));
+function readSections(source: Source): FilePart {
+  return fromYaml(source, ['sections', sectionsSchema], (root) => ({ sections: entriesOf(root) }));
 }
 
-function readQuestions(source: Source, into: Gathered): void {
-  const root = parsed(source, into, questionsSchema, 'questions');
-  if (root) into.questions.push(...entriesOf(root));
+function readQuestions(source: Source): FilePart {
+  return fromYaml(source, ['questions', questionsSchema], (root) => ({
+    questions: entriesOf(root),
+  }));
 }
 
-function readBadges(source: Source, into: Gathered): void {
-  const root = parsed(source, into, badgesSchema, 'badges');
-  if (root) into.badges.push(...entriesOf(root));
+function readBadges(source: Source): FilePart {
+  return fromYaml(source, ['badges', badgesSchema], (root) => ({ badges: entriesOf(root) }));
 }
 
-function readRewards(source: Source, into: Gathered): void {
-  const root = parsed(source, into, rewardsSchema, 'rewards');
-  if (root) into.rewards.push({ ...root, id: 'rewards' });
+function readRewards(source: Source): FilePart {
+  return fromYaml(source, ['rewards', rewardsSchema], (root) => ({
+    rewards: [{ ...root, id: 'rewards' }],
+  }));
 }
 
-function readWaivers(source: Source, into: Gathered): void {
-  const root = parsed(source, into, waiversSchema, 'waivers');
-  if (root) into.waivers.push(...entriesOf(root));
+function readWaivers(source: Source): FilePart {
+  return fromYaml(source, ['waivers', waiversSchema], (root) => ({ waivers: entriesOf(root) }));
 }
 
-function readMission(source: Source, into: Gathered): void {
-  const root = parsed(source, into, missionSchema, 'mission');
-  if (!root) return;
-  const mission: Located<MissionFile> = { ...root, id: root.data.id };
-  const bodies = mission.data.steps.map((step, index): MissionSource['bodies'][number] => {
-    if (step.kind !== 'reading') return undefined;
-    const { blocks, issues } = parseMarkdown(step.body);
-    for (const { line, message, fix } of issues) {
-      into.found.markdown.push({ ...at(mission, ['steps', index, 'body'], line), message, fix });
-    }
-    return blocks;
+function readMission(source: Source): FilePart {
+  return fromYaml(source, ['mission', missionSchema], (root) => {
+    const mission: Located<MissionFile> = { ...root, id: root.data.id };
+    const markdown: Finding[] = [];
+    const bodies = mission.data.steps.map((step, index): MissionSource['bodies'][number] => {
+      if (step.kind !== 'reading') return undefined;
+      const { blocks, issues } = parseMarkdown(step.body);
+      for (const { line, message, fix } of issues) {
+        markdown.push({ ...at(mission, ['steps', index, 'body'], line), message, fix });
+      }
+      return blocks;
+    });
+    return { missions: [{ ...mission, bodies }], found: { markdown } };
   });
-  into.missions.push({ ...mission, bodies });
 }
 
-function readFigure(source: Source, into: Gathered): void {
-  const { file, text, courseKey } = source;
+function readFigure({ file, text, courseKey }: Source): FilePart {
   const id = /([^/]+)\.svg$/.exec(file)?.[1] ?? file;
   const { figure, issues } = parseFigure(id, text);
   const located: FigureSource = { id, courseKey, file, data: figure, line: () => 1 };
-  into.figures.push(located);
-  into.found.figures.push(...issues.map((issue) => ({ file, id, ...issue })));
+  return { figures: [located], found: { figures: issues.map((one) => ({ file, id, ...one })) } };
 }
 
 /** One id a line; lines from # on are remarks. */
-function readRetired({ file, text, courseKey }: Source, into: Gathered): void {
-  text.split(/\r?\n/).forEach((row, index) => {
+function readRetired({ file, text, courseKey }: Source): FilePart {
+  const retired = text.split(/\r?\n/).flatMap((row, index) => {
     const id = row.replace(/#.*/, '').trim();
-    if (id) into.retired.push({ id, courseKey, file, data: id, line: () => index + 1 });
+    return id ? [{ id, courseKey, file, data: id, line: () => index + 1 }] : [];
   });
+  return { retired };
 }

@@ -10,8 +10,8 @@ export interface MarkdownIssue {
   readonly fix: string;
 }
 
-export const TABLE_COLUMNS_MAX = 4;
-export const TABLE_ROWS_MAX = 6;
+const TABLE_COLUMNS_MAX = 4;
+const TABLE_ROWS_MAX = 6;
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 

@@ -8,6 +8,7 @@ import {
   localeSchema,
   nameSchema,
   passwordSchema,
+  sessionIdSchema,
   timeZoneSchema,
   tokenSchema,
 } from './fields.ts';
@@ -134,7 +135,7 @@ export const accountContract = {
       summary: 'End one of my sessions',
     })
     .errors(fails('auth.signed_out', 'auth.session_not_found'))
-    .input(z.strictObject({ sessionId: z.string().min(1).max(64) }))
+    .input(z.strictObject({ sessionId: sessionIdSchema }))
     .output(doneSchema),
   /** Starts two-factor: answers the otpauth address and the recovery codes, once. */
   enableTwoFactor: oc

@@ -13,6 +13,9 @@ export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
 
+/** The pattern keeps out what no id holds, such as U+0000, which PostgreSQL refuses in any text. */
+export const sessionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
 export const emailSchema = z.email().max(254);
 /** Bounded only: the rules about length live in one place on the server. */
 export const passwordSchema = z.string().min(1).max(1024);

@@ -11,18 +11,17 @@ import { createApiHandler } from './http/api.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ActiveSession, RequestContext } from './http/context.ts';
 import { failureOf, failureResponse } from './http/failures.ts';
-import { idempotently, isIdempotencyKey } from './http/idempotent.ts';
+import { idempotently, isIdempotencyKey, keepsAnswer } from './http/idempotent.ts';
+import { jsonLength } from './http/json-length.ts';
 import type { Logger } from './http/logger.ts';
 import type { Metrics } from './http/metrics.ts';
-import { type OpenApiDocument, openApiPage } from './http/openapi.ts';
+import type { OpenApiDocument } from './http/openapi.ts';
+import { openApiPage } from './http/openapi-page.ts';
 import { ownPagesOnly, securityHeaders } from './http/security.ts';
 import { clientFiles, clientPage } from './http/static-files.ts';
 
 /** Bytes of a request's body at most (R-35). */
 const BODY_LIMIT = 64 * 1024;
-/** Only learning writes keep their answers: account answers carry cookies and secrets. */
-const KEPT_ANSWERS = /^\/api\/(missions|me)(\/|$)/;
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'isSecure' | 'metricsToken' | 'trustedProxies'>;
@@ -70,6 +69,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
   app.use(securityHeaders(config.isSecure));
   app.use(compress({ threshold: 1024 }));
+  app.use('/api/*', jsonLength);
 
   app.get('/livez', (c) => {
     c.set('operation', 'probe');
@@ -94,8 +94,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountApi(app, parts);
 
   if (parts.clientDir !== undefined) {
+    const page = clientPage(parts.clientDir);
+    app.get('/', page);
     app.get('*', clientFiles(parts.clientDir));
-    app.get('*', clientPage(parts.clientDir));
+    app.get('*', page);
   }
   app.notFound((c) => failureResponse({ code: 'request.not_found' }, c.get('requestId')));
   app.onError((error, c) =>
@@ -172,9 +174,8 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     };
     const answer = async (request: Request): Promise<Response> =>
       (await api(request, context)) ?? unmatched(methods, c.req.method, c.req.path, requestId);
-    const isKept = session && key && WRITES.has(c.req.method) && KEPT_ANSWERS.test(c.req.path);
     let response: Response;
-    if (isKept) {
+    if (session && key && keepsAnswer(c.req.method, c.req.path)) {
       const body = await c.req.raw.clone().text();
       response = await idempotently(
         db,
@@ -194,7 +195,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 
 /** The contract's paths as patterns, to tell an unknown address from a wrong method. */
 function methodsByPath(document: OpenApiDocument): { pattern: RegExp; methods: Set<string> }[] {
-  return Object.entries(document.paths ?? {}).map(([path, operations]) => ({
+  return Object.entries(document.paths).map(([path, operations]) => ({
     pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
     methods: new Set(Object.keys(operations).map((method) => method.toUpperCase())),
   }));

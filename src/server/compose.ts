@@ -18,7 +18,7 @@ import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.use
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { learnerRoutes } from './modules/learner/learner.routes.ts';
 import { learningRoutes } from './modules/learning/learning.routes.ts';
-import { createMailer } from './modules/mail/mail.usecases.ts';
+import { createMailer, mailChores } from './modules/mail/mail.usecases.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 
 /** Requests of one address in ten seconds; a busy learner makes about twenty. */
@@ -80,6 +80,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   });
   const chores: Chore[] = [
     ...accountChores,
+    ...mailChores,
     { name: 'idempotency keys', run: forgetOldKeys },
     { name: 'demo learners', run: eraseOldDemoLearners },
   ];
@@ -104,7 +105,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       housekeeping.start();
     },
     async stop() {
-      await Promise.all([mailer.stop(), housekeeping.stop(), accounts.settle()]);
+      // What accounts still do in the background may send a mail.
+      await Promise.all([housekeeping.stop(), accounts.settle()]);
+      await mailer.stop();
     },
   };
 }

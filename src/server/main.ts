@@ -1,5 +1,6 @@
 // The composition root: reads the configuration, opens the database, serves, and goes down in order.
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -13,6 +14,7 @@ import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { grantAppRole, migrateDatabase } from './db/migrate.ts';
 import { createLogger, type Logger } from './http/logger.ts';
+import { createDrain } from './lifecycle/drain.ts';
 import { watchParent } from './lifecycle/parent-watch.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -113,21 +115,19 @@ async function serve(): Promise<void> {
     // A client that sends slowly is closed instead of held.
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: 12_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,
     },
-  });
+  }) as Server;
+  const drain = createDrain(server);
 
   const goDown = (reason: string, exitCode: number) => {
     if (isGoingDown) return;
     isGoingDown = true;
     log.info({ reason }, 'going down');
     setTimeout(() => process.exit(exitCode || 1), SHUTDOWN_MS).unref();
-    server.close(() => {
-      void finish(exitCode);
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    void drain.begin().then(() => finish(exitCode));
   };
   const finish = async (exitCode: number) => {
     await composed.stop();

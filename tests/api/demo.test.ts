@@ -31,7 +31,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(dashboard.ok && dashboard.value).toMatchObject({
       stats: { completedMissions: 5, totalMissions: 6, totalXp: 245 },
       badges: { earned: 2 },
-      next: { key: 'a-board-that-can-decide', status: 'in_progress' },
+      next: { key: 'a-board-that-can-decide', status: 'in_progress', stepsSeen: 4 },
       nextBadge: { id: 'bdg.week-warrior', percent: 71 },
     });
     const badges = dashboard.ok

@@ -74,6 +74,7 @@ describe('a mission', () => {
     const elsewhere = await second.api.learning.play({ missionKey: FIRST });
     expect(elsewhere.progress).toEqual(play.progress);
     expect(elsewhere.progress.seenStepIds).toHaveLength(4);
+    expect(elsewhere.mission).toMatchObject({ stepsSeen: 4, status: 'in_progress' });
   });
 
   test('shows no key, reason or explanation before the answer is committed', async () => {

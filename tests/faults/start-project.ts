@@ -20,7 +20,7 @@ rm -rf node_modules
 mkdir -p node_modules/${nodePackage}/bin node_modules/left
 if [ -f npm-fails ]; then echo "npm error code ENOTFOUND"; echo "npm error request failed"; exit 1; fi
 if [ -f npm-hangs ]; then exec sleep 60; fi
-sleep 0.3
+while [ -f npm-waits ]; do sleep 0.1; done
 ln -s '${process.execPath}' node_modules/${nodePackage}/bin/node
 echo '{}' > node_modules/left/package.json
 `;

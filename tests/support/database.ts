@@ -29,6 +29,8 @@ export async function createTestDatabase(max = 20): Promise<TestDatabase> {
   const appConfig = { ...app, database: name };
   const open = openDatabase({ ...appConfig, max }, log);
   const asOwner = new pg.Pool({ ...owner, database: name, max: 4 });
+  // A dropped database ends connections that were about to end anyway.
+  asOwner.on('error', () => {});
   return {
     ...open,
     appConfig,

@@ -132,6 +132,13 @@ export function processesWith(text: string): number[] {
     .map((match) => Number(match?.[1]));
 }
 
+/** Ids of the processes that a process has started. */
+export function childrenOf(parent: number): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid = 0]) => pid);
+}
+
 /** A port of this machine on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

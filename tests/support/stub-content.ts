@@ -83,7 +83,7 @@ export const aQuestion = (number: number, changes: Partial<QuestionFile> = {}): 
   ...changes,
 });
 
-export const aMission = (name: string, changes: Partial<MissionFile>): MissionFile => ({
+const aMission = (name: string, changes: Partial<MissionFile>): MissionFile => ({
   id: `ms.demo.${name}`,
   key: `${name}-mission`,
   title: `Mission ${name}`,

@@ -54,6 +54,14 @@ describe('MP-01 references', () => {
     ]);
   });
 
+  test('refuses a live mission that waits for a draft', () => {
+    const messages = messagesOf('MP-01', (parts) => {
+      parts.missions[0].state = 'draft';
+      parts.missions[1].unlockWhen = ['mission.done:ms.demo.a'];
+    });
+    expect(messages).toEqual(['ms.demo.a is a draft, the mission is not']);
+  });
+
   test('says nothing about the ids of a file that its schema refused', () => {
     const change = (parts: StubParts) => {
       Object.assign(parts.questions[0]!, { stemm: 'a misspelt field' });

@@ -43,12 +43,10 @@ function missionReferences(content: Content, mission: Mission): Finding[] {
           : [];
       }
       const path = ['steps', index, 'question'];
-      const question = questions.find((one) => one.id === step.question);
-      if (question && isShipped(mission) && !isShipped(question)) {
-        const message = `${step.question} is a draft, the mission is not`;
-        return [{ ...at(mission, path), message, fix: 'finish the question or take it out' }];
-      }
-      return unresolved(content, mission, path, step.question, questions, 'question');
+      return [
+        ...unresolved(content, mission, path, step.question, questions, 'question'),
+        ...unshipped(mission, path, step.question, questions),
+      ];
     }),
     ...conditions(content, mission, 'unlockWhen', unlockWhen),
     ...conditions(content, mission, 'doneWhen', doneWhen),
@@ -64,8 +62,25 @@ function conditions(
   const missions = inCourse(content.missions, mission);
   return list.flatMap((condition, index) => {
     const id = /^mission\.done:(.+)$/.exec(condition)?.[1];
-    return id ? unresolved(content, mission, [field, index], id, missions, 'mission') : [];
+    if (!id) return [];
+    return [
+      ...unresolved(content, mission, [field, index], id, missions, 'mission'),
+      ...unshipped(mission, [field, index], id, missions),
+    ];
   });
+}
+
+/** What learners get cannot wait for, or ask, what they do not get. */
+function unshipped(
+  mission: Mission,
+  path: Path,
+  id: string,
+  among: readonly Located<{ state: string }>[],
+): Finding[] {
+  const thing = among.find((one) => one.id === id);
+  if (!thing || isShipped(thing) || !isShipped(mission)) return [];
+  const message = `${id} is a draft, the mission is not`;
+  return [{ ...at(mission, path), message, fix: 'finish the draft or take it out' }];
 }
 
 function objectives<K extends 'tags' | 'objectives'>(

@@ -3,9 +3,9 @@ import type { Rule } from './rule.ts';
 
 const REFERENCES = [
   /\b(?:options?|answers?|choices?) (?:[A-F]|\([a-f]\)|[1-6])(?![\w-])/i,
-  /\b(?:both|either|neither) [A-F] (?:and|or|nor) [A-F]\b/,
+  /\b(?:[Bb]oth|[Ee]ither|[Nn]either) [A-F] (?:and|or|nor) [A-F]\b/,
   /\b(?:the|all|none|both|any) (?:of the )?(?:above|below)\b/i,
-  /\b(?:first|second|third|fourth|fifth|last|previous|next|other)(?: two| three)? (?:options?|choices?)\b/i,
+  /\b(?:first|second|third|fourth|fifth|last|previous)(?: two| three)? (?:options?|choices?)\b/i,
 ];
 
 /** "Options a bank has" is no reference: a lone lower-case a is the article. */

@@ -7,16 +7,16 @@ export const editionsRule: Rule = {
   title: 'Texts use the words and figures of the edition that is examined',
   why: 'Public material mixes editions, and a learner who studies an old figure loses the mark.',
   severity: 'error',
-  run: (content) =>
-    content.courses.flatMap((course) => {
-      const fields = proseOf(content).filter(
-        (field) => field.owner.courseKey === course.id && !field.isLegacy,
-      );
+  run: (content) => {
+    const byCourse = Map.groupBy(proseOf(content), (field) => field.owner.courseKey);
+    return content.courses.flatMap((course) => {
+      const fields = (byCourse.get(course.id) ?? []).filter((field) => !field.isLegacy);
       return course.data.outdated.flatMap((entry) => {
         const pattern = patternOf(entry.phrase);
         return fields.flatMap((field) => finding(field, pattern, entry));
       });
-    }),
+    });
+  },
 };
 
 function finding(field: ProseField, pattern: RegExp, entry: CourseFile['outdated'][number]) {

@@ -1,4 +1,3 @@
-import type { Content } from '../content.ts';
 import type { Finding } from '../problem.ts';
 import { type ProseField, proseOf } from '../prose-fields.ts';
 import type { Rule } from './rule.ts';
@@ -41,12 +40,12 @@ const ENGLISH: readonly Fault[] = [
 
 const ANY_LANGUAGE: readonly Fault[] = [
   {
-    pattern: /\b(?!TOGAF\b)togaf\b/i,
+    pattern: /\b(?!TOGAF\b)[Tt][Oo][Gg][Aa][Ff]\b/,
     message: 'the mark is not spelt as its owner spells it',
     fix: 'write TOGAF',
   },
   {
-    pattern: /\b(?!ArchiMate\b)archi-?mate\b/i,
+    pattern: /\b(?!ArchiMate\b)[Aa][Rr][Cc][Hh][Ii]-?[Mm][Aa][Tt][Ee]\b/,
     message: 'the mark is not spelt as its owner spells it',
     fix: 'write ArchiMate',
   },
@@ -62,15 +61,19 @@ export const namesAndMarksRule: Rule = {
   title: 'Names and marks are used as their owners ask, and nothing is promised',
   why: 'A mark used loosely, or a promise, can cost the operator the right to name the exam at all.',
   severity: 'error',
-  run: (content) => [
-    ...proseOf(content).flatMap((field) => {
-      const isTranslated = /\.(?:es|fr|de)$/.test(field.field);
-      return [...ANY_LANGUAGE, ...(isTranslated ? [] : ENGLISH)].flatMap((fault) =>
-        finding(field, fault),
-      );
-    }),
-    ...content.missions.flatMap((mission) => firstUse(content, mission.id)),
-  ],
+  run: (content) => {
+    const fields = proseOf(content);
+    const missions = fields.filter((field) => field.kind === 'mission');
+    return [
+      ...fields.flatMap((field) => {
+        const isTranslated = /\.(?:es|fr|de)$/.test(field.field);
+        return [...ANY_LANGUAGE, ...(isTranslated ? [] : ENGLISH)].flatMap((fault) =>
+          finding(field, fault),
+        );
+      }),
+      ...[...Map.groupBy(missions, (field) => field.owner.id).values()].flatMap(firstUse),
+    ];
+  },
 };
 
 function finding(field: ProseField, { pattern, message, fix }: Fault): Finding[] {
@@ -81,10 +84,8 @@ function finding(field: ProseField, { pattern, message, fix }: Fault): Finding[]
 }
 
 /** The first TOGAF that a learner meets inside a mission carries its sign. */
-function firstUse(content: Content, missionId: string): Finding[] {
-  const uses = proseOf(content)
-    .filter((field) => field.kind === 'mission' && field.owner.id === missionId)
-    .filter((field) => field.text.includes('TOGAF'));
+function firstUse(fields: readonly ProseField[]): Finding[] {
+  const uses = fields.filter((field) => field.text.includes('TOGAF'));
   const field = uses.find((use) => use.field.startsWith('steps.')) ?? uses[0];
   const index = field?.text.indexOf('TOGAF') ?? -1;
   if (!field || field.text.startsWith('TOGAF®', index)) return [];

@@ -92,7 +92,7 @@ test('QC-11 warns of options of unlike length, but not of short names', () => {
         options[1]!.text = long;
       }),
     ),
-  ).toEqual(['the longest option is 2.85 times the shortest']);
+  ).toEqual(['the longest option is 2.75 times the shortest']);
   const names = change(({ options }) => {
     options[0]!.text = 'Vision';
     options[1]!.text = 'Requirements list';

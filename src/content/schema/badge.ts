@@ -3,7 +3,7 @@ import { BADGE_METRICS } from '#domain/catalog/catalog.ts';
 import { slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
 
-export const badgeSchema = z.strictObject({
+const badgeSchema = z.strictObject({
   id: z.string().min(1),
   name: localizedSchema,
   description: localizedSchema,

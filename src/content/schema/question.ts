@@ -10,7 +10,7 @@ const optionSchema = z.strictObject({
   trap: z.string().min(1).exactOptional(),
 });
 
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   id: z.string().min(1),
   type: z.enum(['sc', 'ms']),
   stem: z.string().min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const sectionSchema = z.strictObject({
+const sectionSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1).max(60),
   summary: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const waiverSchema = z.strictObject({
+const waiverSchema = z.strictObject({
   /** The rule whose warning is accepted, such as QC-11. */
   rule: z.string().min(1),
   /** The thing it is accepted for: a question's, mission's or figure's id. */

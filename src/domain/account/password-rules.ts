@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { commonWords, keyboardRows } from './common-passwords.ts';
 
 /** The floor that no configuration goes below (R-01, the brief's rule). */
-export const PASSWORD_FLOOR = 6;
+const PASSWORD_FLOOR = 6;
 
 export interface PasswordPolicy {
   /** Least number of Unicode characters. */

@@ -12,8 +12,10 @@ export type TimeZone = string;
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_DAY = 86_400_000;
 
-/** True when the name is an IANA zone that this runtime knows. */
+/** True when the name is an IANA zone that this runtime knows; a bare offset is none. */
 export function isTimeZone(name: string): boolean {
+  // Runtimes take `+23:59` too, which reaches further than any zone on earth (R-19).
+  if (!/^[a-z]/i.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-CA', { timeZone: name });
     return true;
@@ -30,7 +32,9 @@ const formats = new Map<TimeZone, Intl.DateTimeFormat>();
  * @param zone IANA name, checked by `isTimeZone` before it was stored
  */
 export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
-  let format = formats.get(zone);
+  // Names count in any letter case: one entry a zone, however learners write it.
+  const name = zone.toLowerCase();
+  let format = formats.get(name);
   if (!format) {
     // en-CA writes dates as YYYY-MM-DD.
     format = new Intl.DateTimeFormat('en-CA', {
@@ -41,7 +45,7 @@ export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
       month: '2-digit',
       day: '2-digit',
     });
-    formats.set(zone, format);
+    formats.set(name, format);
   }
   return format.format(now);
 }

@@ -27,9 +27,9 @@ export interface MissionState {
 }
 
 /**
- * The state of every mission of a course, in order. Default unlock (decisions 5): the first of the
- * course, or the one before it in its section is done; the first of a later section opens when the
- * whole section before is done. `unlockWhen` replaces the default where content has it.
+ * The state of every mission of a course, in order. Default unlock (decisions 5): the one before it
+ * in its section is done, and the whole section before is done; so the first of a course is open from
+ * the start. `unlockWhen` replaces the default where content has it.
  */
 export function missionStates(
   catalog: CatalogIndex,
@@ -68,8 +68,7 @@ function neededMissions(
   if (mission.unlockWhen) {
     return mission.unlockWhen.flatMap((condition) => missionOf(condition) ?? []);
   }
-  if (before !== undefined) return [before];
-  return sectionBefore?.missionIds ?? [];
+  return [...(before === undefined ? [] : [before]), ...(sectionBefore?.missionIds ?? [])];
 }
 
 /** The mission id of a `mission.done:` condition. */
@@ -87,7 +86,7 @@ export function nextMission(states: readonly MissionState[]): MissionState | und
   );
 }
 
-/** A section is done when all its missions are, in progress when any was begun, else as its first. */
+/** A section is done when all its missions are, in progress when any was begun, else open as any is. */
 export function sectionStatus(states: readonly MissionState[]): MissionStatus {
   if (states.length > 0 && states.every((state) => state.status === 'done')) return 'done';
   if (states.some((state) => state.status === 'done' || state.status === 'in_progress')) {
@@ -115,5 +114,6 @@ export function missionStats(states: readonly MissionState[]): MissionStats {
 
 /** Completion of a course in whole percent; 100 only when everything is done. */
 export function percentDone(done: number, total: number): number {
-  return total === 0 ? 0 : Math.floor((done / total) * 100);
+  // Multiplied first: 29 / 50 * 100 is 57.999… in floating point.
+  return total === 0 ? 0 : Math.floor((done * 100) / total);
 }

@@ -56,9 +56,7 @@ export function markAnswer(
   chosen: readonly string[],
 ): Result<{ right: boolean; chosen: readonly string[] }, { code: 'step.answer_malformed' }> {
   const distinct = new Set(chosen);
-  const known =
-    question.options.every((option) => option.id) &&
-    chosen.every((id) => question.options.some((option) => option.id === id));
+  const known = chosen.every((id) => question.options.some((option) => option.id === id));
   if (!known || distinct.size !== chosen.length || chosen.length === 0) {
     return err({ code: 'step.answer_malformed' });
   }

@@ -20,7 +20,7 @@ export function badgeStanding(badge: Badge, facts: BadgeFacts): BadgeStanding {
   const least = shares.reduce((a, b) => (b.have / b.need < a.have / a.need ? b : a));
   return {
     badge,
-    percent: Math.min(100, Math.floor((least.have / least.need) * 100)),
+    percent: Math.min(100, Math.floor((least.have * 100) / least.need)),
     have: Math.min(least.have, least.need),
     need: least.need,
   };

@@ -30,7 +30,7 @@ export interface StreakAdvance {
   readonly shieldsHeld: number;
   /** True when a shield was spent on the day just missed. */
   readonly shieldUsed: boolean;
-  /** True when the overall run grew by this study day. */
+  /** True when today counts now for the overall run, false when it did before. */
   readonly advanced: boolean;
 }
 
@@ -51,11 +51,9 @@ export function advanceStreaks(input: {
 }): StreakAdvance {
   const { today, now, shieldRules } = input;
   const bridge = bridgeableDay(input.overall, today, input.shieldsHeld);
-  const overall = advanceOne({ streak: input.overall, today, now, bridge });
-  const advanced =
-    overall.days !== (input.overall?.days ?? 0) ||
-    input.overall?.lastStudyDay !== overall.lastStudyDay;
-  const shieldUsed = bridge !== undefined && overall.bridgedDays.includes(bridge);
+  const bridgedDays = [...(input.overall?.bridgedDays ?? []), ...(bridge ? [bridge] : [])];
+  const overall = advanceOne({ streak: input.overall, today, now, bridgedDays });
+  const shieldUsed = bridge !== undefined;
   let shieldsHeld = input.shieldsHeld - (shieldUsed ? 1 : 0);
   const grew = overall.days > (input.overall?.days ?? 0);
   if (grew && overall.days % shieldRules.runDays === 0 && shieldsHeld < shieldRules.earnedUpTo) {
@@ -63,16 +61,10 @@ export function advanceStreaks(input: {
   }
   return {
     overall,
-    course: advanceOne({
-      streak: input.course,
-      today,
-      now,
-      bridge,
-      bridgedDays: overall.bridgedDays,
-    }),
+    course: advanceOne({ streak: input.course, today, now, bridgedDays }),
     shieldsHeld,
     shieldUsed,
-    advanced,
+    advanced: overall !== input.overall,
   };
 }
 
@@ -104,20 +96,17 @@ function advanceOne(input: {
   readonly streak: Streak | undefined;
   readonly today: StudyDay;
   readonly now: Instant;
-  readonly bridge: StudyDay | undefined;
-  readonly bridgedDays?: readonly StudyDay[];
+  readonly bridgedDays: readonly StudyDay[];
 }): Streak {
-  const { streak, today, now, bridge } = input;
-  if (!streak) return { days: 1, lastStudyDay: today, runStartedAt: now, bridgedDays: [] };
+  const { streak, today, now, bridgedDays } = input;
+  const fresh = { days: 1, lastStudyDay: today, runStartedAt: now, bridgedDays: [] };
+  if (!streak) return fresh;
   const gap = daysBetween(streak.lastStudyDay, today);
   if (gap <= 0) return streak;
-  const bridged =
-    input.bridgedDays ?? (bridge ? [...streak.bridgedDays, bridge] : streak.bridgedDays);
   const missed = gap - 1;
-  const covered = countCovered(streak.lastStudyDay, missed, bridged);
-  if (covered < missed) return { days: 1, lastStudyDay: today, runStartedAt: now, bridgedDays: [] };
-  if (streak.days + 1 > mostDays(streak, now)) return { ...streak, lastStudyDay: today };
-  return { ...streak, days: streak.days + 1, lastStudyDay: today, bridgedDays: bridged };
+  if (countCovered(streak.lastStudyDay, missed, bridgedDays) < missed) return fresh;
+  const days = streak.days < mostDays(streak, now) ? streak.days + 1 : streak.days;
+  return { ...streak, days, lastStudyDay: today, bridgedDays };
 }
 
 /**

@@ -24,7 +24,7 @@ export interface PasswordHasher {
  * @param maxParallel hashes at once; each takes 19 MiB and one thread of Node's pool
  * @param maxWaiting hashes that may wait; one more is refused with `HashQueueFull`
  */
-export function createPasswordHasher({ maxParallel = 2, maxWaiting = 64 } = {}): PasswordHasher {
+export function createPasswordHasher({ maxParallel = 2, maxWaiting = 256 } = {}): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
 

@@ -40,7 +40,9 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
     ],
   });
   return async (request, context) => {
-    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
+    // HEAD asks for what GET would answer; the server sends it without its body.
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const { matched, response } = await handler.handle(asked, { prefix: '/api', context });
     return matched ? response : undefined;
   };
 }

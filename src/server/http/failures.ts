@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server';
 import type { ZodError } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { Failure } from './context.ts';
+import { describeError } from './error-fields.ts';
 import type { Logger } from './logger.ts';
 
 /** PostgreSQL's classes for a lost or refused connection, and those of the socket below it. */
@@ -53,9 +54,7 @@ export function failureOf(error: unknown, log: Logger): Failure {
   // A body that is no JSON, or an address that does not decode.
   if (error instanceof SyntaxError || error instanceof URIError) return { code: 'request.invalid' };
   if (isUnavailable(error)) return { code: 'server.unavailable' };
-  const { message, stack } =
-    error instanceof Error ? error : { message: String(error), stack: undefined };
-  log.error({ err: message, stack }, 'request failed');
+  log.error(describeError(error), 'request failed');
   return { code: 'server.failed' };
 }
 
@@ -73,7 +72,7 @@ export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && UNAVAILABLE.test(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(at.message))
       return true;
   }
   return false;

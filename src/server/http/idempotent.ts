@@ -1,4 +1,5 @@
 // A write with an Idempotency-Key is worked on once; its repetition gets the same answer.
+import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import {
   claimKey,
@@ -7,10 +8,23 @@ import {
 } from '#server/modules/idempotency/idempotency.usecases.ts';
 import { failureResponse } from './failures.ts';
 
-const KEY = /^[\x21-\x7e]{8,128}$/;
+/** The form of a key: 8 to 128 visible ASCII characters. */
+export const idempotencyKeySchema = z
+  .string()
+  .min(8)
+  .max(128)
+  .regex(/^[\x21-\x7e]+$/);
 
-/** True for a key that the contract takes: 8 to 128 visible ASCII characters. */
-export const isIdempotencyKey = (key: string): boolean => KEY.test(key);
+export const isIdempotencyKey = (key: string): boolean =>
+  idempotencyKeySchema.safeParse(key).success;
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Only learning writes keep their answers: account answers carry cookies and secrets. */
+const KEPT = /^\/api\/(missions|me)(\/|$)/;
+
+/** True for a request whose answer is kept under the key that it names. */
+export const keepsAnswer = (method: string, path: string): boolean =>
+  WRITES.has(method) && KEPT.test(path);
 
 /**
  * Runs a write under its key.

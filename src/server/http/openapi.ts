@@ -1,15 +1,57 @@
-// The OpenAPI 3.1 document of the contract, and a page without scripts that shows it.
+// The OpenAPI 3.1 document of the contract: every procedure with every failure it can answer with.
+import { isContractProcedure } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import { apiContract } from '#contract/api.ts';
-import { errorBodySchema } from '#contract/errors.ts';
+import { type ErrorCode, errorBodySchema, errorStatus } from '#contract/errors.ts';
+import { localizedTextSchema } from '#contract/fields.ts';
+import { learnerSchema, levelSchema, sessionSchema, streakSchema } from '#contract/learner.ts';
+import {
+  activityEntrySchema,
+  badgeViewSchema,
+  courseCardSchema,
+  missionCardSchema,
+  missionDetailSchema,
+  playProgressSchema,
+} from '#contract/learning.ts';
+import { cookieNames } from '#server/auth/cookies.ts';
+import { idempotencyKeySchema, keepsAnswer } from './idempotent.ts';
 
-type Operation = { summary?: string; tags?: string[]; responses?: Record<string, unknown> };
-export type OpenApiDocument = {
-  info: { title: string; version: string };
-  paths?: Record<string, Record<string, Operation>>;
+type JsonSchema = Record<string, unknown>;
+export type OpenApiOperation = {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: JsonSchema }>; headers?: object }
+  >;
+  security?: Record<string, string[]>[];
 };
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers?: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes?: object };
+};
+
+/** What any call may answer with, beside the failures that its procedure names. */
+const anyCall: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.too_many',
+  'server.failed',
+  'server.unavailable',
+];
+const anyWrite: readonly ErrorCode[] = [
+  'request.cross_site',
+  'request.too_large',
+  'request.unsupported_media_type',
+];
+const anyKeptWrite: readonly ErrorCode[] = ['request.in_flight', 'request.idempotency_key_reused'];
 
 /** Builds the document once at start. */
 export async function openApiDocument(
@@ -17,36 +59,96 @@ export async function openApiDocument(
   publicUrl: string,
 ): Promise<OpenApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const failure = z.toJSONSchema(errorBodySchema) as object;
-  const document = await generator.generate(apiContract, {
+  const { $schema: _, ...failure } = z.toJSONSchema(errorBodySchema);
+  const answered = (schema: z.ZodType) => ({ schema, strategy: 'output' as const });
+  const generated = await generator.generate(apiContract, {
     info: {
       title: 'Meritpath',
       version,
       description:
-        'Every write takes an Idempotency-Key header (8 to 128 visible characters); finishing a mission needs one. Failures share one shape: code, message, fields, requestId.',
+        'Writes of the learner take an Idempotency-Key header, and repeat their answer for 48 hours; finishing a mission needs one. Failures share one shape: code, message, fields, requestId.',
     },
     servers: [{ url: `${publicUrl}/api` }],
-    customErrorResponseBodySchema: () => failure as never,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieNames(publicUrl).session },
+      },
+    },
+    commonSchemas: {
+      LocalizedText: answered(localizedTextSchema),
+      Level: answered(levelSchema),
+      Streak: answered(streakSchema),
+      Learner: answered(learnerSchema),
+      Session: answered(sessionSchema),
+      CourseCard: answered(courseCardSchema),
+      MissionCard: answered(missionCardSchema),
+      Mission: answered(missionDetailSchema),
+      PlayProgress: answered(playProgressSchema),
+      Badge: answered(badgeViewSchema),
+      ActivityEntry: answered(activityEntrySchema),
+    },
+    // Replaced below, where failures of the HTTP layer are known too.
+    customErrorResponseBodySchema: () => ({}),
   });
-  return document as OpenApiDocument;
+  const document = generated as unknown as OpenApiDocument;
+  document.components.schemas.Failure = failure as JsonSchema;
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      completeOperation(operation, method.toUpperCase(), `/api${path}`);
+    }
+  }
+  return document;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
+  const own = codesOf(operation.operationId);
+  const isWrite = method !== 'GET';
+  const isKept = keepsAnswer(method, path);
+  const codes = new Set([
+    ...own,
+    ...anyCall,
+    ...(isWrite ? anyWrite : []),
+    ...(isKept ? anyKeptWrite : []),
+  ]);
+  for (const [status, list] of Map.groupBy(codes, (code) => errorStatus[code])) {
+    operation.responses[status] = failureResponseOf(status, list);
+  }
+  if (isKept) {
+    operation.parameters = [
+      ...(operation.parameters ?? []),
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: own.includes('request.idempotency_key_required'),
+        schema: z.toJSONSchema(idempotencyKeySchema, { target: 'draft-2020-12' }) as JsonSchema,
+      },
+    ];
+  }
+  operation.security = own.includes('auth.signed_out') ? [{ session: [] }] : [];
+}
 
-/** The document as a plain page: operations by tag with their statuses. */
-export function openApiPage(document: OpenApiDocument): string {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
-  const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'other');
-  const sections = [...groups].map(([tag, list]) => {
-    const rows = list.map(
-      ({ path, method, operation }) =>
-        `<tr><th scope="row"><code>${escapeHtml(method.toUpperCase())}</code></th><td><code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? '')}</td><td>${escapeHtml(Object.keys(operation.responses ?? {}).join(', '))}</td></tr>`,
-    );
-    return `<h2>${escapeHtml(tag)}</h2><table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Statuses</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  });
-  const { title, version } = document.info;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} API</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${escapeHtml(title)} API, version ${escapeHtml(version)}</h1><p>The whole description, with every schema, is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>${sections.join('')}</main></body></html>`;
+/** The failures that the contract names for a procedure; its operation id is where it stands. */
+function codesOf(operationId: string): ErrorCode[] {
+  let at: unknown = apiContract;
+  for (const part of operationId.split('.')) at = (at as Record<string, unknown>)[part];
+  if (!isContractProcedure(at)) throw new Error(`The contract has no procedure ${operationId}.`);
+  return Object.keys(at['~orpc'].errorMap) as ErrorCode[];
+}
+
+function failureResponseOf(
+  status: number,
+  codes: readonly ErrorCode[],
+): OpenApiOperation['responses'][string] {
+  const mayWait = status === 429 || status === 503 || codes.includes('request.in_flight');
+  return {
+    description: codes.join(', '),
+    ...(mayWait && {
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+    }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure', properties: { code: { enum: codes } } },
+      },
+    },
+  };
 }

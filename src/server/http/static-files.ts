@@ -6,19 +6,24 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const YEAR = 31_536_000;
+/** Whatever a build or an operator left in the folder: no dot file, no source map is sent (R-50). */
+const HIDDEN = /(^|\/)\.|\.map(\.(br|gz|zst))?$/i;
 
 /** Serves files of the folder, pre-compressed where the build made `.br` and `.gz` beside them. */
 export function clientFiles(clientDir: string): MiddlewareHandler {
-  return serveStatic({
-    root: clientDir,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header(
-        'cache-control',
-        /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
-    },
-  });
+  const serve = serveStatic({ root: clientDir, precompressed: true });
+  return async (c, next) => {
+    const { path } = c.req;
+    if (HIDDEN.test(path)) return next();
+    const response = await serve(c, next);
+    if (!(response instanceof Response)) return;
+    // Here and not in `onFound`, which comes when the headers have left.
+    response.headers.set(
+      'cache-control',
+      path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    );
+    return response;
+  };
 }
 
 /** The page, read once at start: status 200 at the root, 404 (with the same page) anywhere else. */
@@ -29,7 +34,11 @@ export function clientPage(clientDir: string): MiddlewareHandler {
     c.header('cache-control', 'no-cache');
     if (c.req.path !== '/') return c.html(html, 404);
     c.header('etag', etag);
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     return c.html(html);
   };
 }
+
+/** If-None-Match compares weakly: a compressed answer carried the tag as `W/"…"`. */
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

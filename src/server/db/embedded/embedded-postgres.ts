@@ -27,8 +27,6 @@ import {
   stopServer,
 } from './server-process.ts';
 
-export type { ConnectionConfig, EmbeddedLog, EmbeddedProblem };
-
 export type EmbeddedPostgres = {
   /** As the owner of the database: for migrations. */
   readonly ownerConfig: ConnectionConfig;

@@ -1,5 +1,5 @@
 // Reading and locking a learner's rows.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { users } from '#server/modules/account/account.table.ts';
@@ -41,16 +41,17 @@ export async function findLearnerProfile(db: Executor, learnerId: string) {
   );
 }
 
-export async function findStreak(
+/** The learner's runs in the given scopes, in one query. */
+export async function findStreaks(
   db: Executor,
   learnerId: string,
-  scope: string,
-): Promise<Streak | undefined> {
-  const [row] = await db
+  scopes: readonly string[],
+): Promise<Map<string, Streak>> {
+  const rows = await db
     .select()
     .from(streaks)
-    .where(and(eq(streaks.learnerId, learnerId), eq(streaks.scope, scope)));
-  return row && toStreak(row);
+    .where(and(eq(streaks.learnerId, learnerId), inArray(streaks.scope, [...scopes])));
+  return new Map(rows.map((row) => [row.scope, toStreak(row)]));
 }
 
 function toStreak(row: typeof streaks.$inferSelect): Streak {
@@ -62,20 +63,30 @@ function toStreak(row: typeof streaks.$inferSelect): Streak {
   };
 }
 
-export async function saveStreak(
+/** Writes runs as they stand now, in one statement. */
+export async function saveStreaks(
   tx: Transaction,
   learnerId: string,
-  scope: string,
-  streak: Streak,
+  runs: ReadonlyMap<string, Streak>,
 ): Promise<void> {
-  const values = {
+  const rows = [...runs].map(([scope, streak]) => ({
+    learnerId,
+    scope,
     days: streak.days,
     lastStudyDay: streak.lastStudyDay,
     runStartedAt: new Date(streak.runStartedAt),
     bridgedDays: [...streak.bridgedDays],
-  };
+  }));
   await tx
     .insert(streaks)
-    .values({ learnerId, scope, ...values })
-    .onConflictDoUpdate({ target: [streaks.learnerId, streaks.scope], set: values });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [streaks.learnerId, streaks.scope],
+      set: {
+        days: sql`excluded.days`,
+        lastStudyDay: sql`excluded.last_study_day`,
+        runStartedAt: sql`excluded.run_started_at`,
+        bridgedDays: sql`excluded.bridged_days`,
+      },
+    });
 }

@@ -11,6 +11,7 @@ import { levelAt } from '#domain/rewards/levels.ts';
 import type { XpAward } from '#domain/rewards/xp.ts';
 import {
   advanceStreaks,
+  type Streak,
   type StreakAdvance,
   standingDays,
 } from '#domain/streak/advance-streaks.ts';
@@ -18,10 +19,10 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
   findLearnerProfile,
-  findStreak,
+  findStreaks,
   type LearnerRow,
   lockLearnerRow,
-  saveStreak,
+  saveStreaks,
 } from './learner.queries.ts';
 import { learners } from './learner.table.ts';
 
@@ -179,15 +180,22 @@ export async function creditXp(tx: Transaction, learnerId: string, award: XpAwar
     .where(eq(learners.id, learnerId));
 }
 
+/** What a study day did, with the run that stood before it. */
+export interface StudyDayCount extends StreakAdvance {
+  /** Days of the overall run that stood before. */
+  readonly daysBefore: number;
+}
+
 /** Counts today as a study day of the learner, overall and in the course. */
 export async function recordStudyDay(
   tx: Transaction,
   catalog: CatalogIndex,
   learner: LockedLearner,
   courseKey: string,
-): Promise<StreakAdvance> {
-  const overall = await findStreak(tx, learner.id, 'overall');
-  const course = await findStreak(tx, learner.id, courseKey);
+): Promise<StudyDayCount> {
+  const before = await findStreaks(tx, learner.id, ['overall', courseKey]);
+  const overall = before.get('overall');
+  const course = before.get(courseKey);
   const today = studyDayAt(learner.now, learner.timeZone);
   const advance = advanceStreaks({
     overall,
@@ -197,13 +205,15 @@ export async function recordStudyDay(
     today,
     now: learner.now,
   });
-  if (advance.overall !== overall) await saveStreak(tx, learner.id, 'overall', advance.overall);
-  if (advance.course !== course) await saveStreak(tx, learner.id, courseKey, advance.course);
+  const changed = new Map<string, Streak>();
+  if (advance.overall !== overall) changed.set('overall', advance.overall);
+  if (advance.course !== course) changed.set(courseKey, advance.course);
+  if (changed.size > 0) await saveStreaks(tx, learner.id, changed);
   if (advance.shieldsHeld !== learner.shieldsHeld) {
     await tx
       .update(learners)
       .set({ shieldsHeld: advance.shieldsHeld })
       .where(eq(learners.id, learner.id));
   }
-  return advance;
+  return { ...advance, daysBefore: standingDays(overall, today, learner.shieldsHeld) };
 }

@@ -17,7 +17,9 @@ export async function activityRecords(
       status: activityProgress.status,
       currentStepId: activityProgress.currentStepId,
       doneAt: activityProgress.doneAt,
-      stepsSeen: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${activityProgress.learnerId} and ${stepProgress.activityId} = ${activityProgress.activityId})`,
+      // Qualified by hand: a select from one table writes bare column names, which the inner
+      // table would take for its own.
+      stepsSeen: sql<number>`(select count(*)::int from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
     })
     .from(activityProgress)
     .where(

@@ -7,6 +7,7 @@ import {
   type MissionState,
   missionStates,
   nextMission,
+  type Records,
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
 import {
@@ -14,6 +15,7 @@ import {
   openCheck,
   openStep,
   playState,
+  type StepRecord,
   type StepRecords,
 } from '#domain/missions/play.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -21,12 +23,12 @@ import type { Failure } from '#server/http/context.ts';
 import {
   getLearnerView,
   type LockedLearner,
+  levelView,
   lockLearner,
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
 import { awardBadges, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
-  activityRecords,
   finishActivity,
   insertAnswer,
   insertSeenStep,
@@ -49,6 +51,7 @@ interface OpenPlay {
   readonly mission: Mission;
   readonly state: MissionState;
   readonly states: readonly MissionState[];
+  readonly records: Records;
   readonly steps: StepRecords;
 }
 
@@ -62,10 +65,10 @@ async function openPlay(
   if (!learner) return err({ code: 'auth.signed_out' });
   const found = await findMissionState(tx, deps.catalog, learnerId, key);
   if (!found) return err({ code: 'mission.not_found' });
-  const { state, states } = found;
+  const { state, states, records } = found;
   if (!state.record) return err({ code: 'mission.not_started' });
   const steps = await stepRecords(tx, learnerId, state.mission.id);
-  return ok({ learner, mission: state.mission, state, states, steps });
+  return ok({ learner, mission: state.mission, state, states, records, steps });
 }
 
 /** Starts an available mission; an already started or done one is answered as it is. */
@@ -118,7 +121,7 @@ export async function seeStep(
     });
     await standAt(tx, { learnerId, activityId: mission.id }, stepId, at);
     if (isNew && steps.size > 0) await countStudyDay(tx, deps, learner, mission.courseKey);
-    return ok(await progressOf(tx, learnerId, mission));
+    return ok(progressAfter(play.value, stepId, {}));
   });
 }
 
@@ -162,7 +165,7 @@ export async function answerStep(
     await countStudyDay(tx, deps, learner, mission.courseKey);
     return ok({
       verdict: verdictOf(question, marked.value.chosen, marked.value.right),
-      progress: await progressOf(tx, learnerId, mission),
+      progress: progressAfter(play.value, answer.stepId, marked.value),
     });
   });
 }
@@ -178,17 +181,17 @@ async function countStudyDay(
   if (advance.advanced) await awardBadges(tx, deps.catalog, learner, advance.overall.days);
 }
 
-async function progressOf(
-  tx: Transaction,
-  learnerId: string,
-  mission: Mission,
-): Promise<PlayProgress> {
-  const records = await activityRecords(tx, learnerId, mission.courseKey);
-  const record = records.get(mission.id)!;
+/** The progress as this transaction leaves it, without reading it back. */
+function progressAfter(play: OpenPlay, stepId: string, written: Partial<StepRecord>): PlayProgress {
+  const { mission, records, steps } = play;
+  const record = play.state.record!;
+  const before = steps.get(stepId) ?? { stepId, chosen: null, right: null };
+  const after = new Map(steps).set(stepId, { ...before, ...written });
   return {
     status: record.status,
-    currentStepId: currentStep(mission.steps, record.currentStepId),
-    ...mutable(playState(mission, await stepRecords(tx, learnerId, mission.id), isDoneIn(records))),
+    currentStepId:
+      record.status === 'done' ? currentStep(mission.steps, record.currentStepId) : stepId,
+    ...mutable(playState(mission, after, isDoneIn(records))),
   };
 }
 
@@ -204,38 +207,38 @@ export async function finishMission(
   return deps.db.transaction(async (tx) => {
     const play = await openPlay(tx, deps, learnerId, key);
     if (!play.ok) return play;
-    const { learner, mission, states, steps } = play.value;
-    const records = await activityRecords(tx, learnerId, mission.courseKey);
-    if (!playState(mission, steps, isDoneIn(records)).canFinish) {
+    const { learner, mission, state, states, records, steps } = play.value;
+    const at = new Date(learner.now);
+    if (state.status !== 'done' && !playState(mission, steps, isDoneIn(records)).canFinish) {
       return err({ code: 'mission.not_finished' });
     }
-    const before = await getLearnerView(tx, deps.catalog, learnerId);
     const isFirst = await finishActivity(
       tx,
       { learnerId, activityId: mission.id },
-      { at: new Date(learner.now), on: studyDayAt(learner.now, learner.timeZone) },
+      { at, on: studyDayAt(learner.now, learner.timeZone) },
     );
-    const reward = isFirst ? await rewardFinish(tx, deps, learner, mission) : nothing;
+    const reward = isFirst ? await rewardFinish(tx, deps, learner, mission) : undefined;
+    const view = await getLearnerView(tx, deps.catalog, learnerId);
+    const levelBefore = levelView(deps.catalog.rewards, learner.totalXp);
     const after = missionStates(
       deps.catalog,
       mission.courseKey,
-      await activityRecords(tx, learnerId, mission.courseKey),
+      new Map(records).set(mission.id, { ...state.record!, status: 'done', doneAt: at.getTime() }),
     );
-    const view = await getLearnerView(tx, deps.catalog, learnerId);
     const next = nextMission(after);
     const checks = mission.steps.filter((step) => step.kind === 'check');
     return ok({
       alreadyDone: !isFirst,
-      xpAwarded: reward.xp,
-      totalXpBefore: before.totalXp,
+      xpAwarded: reward?.xp ?? 0,
+      totalXpBefore: learner.totalXp,
       totalXp: view.totalXp,
-      levelBefore: before.level,
+      levelBefore,
       level: view.level,
-      leveledUp: view.level.key !== before.level.key,
-      streakBefore: before.streak.days,
+      leveledUp: view.level.key !== levelBefore.key,
+      streakBefore: reward?.streakBefore ?? view.streak.days,
       streak: view.streak,
-      shieldUsed: reward.shieldUsed,
-      badgesEarned: [...reward.badges],
+      shieldUsed: reward?.shieldUsed ?? false,
+      badgesEarned: [...(reward?.badges ?? [])],
       unlocked: newlyAvailable(states, after),
       next: next ? missionCard(next) : null,
       sectionDone:
@@ -246,8 +249,6 @@ export async function finishMission(
     });
   });
 }
-
-const nothing: Awaited<ReturnType<typeof rewardFinish>> = { xp: 0, shieldUsed: false, badges: [] };
 
 async function rewardFinish(
   tx: Transaction,
@@ -266,7 +267,7 @@ async function rewardFinish(
     createdAt: new Date(learner.now),
   });
   const badges = await awardBadges(tx, deps.catalog, learner, streak.overall.days);
-  return { xp: paid, shieldUsed: streak.shieldUsed, badges };
+  return { xp: paid, shieldUsed: streak.shieldUsed, streakBefore: streak.daysBefore, badges };
 }
 
 function newlyAvailable(before: readonly MissionState[], after: readonly MissionState[]) {

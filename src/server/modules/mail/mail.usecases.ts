@@ -34,7 +34,7 @@ export interface MailDeps {
   readonly consoleLine: (line: string) => void;
 }
 
-export interface NewMail {
+interface NewMail {
   readonly letter: Letter;
   readonly userId: string;
   readonly recipient: string;

@@ -35,14 +35,6 @@ export async function payOnce(
   return paid.length > 0;
 }
 
-export async function heldBadges(db: Executor, learnerId: string): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({ badgeId: learnerBadges.badgeId, earnedAt: learnerBadges.earnedAt })
-    .from(learnerBadges)
-    .where(eq(learnerBadges.learnerId, learnerId));
-  return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
-}
-
 export async function holdBadge(
   tx: Transaction,
   learnerId: string,
@@ -57,12 +49,19 @@ export async function holdBadge(
   return rows.length > 0;
 }
 
-/** Everything badge rules count, in one query. */
-export async function badgeFacts(
+/** What badge rules count and which badges are held. */
+export interface BadgeRecord {
+  readonly facts: BadgeFacts;
+  /** Badge id to the instant it was earned. */
+  readonly held: ReadonlyMap<string, Date>;
+}
+
+/** Everything badges are decided and shown by, in one query. */
+export async function badgeRecord(
   db: Executor,
   learnerId: string,
   streakDays: number,
-): Promise<BadgeFacts> {
+): Promise<BadgeRecord> {
   const mine = sql`${activityProgress.learnerId} = ${learnerId} and ${activityProgress.status} = 'done'`;
   const [row] = await db
     .select({
@@ -70,15 +69,22 @@ export async function badgeFacts(
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${learnerId} and ${stepProgress.right})`,
+      held: sql<
+        Record<string, string>
+      >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${learnerId})`,
     })
     .from(learners)
     .where(eq(learners.id, learnerId));
+  const { totalXp, done, doneInADay, checksRight, held } = row!;
   return {
-    totalXp: row!.totalXp,
-    'activities-done': row!.done,
-    'activities-done-in-a-day': row!.doneInADay,
-    'streak-days': streakDays,
-    'checks-right': row!.checksRight,
+    facts: {
+      totalXp,
+      'activities-done': done,
+      'activities-done-in-a-day': doneInADay,
+      'streak-days': streakDays,
+      'checks-right': checksRight,
+    },
+    held: new Map(Object.entries(held).map(([id, at]) => [id, new Date(at)])),
   };
 }
 

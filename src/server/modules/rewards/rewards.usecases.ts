@@ -14,8 +14,7 @@ import { activitySource, awardXp } from '#domain/rewards/xp.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { creditXp } from '#server/modules/learner/learner.usecases.ts';
 import {
-  badgeFacts,
-  heldBadges,
+  badgeRecord,
   holdBadge,
   latestActivity,
   logActivity,
@@ -95,8 +94,7 @@ export async function awardBadges(
   earner: Earner,
   streakDays: number,
 ): Promise<readonly BadgeView[]> {
-  const facts = await badgeFacts(tx, earner.id, streakDays);
-  const held = await heldBadges(tx, earner.id);
+  const { facts, held } = await badgeRecord(tx, earner.id, streakDays);
   const earned: BadgeView[] = [];
   for (const badge of newlyEarned(catalog.badges, facts, new Set(held.keys()))) {
     const earnedAt = new Date(earner.now);
@@ -141,8 +139,7 @@ export async function badgeShelf(
   learnerId: string,
   streakDays: number,
 ): Promise<BadgeShelf> {
-  const facts = await badgeFacts(db, learnerId, streakDays);
-  const held = await heldBadges(db, learnerId);
+  const { facts, held } = await badgeRecord(db, learnerId, streakDays);
   const all = catalog.badges.map((badge) => badgeView(badge, facts, held.get(badge.id)));
   const nearest = nearestBadge(catalog.badges, facts, new Set(held.keys()));
   return {

@@ -1,0 +1,82 @@
+// What the HTTP measurements stand on: one PostgreSQL, 10,000 learners with their rows, the app on it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Mission } from '#domain/catalog/catalog.ts';
+import { signCookieValue } from '#server/auth/signed-cookie.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { type ServedApp, serveApp } from '../scripts/gallery/serve-app.ts';
+
+export const LEARNERS = 10_000;
+export const SECRET = 'a-secret-for-measuring-only-0123456789';
+
+export interface Stage {
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly app: ServedApp;
+  /** Headers of the learner with this number, as a browser behind a proxy sends them. */
+  headersOf(learner: number): Record<string, string>;
+  close(): Promise<void>;
+}
+
+export async function openStage(port: number, mission: Mission): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-bench-'));
+  const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
+  const started = await startEmbeddedPostgres({ dataDir, log: quiet });
+  if (!started.ok) throw new Error(started.error.message);
+  const { ownerConfig } = started.value;
+  await migrateDatabase(ownerConfig, join(import.meta.dirname, '../drizzle'));
+  const pool = new pg.Pool(ownerConfig);
+  await seed(pool, mission);
+  const databaseUrl = `postgresql://${ownerConfig.user}@localhost:${ownerConfig.port}/${ownerConfig.database}?host=${encodeURIComponent(ownerConfig.host)}`;
+  // One address for each learner, so that the limit of an address is not what is measured.
+  const app = await serveApp(port, {
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+    DEMO: 'true',
+  });
+  return {
+    pool,
+    databaseUrl,
+    app,
+    headersOf: (learner) => ({
+      cookie: `meritpath.session_token=${signCookieValue(`bench-token-${learner}`, SECRET)}`,
+      'x-forwarded-for': `10.0.${learner >> 8}.${learner & 255}`,
+      'sec-fetch-site': 'same-origin',
+    }),
+    close: async () => {
+      await app.stop();
+      await pool.end();
+      await started.value.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every learner has played the mission to its last card: one finish is all that is missing. */
+async function seed(pool: pg.Pool, mission: Mission): Promise<void> {
+  const run = (query: string, values: unknown[] = []) => pool.query(query, values);
+  await run(`insert into users (id, name, email, email_verified)
+    select 'bench-' || n, 'Bench Learner', 'bench-' || n || '@example.org', true from generate_series(1, ${LEARNERS}) n`);
+  await run(`insert into learners (id, first_name, last_name, display_name, time_zone, shields_held)
+    select 'bench-' || n, 'Bench', 'Learner', 'Bench Learner', 'Europe/Berlin', 2 from generate_series(1, ${LEARNERS}) n`);
+  await run(`insert into sessions (id, token, user_id, expires_at)
+    select 'bench-session-' || n, 'bench-token-' || n, 'bench-' || n, now() + interval '7 days' from generate_series(1, ${LEARNERS}) n`);
+  await run(
+    `insert into activity_progress (learner_id, activity_id, course_key, kind, status, current_step_id)
+     select 'bench-' || n, $1, 'togaf', 'mission', 'in_progress', $2 from generate_series(1, ${LEARNERS}) n`,
+    [mission.id, mission.steps.at(-1)!.id],
+  );
+  await run(
+    `insert into step_progress (learner_id, activity_id, step_id, chosen, "right")
+     select 'bench-' || n, $1, step, array['a'], true from generate_series(1, ${LEARNERS}) n, unnest($2::text[]) step`,
+    [mission.id, mission.steps.map((step) => step.id)],
+  );
+  await run(`insert into activity_log (learner_id, type, subject_id)
+    select 'bench-' || n, 'mission_done', 'earlier' from generate_series(1, ${LEARNERS}) n, generate_series(1, 5)`);
+  await run('analyze');
+}

@@ -1,0 +1,36 @@
+// Measures what bench/ measures and prints each figure beside its baseline of the same run.
+import { join } from 'node:path';
+import { readCatalog } from '#content/read-catalog.ts';
+import { type Figure, line } from '../bench/figures.ts';
+import { lighthouseFigures, sizeFigures } from '../bench/first-load.ts';
+import { httpFigures } from '../bench/http-figures.ts';
+import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
+import { openStage, SECRET } from '../bench/stage.ts';
+
+const part = process.argv[2];
+const wants = (name: string): boolean => part === undefined || part === name;
+const catalog = readCatalog(join(import.meta.dirname, '../dist/content/catalog.json'));
+if (!catalog.ok) throw new Error(catalog.error.message);
+const mission = catalog.value.missions.find(
+  (one) =>
+    one.id ===
+    catalog.value.sections.find((section) => section.courseKey === 'togaf')?.missionIds[0],
+)!;
+
+const print = (figures: readonly Figure[]): void => {
+  for (const figure of figures) console.log(line(figure));
+};
+
+if (wants('start')) print(await startFigures(3261));
+if (part === 'start') process.exit(0);
+
+const stage = await openStage(3260, mission);
+try {
+  if (wants('memory')) print(await memoryFigures(stage));
+  if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
+  if (wants('sign-in')) print([await signInFigure(stage)]);
+  if (wants('size')) print(await sizeFigures(stage));
+  if (wants('lighthouse')) print(await lighthouseFigures(stage));
+} finally {
+  await stage.close();
+}

@@ -1,0 +1,22 @@
+// The one client of this page.
+import { createApi } from './api.ts';
+import { heardFromServer, lostServer } from './connection.ts';
+
+const signedOutListeners = new Set<() => void>();
+
+/** Hears of every call that the server refused because nobody is signed in. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => {
+    signedOutListeners.delete(listener);
+  };
+}
+
+export const api = createApi({
+  origin: globalThis.location.origin,
+  onAnswer: heardFromServer,
+  onSilence: lostServer,
+  onSignedOut: () => {
+    for (const listener of signedOutListeners) listener();
+  },
+});

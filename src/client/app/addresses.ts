@@ -1,0 +1,31 @@
+// Every link of the product, defined once: pattern of the hash route and the address that fits it.
+
+/** A path behind the hash, for example `/missions/first-orientation`. */
+export type Address = `/${string}`;
+
+/** The course that has the top-level dashboard path and is the default. */
+export const mainCourse = 'togaf';
+
+/** The modes of the door besides signing in. */
+export type DoorMode = 'sign-up' | 'forgot';
+
+const part = (value: string): string => encodeURIComponent(value);
+
+export const addresses = {
+  /** The door; sign-up and the forgotten password are its other modes. */
+  auth: (mode?: DoorMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),
+  reset: (token: string): Address => `/reset?token=${part(token)}`,
+  confirm: (token: string): Address => `/confirm?token=${part(token)}`,
+  picker: (): Address => '/learn',
+  /** The dashboard of a course; the main course has a path of its own. */
+  dashboard: (courseKey: string): Address =>
+    courseKey === mainCourse ? '/dashboard' : `/learn/${part(courseKey)}`,
+  /** The missions of a course; those of the main course live at the top. */
+  missions: (courseKey: string): Address =>
+    courseKey === mainCourse ? '/missions' : `/learn/${part(courseKey)}/missions`,
+  mission: (missionKey: string): Address => `/missions/${part(missionKey)}`,
+  player: (missionKey: string): Address => `/learn/${part(missionKey)}`,
+};
+
+/** What an `href` needs: the product routes behind the hash. */
+export const hrefOf = (address: Address): `#${Address}` => `#${address}`;

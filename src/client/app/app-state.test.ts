@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { appStateDefaults, mergeAppState } from './app-state.ts';
+
+test('nothing stored is the defaults', () => {
+  expect(mergeAppState(null)).toEqual(appStateDefaults);
+});
+
+test('what is stored wins, what is missing is the default', () => {
+  const state = mergeAppState(
+    JSON.stringify({ nav: { sideNavCollapsed: true }, settings: { theme: 'light' }, locale: 'de' }),
+  );
+  expect(state).toEqual({
+    nav: { sideNavCollapsed: true, currentPage: 'dashboard' },
+    settings: { theme: 'light', soundEnabled: true, confettiEnabled: true },
+    locale: 'de',
+    drafts: {},
+  });
+});
+
+test.each(['{', 'null', '[]', '"text"', '7'])('a broken entry %s is the defaults', (stored) => {
+  expect(mergeAppState(stored)).toEqual(appStateDefaults);
+});
+
+test('values of the wrong type or from another version are dropped, each by itself', () => {
+  const state = mergeAppState(
+    JSON.stringify({
+      nav: { sideNavCollapsed: 'yes', currentPage: 4 },
+      settings: { theme: 'default', soundEnabled: false },
+      locale: 'tlh',
+      drafts: { auth: { email: 'a@b.example', mode: 3 }, odd: 'text' },
+      xp: 245,
+    }),
+  );
+  expect(state).toEqual({
+    ...appStateDefaults,
+    settings: { theme: 'dark', soundEnabled: false, confettiEnabled: true },
+    drafts: { auth: { email: 'a@b.example' }, odd: {} },
+  });
+});

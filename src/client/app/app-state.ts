@@ -1,0 +1,73 @@
+// What this device remembers: merged over defaults on load, saved on every change (brief 1, 3.2).
+// Learner data never lives here; sample values are never defaults.
+import type { Locale } from '#contract/fields.ts';
+
+export type Theme = 'dark' | 'light' | 'midnight';
+
+export interface AppState {
+  nav: { sideNavCollapsed: boolean; currentPage: string };
+  settings: { theme: Theme; soundEnabled: boolean; confettiEnabled: boolean };
+  /** Null until the learner chooses: the browser's languages decide meanwhile. */
+  locale: Locale | null;
+  /** Typed but not sent, by form; never a password. */
+  drafts: Record<string, Record<string, string>>;
+}
+
+export const appStateKey = 'meritpath-app-state';
+
+export const appStateDefaults: AppState = {
+  nav: { sideNavCollapsed: false, currentPage: 'dashboard' },
+  settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true },
+  locale: null,
+  drafts: {},
+};
+
+const themes: readonly unknown[] = ['dark', 'light', 'midnight'];
+const locales: readonly unknown[] = ['en-US', 'en-GB', 'es', 'fr', 'de'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const boolean = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+const text = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise;
+
+/**
+ * Reads what an older or foreign version may have stored: each value counts only where its type
+ * fits, every other falls back to its default.
+ * @param stored the text under `appStateKey`, or null when there is none
+ */
+export function mergeAppState(stored: string | null): AppState {
+  let parsed: unknown = {};
+  try {
+    parsed = stored === null ? {} : JSON.parse(stored);
+  } catch {
+    // A broken entry is as good as none: it is written anew on the next change.
+  }
+  const saved = record(parsed);
+  const [nav, settings] = [record(saved.nav), record(saved.settings)];
+  const defaults = appStateDefaults;
+  return {
+    nav: {
+      sideNavCollapsed: boolean(nav.sideNavCollapsed, defaults.nav.sideNavCollapsed),
+      currentPage: text(nav.currentPage, defaults.nav.currentPage),
+    },
+    settings: {
+      theme: themes.includes(settings.theme) ? (settings.theme as Theme) : defaults.settings.theme,
+      soundEnabled: boolean(settings.soundEnabled, defaults.settings.soundEnabled),
+      confettiEnabled: boolean(settings.confettiEnabled, defaults.settings.confettiEnabled),
+    },
+    locale: locales.includes(saved.locale) ? (saved.locale as Locale) : defaults.locale,
+    drafts: Object.fromEntries(
+      Object.entries(record(saved.drafts)).map(([form, fields]) => [
+        form,
+        Object.fromEntries(
+          Object.entries(record(fields)).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        ),
+      ]),
+    ),
+  };
+}

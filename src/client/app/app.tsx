@@ -1,0 +1,73 @@
+// Composition of the page: calls, language, notices, session, router.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { newActionKey } from '../api/action-key.ts';
+import { withKey } from '../api/api.ts';
+import { attempt } from '../api/failure.ts';
+import { api } from '../api/page-api.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { SessionProvider } from '../features/session/session.tsx';
+import { createSessionStore, type SessionStore } from '../features/session/session-store.ts';
+import { NoticesProvider, useNotices } from '../ui/notices.tsx';
+import { LanguageProvider, useTexts } from './language/language.tsx';
+import { NavigationProvider } from './navigation.tsx';
+import { Root } from './root.tsx';
+
+const tabs =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('meritpath-session');
+
+function build() {
+  const queryClient = createQueryClient();
+  const session = createSessionStore({
+    calls: {
+      session: () => attempt(api.learner.session()),
+      refresh: () => attempt(api.learner.refresh(undefined, withKey(newActionKey()))),
+    },
+    now: Date.now,
+    tellTabs: (message) => tabs?.postMessage(message),
+    onLearnerLeft: () => queryClient.clear(),
+  });
+  return { queryClient, session };
+}
+
+export function App() {
+  const [{ queryClient, session }] = useState(build);
+  useEffect(() => {
+    if (tabs === null) return;
+    const hear = (event: MessageEvent<unknown>) => session.heardFromTab(event.data);
+    tabs.addEventListener('message', hear);
+    return () => tabs.removeEventListener('message', hear);
+  }, [session]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider>
+        <Notices>
+          <Session store={session}>
+            <NavigationProvider>
+              <Root />
+            </NavigationProvider>
+          </Session>
+        </Notices>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }) {
+  const { notices } = useTexts().shell;
+  return <NoticesProvider texts={notices}>{children}</NoticesProvider>;
+}
+
+function Session({ store, children }: { store: SessionStore; children: ReactNode }) {
+  const { notice } = useNotices();
+  const { ended, endedText } = useTexts().shell.session;
+  const onEnded = useCallback(
+    () => notice({ title: ended, text: endedText, tone: 'bad' }),
+    [notice, ended, endedText],
+  );
+  return (
+    <SessionProvider onEnded={onEnded} store={store}>
+      {children}
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { WifiOff } from 'lucide-react';
+import { useConnection } from '../api/connection.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useTexts } from './language/language.tsx';
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineBanner() {
+  const { offline } = useTexts().shell;
+  const connection = useConnection();
+  const lost = connection !== 'online';
+  const device = connection === 'offline';
+  // The region is always there: a live region that appears with its text is not read everywhere.
+  return (
+    <div className={lost ? 'banner' : 'vh'} role="status">
+      {lost ? (
+        <>
+          <Icon of={WifiOff} size="s" />
+          <b>{device ? offline.device : offline.server}</b>
+          <span>{device ? offline.deviceText : offline.serverText}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+import { isBare, redirectOf, screenOf } from './screen-of.ts';
+
+const courses = ['togaf', 'pmp', 'archimate'];
+const at = (path: string, selected = 'togaf') => screenOf(path, courses, selected);
+
+describe('the screen of an address', () => {
+  test.each([
+    ['/auth', { name: 'auth' }],
+    ['/reset', { name: 'reset' }],
+    ['/confirm', { name: 'confirm' }],
+    ['/learn', { name: 'picker' }],
+    ['/learn/', { name: 'picker' }],
+    ['/dashboard', { name: 'dashboard', courseKey: 'togaf' }],
+    ['/learn/togaf', { name: 'dashboard', courseKey: 'togaf' }],
+    ['/learn/pmp', { name: 'dashboard', courseKey: 'pmp' }],
+    ['/learn/archimate', { name: 'dashboard', courseKey: 'archimate' }],
+    ['/learn/pmp/missions', { name: 'missions', courseKey: 'pmp' }],
+    ['/learn/pmp/anything', { name: 'dashboard', courseKey: 'pmp' }],
+    ['/missions', { name: 'missions', courseKey: 'togaf' }],
+    ['/missions/what-is-ea', { name: 'mission', missionKey: 'what-is-ea' }],
+    ['/learn/what-is-ea', { name: 'player', missionKey: 'what-is-ea' }],
+    ['/learn/what-is-ea/more', { name: 'picker' }],
+    ['/store', { name: 'picker' }],
+    ['/exam/foundation', { name: 'picker' }],
+    ['/nonsense', { name: 'picker' }],
+    ['/learn/%E0%A4%A', { name: 'player', missionKey: '%E0%A4%A' }],
+  ])('%s', (path, screen) => {
+    expect(at(path)).toEqual(screen);
+  });
+
+  test('the top-level missions follow the selected course, the dashboard does not', () => {
+    expect(at('/missions', 'pmp')).toEqual({ name: 'missions', courseKey: 'pmp' });
+    expect(at('/dashboard', 'pmp')).toEqual({ name: 'dashboard', courseKey: 'togaf' });
+  });
+
+  test('every address that is built leads to its own screen', () => {
+    expect(at(addresses.dashboard('togaf'))).toEqual({ name: 'dashboard', courseKey: 'togaf' });
+    expect(at(addresses.dashboard('pmp'))).toEqual({ name: 'dashboard', courseKey: 'pmp' });
+    expect(at(addresses.missions('pmp'))).toEqual({ name: 'missions', courseKey: 'pmp' });
+    expect(at(addresses.missions('togaf'))).toEqual({ name: 'missions', courseKey: 'togaf' });
+    expect(at(addresses.mission('a-b'))).toEqual({ name: 'mission', missionKey: 'a-b' });
+    expect(at(addresses.player('a-b'))).toEqual({ name: 'player', missionKey: 'a-b' });
+    expect(at(addresses.picker())).toEqual({ name: 'picker' });
+  });
+
+  test('picker, players and the door stand outside the shell', () => {
+    const bare = ['/auth', '/reset', '/confirm', '/learn', '/learn/x'].map((p) => isBare(at(p)));
+    const inside = ['/dashboard', '/learn/pmp', '/missions', '/missions/x'].map((p) =>
+      isBare(at(p)),
+    );
+    expect(bare).toEqual([true, true, true, true, true]);
+    expect(inside).toEqual([false, false, false, false]);
+  });
+});
+
+describe('who may see it', () => {
+  const goes = (path: string, signedIn: boolean) => redirectOf(path, at(path), signedIn);
+
+  test('signed out, every path but the links of mails leads to the door', () => {
+    expect(['/', '/learn', '/dashboard', '/missions/x'].map((p) => goes(p, false))).toEqual([
+      '/auth',
+      '/auth',
+      '/auth',
+      '/auth',
+    ]);
+    expect(['/auth', '/reset', '/confirm'].map((p) => goes(p, false))).toEqual([null, null, null]);
+  });
+
+  test('signed in, the door and the root lead to the picker', () => {
+    expect(['/auth', '/', '/learn', '/missions'].map((p) => goes(p, true))).toEqual([
+      '/learn',
+      '/learn',
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+// The screens, each its own chunk, fetched when first shown or when the page is idle.
+import { lazy, type ReactNode } from 'react';
+import type { Screen } from './screen-of.ts';
+
+const load = {
+  auth: () => import('../screens/auth/auth-screen.tsx'),
+  reset: () => import('../screens/reset/reset-screen.tsx'),
+  confirm: () => import('../screens/confirm/confirm-screen.tsx'),
+  picker: () => import('../screens/picker/picker-screen.tsx'),
+  dashboard: () => import('#client/screens/dashboard/dashboard-screen.tsx'),
+  missions: () => import('#client/screens/missions/missions-screen.tsx'),
+  mission: () => import('#client/screens/mission/mission-screen.tsx'),
+  player: () => import('#client/screens/player/player-screen.tsx'),
+};
+
+const AuthScreen = lazy(async () => ({ default: (await load.auth()).AuthScreen }));
+const ResetScreen = lazy(async () => ({ default: (await load.reset()).ResetScreen }));
+const ConfirmScreen = lazy(async () => ({ default: (await load.confirm()).ConfirmScreen }));
+const PickerScreen = lazy(async () => ({ default: (await load.picker()).PickerScreen }));
+const DashboardScreen = lazy(async () => ({ default: (await load.dashboard()).DashboardScreen }));
+const MissionsScreen = lazy(async () => ({ default: (await load.missions()).MissionsScreen }));
+const MissionScreen = lazy(async () => ({ default: (await load.mission()).MissionScreen }));
+const PlayerScreen = lazy(async () => ({ default: (await load.player()).PlayerScreen }));
+
+/** Fetches a screen's code ahead; a failure is met again when the screen is shown. */
+export function preload(...names: readonly Screen['name'][]): void {
+  for (const name of names) load[name]().catch(() => undefined);
+}
+
+/** The screen of an address, with what the address says about it. */
+export function screenElement(screen: Screen): ReactNode {
+  switch (screen.name) {
+    case 'auth':
+      return <AuthScreen />;
+    case 'reset':
+      return <ResetScreen />;
+    case 'confirm':
+      return <ConfirmScreen />;
+    case 'picker':
+      return <PickerScreen />;
+    case 'dashboard':
+      return <DashboardScreen courseKey={screen.courseKey} key={screen.courseKey} />;
+    case 'missions':
+      return <MissionsScreen courseKey={screen.courseKey} key={screen.courseKey} />;
+    case 'mission':
+      return <MissionScreen key={screen.missionKey} missionKey={screen.missionKey} />;
+    case 'player':
+      return (
+        <PlayerScreen
+          key={screen.missionKey}
+          missionKey={screen.missionKey}
+          notFound={<PickerScreen />}
+        />
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import type { CourseCard } from '#contract/learning.ts';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lineStyle } from '../../ui/line-color.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { useTexts } from '../language/language.tsx';
+
+interface CourseMenuProps {
+  courses: readonly CourseCard[] | undefined;
+  selected: string;
+  onSwitch: (courseKey: string) => void;
+}
+
+/** The course switcher of the header; while the courses load it keeps its place. */
+export function CourseMenu({ courses, selected, onSwitch }: CourseMenuProps) {
+  const { shell } = useTexts();
+  const current = courses?.find((course) => course.key === selected);
+  if (courses === undefined || current === undefined) {
+    return (
+      <span aria-hidden="true" className="course">
+        <span className="sk sk-circle bullet-size" />
+        <span className="sk sk-text course-name" />
+      </span>
+    );
+  }
+  return (
+    <MenuButton
+      className="course"
+      entries={[
+        {
+          kind: 'choice',
+          label: shell.courseMenu,
+          bare: true,
+          value: selected,
+          options: courses.map((course) => ({
+            value: course.key,
+            label: course.title,
+            dot: lineStyle(course),
+          })),
+          choose: onSwitch,
+        },
+      ]}
+      label={shell.course(current.title)}
+    >
+      <span className="bullet">
+        <CourseIcon icon={current.icon} />
+      </span>
+      {current.title}
+      <Icon of={ChevronDown} size="s" />
+    </MenuButton>
+  );
+}

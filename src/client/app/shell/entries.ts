@@ -1,0 +1,79 @@
+// What the shell leads to. An entry appears together with its screen; header menus without entries
+// are not shown, so each later screen only adds its row here.
+import {
+  ChartNoAxesColumn,
+  Flag,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
+import type { Messages } from '#texts/messages.ts';
+import { type Address, addresses } from '../addresses.ts';
+import type { Screen } from '../screen-of.ts';
+
+export interface NavEntry {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Null for a locked entry: it is shown, and a click does nothing. */
+  to: Address | null;
+  /** The screens at which this entry is the current one. */
+  screens: readonly Screen['name'][];
+}
+
+type NavTexts = Messages['shell']['nav'];
+
+/** The side navigation, in its order. */
+export const sideEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] => [
+  {
+    id: 'dashboard',
+    label: texts.dashboard,
+    icon: LayoutDashboard,
+    to: addresses.dashboard(courseKey),
+    screens: ['dashboard'],
+  },
+  {
+    id: 'missions',
+    label: texts.missions,
+    icon: Flag,
+    to: addresses.missions(courseKey),
+    screens: ['missions', 'mission'],
+  },
+  {
+    id: 'leaderboards',
+    label: texts.leaderboards,
+    icon: ChartNoAxesColumn,
+    to: null,
+    screens: [],
+  },
+  { id: 'community', label: texts.community, icon: Users, to: null, screens: [] },
+];
+
+/** The bottom bar of phones; the Courses sheet stands after them. */
+export const bottomEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] => [
+  {
+    id: 'home',
+    label: texts.home,
+    icon: House,
+    to: addresses.dashboard(courseKey),
+    screens: ['dashboard'],
+  },
+  {
+    id: 'missions',
+    label: texts.missions,
+    icon: Flag,
+    to: addresses.missions(courseKey),
+    screens: ['missions', 'mission'],
+  },
+];
+
+export interface HeaderMenu {
+  id: string;
+  label: string;
+  entries: readonly { label: string; to: Address }[];
+}
+
+/** The header's menus that have somewhere to lead: the first of them come with their screens. */
+export const headerMenus = (menus: readonly HeaderMenu[]): readonly HeaderMenu[] =>
+  menus.filter((menu) => menu.entries.length > 0);

@@ -1,0 +1,28 @@
+import { ThemeButton } from '../../features/theme/theme.tsx';
+import { BrandMark } from '../../ui/brand.tsx';
+import { Go } from '../../ui/go.tsx';
+import { addresses } from '../addresses.ts';
+import { useCourses, useSelectedCourse } from '../course.ts';
+import { useTexts } from '../language/language.tsx';
+import { CourseMenu } from './course-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { useSwitchCourse } from './use-switch-course.ts';
+
+export function Header() {
+  const { shell } = useTexts();
+  const selected = useSelectedCourse();
+  const courses = useCourses().data;
+  const switchCourse = useSwitchCourse();
+  return (
+    <header className="top">
+      <Go aria-label={shell.brand} className="brand" to={addresses.dashboard(selected)}>
+        <BrandMark />
+        <span>{shell.product}</span>
+      </Go>
+      <CourseMenu courses={courses} onSwitch={switchCourse} selected={selected} />
+      <span className="sp" />
+      <ThemeButton />
+      <ProfileMenu />
+    </header>
+  );
+}

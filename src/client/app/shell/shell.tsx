@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useDevice } from '../device.ts';
+import { Footer } from '../footer.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
+import type { Screen } from '../screen-of.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { QuickTest } from './quick-test.tsx';
+import { SideNav } from './side-nav.tsx';
+
+/** The navigation around every screen that is not a door, the picker or a player. */
+export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const collapsed = useDevice().nav.sideNavCollapsed;
+  return (
+    <>
+      <Header />
+      <OfflineBanner />
+      <div className="frame" data-nav={collapsed ? 'small' : 'wide'}>
+        <SideNav screen={screen} />
+        <div>
+          <main className="main" id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <QuickTest />
+          <Footer />
+        </div>
+      </div>
+      <BottomBar screen={screen} />
+    </>
+  );
+}

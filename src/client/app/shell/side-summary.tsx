@@ -1,0 +1,62 @@
+import { Flame } from 'lucide-react';
+import type { CourseCard } from '#contract/learning.ts';
+import { useLearner } from '../../features/session/session.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Coin } from '../../ui/coin.tsx';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '../language/language.tsx';
+
+/** More missions than this are drawn as one bar: ticks must stay countable. */
+const ticksAtMost = 12;
+
+/** Progress, XP, streak, badges and exams, live. */
+export function SideSummary({ course }: { course: CourseCard | undefined }) {
+  const { shell, actions } = useTexts();
+  const learner = useLearner();
+  return (
+    <div className="sum">
+      {course === undefined ? (
+        <span aria-hidden="true" className="sk sk-title" />
+      ) : (
+        <>
+          <span className="bullet">
+            <CourseIcon icon={course.icon} />
+          </span>
+          <p>
+            <b>{shell.nav.line(course.title)}</b>
+            <span>{shell.nav.done(course.percent)}</span>
+          </p>
+          <MissionTicks course={course} />
+        </>
+      )}
+      <p>
+        <span className="xpv">
+          <Coin />
+          {actions.xp(learner.totalXp)}
+        </span>
+        <span className="streakv">
+          <Icon of={Flame} size="s" />
+          {actions.days(learner.streak.days)}
+        </span>
+      </p>
+      <p>
+        <span>{actions.badges(learner.badgesEarned)}</span>
+        <span>{actions.examsTaken(learner.examsTaken)}</span>
+      </p>
+    </div>
+  );
+}
+
+function MissionTicks({ course }: { course: CourseCard }) {
+  const { completedMissions, totalMissions } = course;
+  if (totalMissions === 0 || totalMissions > ticksAtMost) return <Bar value={course.percent} />;
+  return (
+    <div aria-hidden="true" className="ticks">
+      {Array.from({ length: totalMissions }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+        <i className={index < completedMissions ? 'on' : undefined} key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// What the learner did, newest first.
+import { Award, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang, localized } from '#client/app/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ActivityEntry } from '#contract/learning.ts';
+import './activity.css';
+import { relativeAge } from './relative-age.ts';
+
+const icons: Record<ActivityEntry['type'], LucideIcon> = {
+  mission_done: Flag,
+  badge_earned: Award,
+  level_reached: TrendingUp,
+};
+
+interface TrailProps {
+  entries: readonly ActivityEntry[];
+  /** The clock the ages are measured from, in milliseconds. */
+  now: number;
+}
+
+export function ActivityTrail({ entries, now }: TrailProps) {
+  const { locale, texts } = useLanguage();
+  const { activity, age } = texts.dashboard;
+  return (
+    <ol className="trail">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className="ico" data-warm={entry.xp > 0 ? '' : undefined}>
+            <Icon of={icons[entry.type]} size="s" />
+          </span>
+          <p>
+            <b>{activity[entry.type]}</b>{' '}
+            <span lang={entry.type === 'mission_done' ? contentLang(locale) : undefined}>
+              {localized(entry.title, locale)}
+            </span>
+          </p>
+          {entry.xp > 0 ? <span className="xpv">{activity.xp(entry.xp)}</span> : <span />}
+          <time className="quiet" dateTime={entry.createdAt}>
+            {age(relativeAge(entry.createdAt, now))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

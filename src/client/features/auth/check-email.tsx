@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useAction } from '../../api/action-key.ts';
+import { withKey } from '../../api/api.ts';
+import { attempt, type Failure } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useTexts } from '../../app/language/language.tsx';
+import { FormProblem } from './form-problem.tsx';
+
+/** After a sign-up where mail is sent: where to look, and how to get the link again. */
+export function CheckEmail({ email }: { email: string }) {
+  const { auth } = useTexts();
+  const texts = auth.checkEmail;
+  const act = useAction();
+  const [state, setState] = useState<'idle' | 'waiting' | 'sent'>('idle');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  async function resend(): Promise<void> {
+    setState('waiting');
+    setFailure(null);
+    const answer = await act((key) =>
+      attempt(api.account.resendConfirmation({ email }, withKey(key))),
+    );
+    setState(answer.ok ? 'sent' : 'idle');
+    if (!answer.ok) setFailure(answer.failure);
+  }
+  return (
+    <div className="steps-on">
+      <p className="muted">{texts.text}</p>
+      <p>{texts.to(email)}</p>
+      <FormProblem failure={failure} />
+      <p className="good" role="status">
+        {state === 'sent' ? texts.resent : null}
+      </p>
+      <button
+        className="btn btn-line btn-wide"
+        disabled={state === 'waiting'}
+        onClick={() => void resend()}
+        type="button"
+      >
+        {state === 'waiting' ? auth.wait : texts.resend}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SignedIn } from '#contract/account.ts';
+import { useAction } from '../../api/action-key.ts';
+import { withKey } from '../../api/api.ts';
+import { attempt } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useFailureText, useLanguage } from '../../app/language/language.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+
+/** 'Explore the demo': a fresh demo learner with each press. */
+export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
+  const { texts, locale } = useLanguage();
+  const { auth } = texts;
+  const { notice } = useNotices();
+  const failureText = useFailureText();
+  const act = useAction();
+  const [waiting, setWaiting] = useState(false);
+  async function start(): Promise<void> {
+    setWaiting(true);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const answer = await act((key) =>
+      attempt(api.account.startDemo({ locale, timeZone }, withKey(key))),
+    );
+    setWaiting(false);
+    if (!answer.ok) {
+      const text = failureText(answer.failure.code);
+      notice({ title: auth.notices.demoFailed, text, tone: 'bad' });
+      return;
+    }
+    notice({ title: auth.notices.demo, text: auth.notices.demoText, tone: 'good' });
+    onSignedIn(answer.value);
+  }
+  return (
+    <p className="demo">
+      <span className="muted">{auth.onlyLooking}</span>
+      <button
+        className="btn btn-line"
+        disabled={waiting}
+        onClick={() => void start()}
+        type="button"
+      >
+        {waiting ? auth.wait : auth.demo}
+      </button>
+    </p>
+  );
+}

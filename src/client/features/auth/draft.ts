@@ -1,0 +1,27 @@
+// What was typed at the door survives errors, reloads and a change of language; never the password.
+import { useState } from 'react';
+import { deviceState, keepDraft } from '../../app/device.ts';
+
+const form = 'auth';
+const fields = ['firstName', 'lastName', 'email'] as const;
+export type Draft = Record<(typeof fields)[number], string>;
+
+export function useDraft(): [Draft, (field: keyof Draft, value: string) => void] {
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = deviceState().drafts[form] ?? {};
+    return {
+      firstName: kept.firstName ?? '',
+      lastName: kept.lastName ?? '',
+      email: kept.email ?? '',
+    };
+  });
+  const change = (field: keyof Draft, value: string) => {
+    const next = { ...draft, [field]: value };
+    setDraft(next);
+    keepDraft(form, next);
+  };
+  return [draft, change];
+}
+
+/** Signed in: nothing of the form stays on the device. */
+export const dropDraft = (): void => keepDraft(form, null);

@@ -1,0 +1,44 @@
+import { withKey } from '../../api/api.ts';
+import { attempt } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useTexts } from '../../app/language/language.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useDraft } from './draft.ts';
+import { fieldText } from './field-texts.ts';
+import { FormProblem } from './form-problem.tsx';
+import { checkEmail } from './rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+/** Asks for a reset link. What it says after is the same for every address. */
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { auth } = useTexts();
+  const [draft, setDraft] = useDraft();
+  const email = draft.email.trim();
+  const form = useForm({
+    check: () => checkEmail(email),
+    send: (key) => attempt(api.account.requestReset({ email }, withKey(key))),
+    done: () => onSent(email),
+  });
+  return (
+    <form {...form.form}>
+      <FormProblem failure={form.failure} />
+      <Field
+        autoComplete="username"
+        error={fieldText('email', form.broken, auth.fieldErrors, 0)}
+        id="email"
+        label={auth.email}
+        maxLength={254}
+        name="email"
+        onChange={(event) => {
+          setDraft('email', event.target.value);
+          form.mend('email');
+        }}
+        required
+        type="email"
+        value={draft.email}
+      />
+      <SubmitButton label={auth.forgotPassword.send} waiting={form.waiting} />
+    </form>
+  );
+}

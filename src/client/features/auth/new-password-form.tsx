@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { withKey } from '../../api/api.ts';
+import { attempt, type Failure } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useTexts } from '../../app/language/language.tsx';
+import { fieldText } from './field-texts.ts';
+import { FormProblem } from './form-problem.tsx';
+import { PasswordField } from './password-field.tsx';
+import { checkNewPassword } from './rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+interface NewPasswordProps {
+  token: string;
+  minLength: number;
+  onSet: () => void;
+  onFailed: (failure: Failure) => void;
+}
+
+/** Sets a new password with the token of the mailed link. */
+export function NewPasswordForm({ token, minLength, onSet, onFailed }: NewPasswordProps) {
+  const { auth } = useTexts();
+  const [password, setPassword] = useState('');
+  const form = useForm({
+    check: () => checkNewPassword(password, minLength),
+    send: (key) => attempt(api.account.resetPassword({ token, password }, withKey(key))),
+    done: onSet,
+    failed: onFailed,
+  });
+  return (
+    <form {...form.form}>
+      <FormProblem failure={form.failure} />
+      <PasswordField
+        error={fieldText('password', form.broken, auth.fieldErrors, minLength)}
+        id="password"
+        isNew
+        label={auth.newPassword}
+        minLength={minLength}
+        onChange={(value) => {
+          setPassword(value);
+          form.mend('password');
+        }}
+        value={password}
+      />
+      <SubmitButton label={auth.reset.save} waiting={form.waiting} />
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+// One form with two modes (brief 1, 2.2): signing in, and signing up with a name.
+import { useState } from 'react';
+import type { SignedIn } from '#contract/account.ts';
+import { withKey } from '../../api/api.ts';
+import { attempt, type Failure } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { addresses } from '../../app/addresses.ts';
+import { useFailureText, useLanguage } from '../../app/language/language.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Go } from '../../ui/go.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { dropDraft, useDraft } from './draft.ts';
+import { fieldText } from './field-texts.ts';
+import { FormProblem } from './form-problem.tsx';
+import { PasswordField } from './password-field.tsx';
+import { checkSignIn, checkSignUp } from './rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+interface FormProps {
+  mode: 'sign-in' | 'sign-up';
+  minLength: number;
+  onSignedIn: (as: SignedIn) => void;
+  onSecondFactor: () => void;
+  onCheckEmail: (email: string) => void;
+}
+
+/** What either mode can be answered with. */
+type Entered =
+  | ({ status: 'signed_in' } & SignedIn)
+  | { status: 'two_factor' }
+  | { status: 'check_email' };
+
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function SignInUpForm(props: FormProps) {
+  const { mode, minLength, onSignedIn, onSecondFactor, onCheckEmail } = props;
+  const { texts, locale } = useLanguage();
+  const { auth } = texts;
+  const { notice } = useNotices();
+  const failureText = useFailureText();
+  const [draft, setDraft] = useDraft();
+  const [password, setPassword] = useState('');
+  const signUp = mode === 'sign-up';
+  const typed = { ...draft, password };
+  const email = draft.email.trim();
+
+  const send = async (key: string) => {
+    if (!signUp) return attempt<Entered>(api.account.signIn({ email, password }, withKey(key)));
+    const account = { ...typed, email, locale, timeZone: timeZone() };
+    return attempt<Entered>(api.account.signUp(account, withKey(key)));
+  };
+  const failed = ({ code }: Failure) => {
+    // Not confirmed yet is no failed password: the next step is the mail.
+    if (code === 'auth.email_not_confirmed') onCheckEmail(email);
+    const title = signUp ? auth.notices.signUpFailed : auth.notices.signInFailed;
+    notice({ title, text: failureText(code), tone: 'bad' });
+  };
+  const form = useForm({
+    check: () => (signUp ? checkSignUp(typed, minLength) : checkSignIn(typed, minLength)),
+    send,
+    failed,
+    done: (answer) => {
+      if (answer.status === 'two_factor') return onSecondFactor();
+      if (answer.status === 'check_email') {
+        notice({ title: auth.notices.checkEmail, text: auth.notices.checkEmailText, tone: 'good' });
+        return onCheckEmail(email);
+      }
+      dropDraft();
+      const { signedIn, signedInText, created, createdText } = auth.notices;
+      notice(
+        signUp
+          ? { title: created, text: createdText, tone: 'good' }
+          : { title: signedIn, text: signedInText, tone: 'good' },
+      );
+      onSignedIn(answer);
+    },
+  });
+  const textOf = (field: 'firstName' | 'lastName' | 'email' | 'password') =>
+    fieldText(field, form.broken, auth.fieldErrors, minLength);
+  const text = (field: 'firstName' | 'lastName' | 'email', id: string, autoComplete: string) => (
+    <Field
+      autoComplete={autoComplete}
+      error={textOf(field)}
+      id={id}
+      label={auth[field]}
+      maxLength={field === 'email' ? 254 : 200}
+      name={field}
+      onChange={(event) => {
+        setDraft(field, event.target.value);
+        form.mend(field);
+      }}
+      required
+      type={field === 'email' ? 'email' : 'text'}
+      value={draft[field]}
+    />
+  );
+
+  return (
+    <form {...form.form}>
+      <FormProblem
+        failure={form.failure}
+        title={signUp ? auth.notices.signUpFailed : auth.notices.signInFailed}
+      />
+      {signUp ? (
+        <div className="pair">
+          {text('firstName', 'first-name', 'given-name')}
+          {text('lastName', 'last-name', 'family-name')}
+        </div>
+      ) : null}
+      {text('email', 'email', signUp ? 'email' : 'username')}
+      <PasswordField
+        error={textOf('password')}
+        id="password"
+        isNew={signUp}
+        label={auth.password}
+        minLength={minLength}
+        onChange={(value) => {
+          setPassword(value);
+          form.mend('password');
+        }}
+        personal={[draft.firstName, draft.lastName, draft.email]}
+        value={password}
+      />
+      {signUp ? null : (
+        <p className="forgot">
+          <Go to={addresses.auth('forgot')}>{auth.forgot}</Go>
+        </p>
+      )}
+      <SubmitButton label={signUp ? auth.createAccount : auth.signIn} waiting={form.waiting} />
+    </form>
+  );
+}

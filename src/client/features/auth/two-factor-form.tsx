@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SignedIn } from '#contract/account.ts';
+import { withKey } from '../../api/api.ts';
+import { attempt } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useFailureText, useTexts } from '../../app/language/language.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { dropDraft } from './draft.ts';
+import { FormProblem } from './form-problem.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+interface TwoFactorProps {
+  onVerified: (as: SignedIn) => void;
+  /** The first step has expired: it has to be done again. */
+  onStartAgain: () => void;
+}
+
+/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
+  const { auth } = useTexts();
+  const texts = auth.twoFactor;
+  const { notice } = useNotices();
+  const failureText = useFailureText();
+  const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
+  const [typed, setTyped] = useState('');
+  const recovery = kind === 'recovery';
+  // Authenticators show their digits in groups; people type them so.
+  const code = recovery ? typed.trim() : typed.replace(/\s/g, '');
+  const form = useForm({
+    check: () =>
+      (recovery ? code.length >= 6 : /^\d{6}$/.test(code)) ? {} : { code: 'missing' as const },
+    send: (key) => attempt(api.account.verifyTwoFactor({ code, kind }, withKey(key))),
+    done: (as) => {
+      dropDraft();
+      const { signedIn, signedInText } = auth.notices;
+      notice({ title: signedIn, text: signedInText, tone: 'good' });
+      onVerified(as);
+    },
+    failed: (failure) => {
+      notice({
+        title: auth.notices.signInFailed,
+        text: failureText(failure.code),
+        tone: 'bad',
+      });
+      if (failure.code === 'auth.two_factor_required') onStartAgain();
+    },
+  });
+  const errors = auth.fieldErrors;
+  const textOf = () => {
+    if (form.broken.code === undefined) return undefined;
+    if (form.broken.code === 'missing')
+      return recovery ? errors.recoveryMissing : errors.codeMissing;
+    return recovery ? errors.recoveryRefused : errors.codeRefused;
+  };
+  return (
+    <>
+      <p className="muted">{recovery ? texts.recoveryText : texts.text}</p>
+      <form {...form.form}>
+        <FormProblem failure={form.failure} title={auth.notices.signInFailed} />
+        <Field
+          autoComplete="one-time-code"
+          error={textOf()}
+          id="code"
+          inputMode={recovery ? 'text' : 'numeric'}
+          key={kind}
+          label={recovery ? texts.recoveryCode : texts.code}
+          maxLength={32}
+          name="code"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            form.mend('code');
+          }}
+          required
+          type="text"
+          value={typed}
+        />
+        <SubmitButton label={texts.verify} waiting={form.waiting} />
+      </form>
+      <p className="alt">
+        <button
+          className="link"
+          onClick={() => {
+            setKind(recovery ? 'totp' : 'recovery');
+            setTyped('');
+            form.mend('code');
+          }}
+          type="button"
+        >
+          {recovery ? texts.useCode : texts.useRecovery}
+        </button>
+      </p>
+    </>
+  );
+}

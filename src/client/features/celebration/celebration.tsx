@@ -1,0 +1,202 @@
+// What a finished mission brought: XP counts up, the ring fills, stamps land, the next line opens.
+import { Flame, LockOpen } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang, localized } from '#client/app/language/localized.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Ring } from '#client/ui/ring.tsx';
+import { Train } from '#client/ui/train.tsx';
+import type { Locale } from '#contract/fields.ts';
+import type { Finish, MissionDetail } from '#contract/learning.ts';
+import './celebration.css';
+import { Confetti } from './confetti.tsx';
+import { levelShare } from './count-up.ts';
+import { LevelUp } from './level-up.tsx';
+import { isStill, useCountUp } from './use-count-up.ts';
+
+/** The level's moment waits until the XP have counted up. */
+const LEVEL_AFTER_MS = 1_100;
+
+interface CelebrationProps {
+  finish: Finish;
+  mission: MissionDetail;
+  hasConfetti: boolean;
+  /** Draws an earned badge. */
+  stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
+  onLevel: () => void;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+export function Celebration(props: CelebrationProps) {
+  const { finish, mission, hasConfetti, stampOf, onLevel, titleRef } = props;
+  const { locale, texts } = useLanguage();
+  const t = texts.player.done;
+  const lang = contentLang(locale);
+  const isLevelShown = useLevelMoment(finish, onLevel);
+  return (
+    <article aria-labelledby="done" className="party">
+      {hasConfetti && !finish.alreadyDone && <Confetti />}
+      {isLevelShown.now && (
+        <LevelUp level={localized(finish.level.name, locale)} onEnd={isLevelShown.end} />
+      )}
+      <div aria-hidden="true" className="terminus">
+        <i />
+        <Train />
+        <span className="end" />
+      </div>
+      <Cheer finish={finish} lang={lang} title={mission.title} titleRef={titleRef} />
+      <Facts finish={finish} />
+      {finish.badgesEarned.length > 0 && (
+        <section aria-labelledby="won">
+          <h2 className="vh" id="won">
+            {t.badges(finish.badgesEarned.length)}
+          </h2>
+          <ul className="won">
+            {finish.badgesEarned.map((badge) => (
+              <li key={badge.id}>
+                {stampOf(badge)}
+                <div>
+                  <p className="small quiet">{t.badge}</p>
+                  <h3>{localized(badge.name, locale)}</h3>
+                  <p className="muted">{localized(badge.description, locale)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {finish.unlocked.length > 0 && (
+        <div className="opened">
+          <Icon of={LockOpen} />
+          <b>{t.unlocked(finish.unlocked.length)}</b>
+          <ul lang={lang}>
+            {finish.unlocked.map((one) => (
+              <li key={one.key}>{one.title}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="keep">
+        <span>{t.remember}</span>
+        <b lang={lang}>{mission.takeaway}</b>
+      </p>
+    </article>
+  );
+}
+
+function useLevelMoment(finish: Finish, onLevel: () => void) {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    if (!finish.leveledUp || finish.alreadyDone || isStill()) return;
+    const timer = setTimeout(() => {
+      setNow(true);
+      onLevel();
+    }, LEVEL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [finish, onLevel]);
+  return { now, end: () => setNow(false) };
+}
+
+interface CheerProps {
+  finish: Finish;
+  title: string;
+  lang: 'en' | undefined;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+function Cheer({ finish, title, lang, titleRef }: CheerProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player.done;
+  const { level } = finish;
+  const total = useCountUp(finish.totalXpBefore, finish.totalXp);
+  const gained = useCountUp(0, finish.xpAwarded);
+  const percent = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  const name = localized(level.name, locale);
+  return (
+    <div className="cheer">
+      <div>
+        <p className="eyebrow accent" lang={lang}>
+          {title}
+        </p>
+        <h1 id="done" ref={titleRef} tabIndex={-1}>
+          {t.title}
+        </h1>
+        {finish.alreadyDone ? (
+          <p className="earned muted">{t.again}</p>
+        ) : (
+          <p className="earned">
+            <span aria-hidden="true" className="xpv">
+              <Coin />
+              {t.xp(gained)}
+            </span>
+            <span aria-hidden="true" className="muted">
+              {t.total(total)}
+            </span>
+          </p>
+        )}
+        <p className="vh" role="status">
+          {finish.alreadyDone ? t.again : t.say(finish.xpAwarded, finish.totalXp)}{' '}
+          {finish.leveledUp && t.sayLevel(name)}
+        </p>
+      </div>
+      <Ring
+        caption={level.nextName === null ? name : t.toLevel(localized(level.nextName, locale))}
+        figure={t.share(percent)}
+        label={`${t.level}: ${name}, ${levelGap(finish, t, locale)}`}
+        percent={percent}
+      />
+    </div>
+  );
+}
+
+/** What is missing to the next level, in words. */
+function levelGap(
+  { level, totalXp }: Finish,
+  t: { highest: string; toNext: (xp: number, level: string) => string },
+  locale: Locale,
+): string {
+  if (level.nextAtXp === null || level.nextName === null) return t.highest;
+  return t.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale));
+}
+
+function Facts({ finish }: { finish: Finish }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player.done;
+  const isLonger = finish.streak.days > finish.streakBefore;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t.level}</dt>
+        <dd>
+          <b>{localized(finish.level.name, locale)}</b>
+        </dd>
+        <dd className="small viz">{levelGap(finish, t, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t.streak}</dt>
+        <dd>
+          <span className="streakv">
+            <Icon of={Flame} />
+            <b>{t.streakDays(finish.streak.days)}</b>
+          </span>
+        </dd>
+        <dd className="small viz">
+          {finish.shieldUsed ? t.shield : isLonger ? t.streakUp : t.streakSame}
+        </dd>
+      </div>
+      {finish.checksTotal > 0 && (
+        <div>
+          <dt>{t.checks}</dt>
+          <dd>
+            <b>{t.checksRight(finish.checksRight, finish.checksTotal)}</b>
+          </dd>
+          <dd className="viz">
+            <Bar color="var(--good)" max={finish.checksTotal} value={finish.checksRight} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

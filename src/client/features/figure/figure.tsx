@@ -1,0 +1,52 @@
+// A picture drawn by us, sent as checked nodes: built element by element, never from a string.
+import { createElement, type ReactNode } from 'react';
+import type { FigureNodeView, FigureView } from '#contract/learning.ts';
+import './figure.css';
+
+// The content check allows these and no more; the browser holds the same line.
+const TAGS = new Set([
+  'g',
+  'path',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'text',
+  'tspan',
+]);
+const REACT_NAMES: Record<string, string> = { class: 'className' };
+
+/** React's name of an SVG attribute: stroke-width is strokeWidth. */
+export const reactName = (attribute: string): string =>
+  REACT_NAMES[attribute] ??
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Attributes that could run or load something are dropped, whatever the server sent. */
+const isDrawing = (name: string): boolean => !/^(on|style$|href$|xlink|src$|id$)/i.test(name);
+
+export function figureChildren(nodes: readonly (FigureNodeView | string)[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    if (!TAGS.has(node.tag)) return null;
+    const props = Object.fromEntries(
+      Object.entries(node.attrs)
+        .filter(([name]) => isDrawing(name))
+        .map(([name, value]) => [reactName(name), value]),
+    );
+    return createElement(node.tag, { ...props, key: index }, ...figureChildren(node.children));
+  });
+}
+
+/** @param lang the language of its words, where it is not the page's */
+export function Figure({ figure, lang }: { figure: FigureView; lang?: string }) {
+  return (
+    <figure className="figure" lang={lang}>
+      <svg className="fig" viewBox={figure.viewBox} role="img" aria-label={figure.alt}>
+        {figureChildren(figure.nodes)}
+      </svg>
+      {figure.caption !== null && <figcaption className="muted small">{figure.caption}</figcaption>}
+    </figure>
+  );
+}

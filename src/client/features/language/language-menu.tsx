@@ -1,0 +1,39 @@
+// The switch of the five languages, each by its own name.
+import { Globe } from 'lucide-react';
+import type { Locale } from '#contract/fields.ts';
+import { languageNames, locales } from '../../app/language/catalogues.ts';
+import { useLanguage } from '../../app/language/language.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import type { MenuEntry } from '../../ui/menu-entry.ts';
+
+/** The rows of the switch, for a menu of its own or a part of another. */
+export function languageChoice(
+  label: string,
+  locale: Locale,
+  choose: (locale: Locale) => void,
+): MenuEntry {
+  return {
+    kind: 'choice',
+    label,
+    value: locale,
+    options: locales.map((value) => ({ value, label: languageNames[value], lang: value })),
+    choose: (value) => choose(value as Locale),
+  };
+}
+
+/** The switch on screens without a profile menu. */
+export function LanguageMenu() {
+  const { locale, texts, setLocale } = useLanguage();
+  const choice = languageChoice(texts.shell.profile.language, locale, setLocale);
+  return (
+    <MenuButton
+      align="end"
+      className="btn-icon"
+      entries={[choice]}
+      label={texts.shell.languageSwitch(languageNames[locale])}
+    >
+      <Icon of={Globe} />
+    </MenuButton>
+  );
+}

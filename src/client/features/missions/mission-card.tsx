@@ -1,0 +1,119 @@
+// One mission of the grid: its state, what it is about, what it pays and the way in.
+import { Clock, RotateCcw } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { MissionCard as Mission } from '#contract/learning.ts';
+import './mission-card.css';
+import { stopState } from './mission-search.ts';
+import { StatusChip } from './status-chip.tsx';
+
+interface MissionCardProps {
+  mission: Mission;
+  /** What stands opposite the state: the day it was done, the step, what opens it. */
+  side: string;
+  /** The one card of the screen that carries the primary button. */
+  isPrimary: boolean;
+  isOpening: boolean;
+  onOpen: (mission: Mission) => void;
+}
+
+export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: MissionCardProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.missions;
+  const lang = contentLang(locale);
+  const { status } = mission;
+  return (
+    <article className="mission" data-s={stopState[status]}>
+      <p className="st">
+        <StatusChip status={status} />
+        <span className="small quiet">{side}</span>
+      </p>
+      <h3 lang={lang}>
+        <button aria-busy={isOpening} onClick={() => onOpen(mission)} type="button">
+          {mission.title}
+        </button>
+      </h3>
+      <p className="muted d" lang={lang}>
+        {mission.description}{' '}
+        <Go
+          aria-label={t.detailsNamed(mission.title)}
+          className="more"
+          lang={locale}
+          to={addresses.mission(mission.key)}
+        >
+          {t.details}
+        </Go>
+      </p>
+      {status === 'in_progress' && (
+        <Ticks label={t.stepsSeen(mission.stepsSeen, mission.stepCount)} mission={mission} />
+      )}
+      <p className="ft">
+        <span className="xpv">
+          <Coin />
+          {status === 'done' ? t.xpEarned(mission.xp) : t.xpToEarn(mission.xp)}
+        </span>
+        <span className="muted t">
+          <Icon of={Clock} size="s" />
+          {t.minutes(mission.estimatedMinutes)}
+        </span>
+        <Action
+          isOpening={isOpening}
+          isPrimary={isPrimary}
+          mission={mission}
+          onOpen={() => onOpen(mission)}
+        />
+      </p>
+    </article>
+  );
+}
+
+interface ActionProps {
+  mission: Mission;
+  isPrimary: boolean;
+  isOpening: boolean;
+  onOpen: () => void;
+}
+
+function Action({ mission, isPrimary, isOpening, onOpen }: ActionProps) {
+  const t = useLanguage().texts.missions;
+  if (mission.status === 'locked') return null;
+  if (mission.status === 'done') {
+    return (
+      <Go
+        aria-label={t.reviewNamed(mission.title)}
+        className="btn btn-ghost"
+        to={addresses.player(mission.key)}
+      >
+        <Icon of={RotateCcw} />
+        {t.review}
+      </Go>
+    );
+  }
+  const isBegun = mission.status === 'in_progress';
+  return (
+    <button
+      aria-label={isBegun ? t.continueNamed(mission.title) : t.startNamed(mission.title)}
+      className={isPrimary ? 'btn btn-primary' : 'btn btn-line'}
+      disabled={isOpening}
+      onClick={onOpen}
+      type="button"
+    >
+      {isBegun ? t.continue : t.start}
+    </button>
+  );
+}
+
+function Ticks({ mission, label }: { mission: Mission; label: string }) {
+  return (
+    <div aria-label={label} className="ticks" role="img">
+      {Array.from({ length: mission.stepCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick has no identity but its place
+        <i className={index < mission.stepsSeen ? 'on' : undefined} key={index} />
+      ))}
+    </div>
+  );
+}

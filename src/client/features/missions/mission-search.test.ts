@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { MissionCard, SectionView } from '#contract/learning.ts';
+import {
+  filterSections,
+  findNextMission,
+  isNarrowed,
+  minutesLeft,
+  parseMissionSearch,
+  sortMissions,
+} from './mission-search.ts';
+
+function aMission(part: Partial<MissionCard>): MissionCard {
+  return {
+    id: 'ms.tg.a',
+    key: 'a',
+    courseKey: 'togaf',
+    sectionId: 'sec.intro',
+    sectionTitle: 'TOGAF in 15 Minutes',
+    title: 'The cycle',
+    description: 'See it once.',
+    xp: 50,
+    estimatedMinutes: 15,
+    status: 'available',
+    stepCount: 9,
+    stepsSeen: 0,
+    opensAfter: null,
+    doneAt: null,
+    ...part,
+  };
+}
+const aSection = (id: string, missions: MissionCard[]): SectionView => ({
+  id,
+  title: id,
+  summary: '',
+  letter: 'P',
+  status: 'available',
+  done: 0,
+  missions,
+});
+const sections = [
+  aSection('intro', [
+    aMission({ key: 'a', title: 'The cycle', status: 'done', xp: 50, estimatedMinutes: 15 }),
+    aMission({ key: 'b', title: 'Draw a map', status: 'in_progress', xp: 60, estimatedMinutes: 8 }),
+  ]),
+  aSection('prelim', [
+    aMission({
+      key: 'c',
+      title: 'Écrire principles',
+      description: 'A mandate with limits.',
+      sectionTitle: 'Preliminary Phase',
+      status: 'locked',
+      xp: 60,
+      estimatedMinutes: 12,
+    }),
+  ]),
+];
+const keys = (list: readonly SectionView[]) => list.map((s) => s.missions.map((m) => m.key));
+
+describe('the address', () => {
+  test('keeps known filters and drops what is not ours', () => {
+    expect(parseMissionSearch({ q: 'map', status: 'done', sort: 'xp', page: 3 })).toEqual({
+      q: 'map',
+      status: 'done',
+      sort: 'xp',
+    });
+    expect(parseMissionSearch({ q: '', status: 'all', sort: 'default' })).toEqual({});
+    expect(parseMissionSearch({ status: 'broken', sort: ['xp'] })).toEqual({});
+  });
+  test('a search for a number is a search for words', () => {
+    expect(parseMissionSearch({ q: 15 })).toEqual({ q: '15' });
+  });
+  test('a query is bounded', () => {
+    expect(parseMissionSearch({ q: 'x'.repeat(500) }).q).toHaveLength(100);
+  });
+  test('only a filter, a sort or words narrow the list', () => {
+    expect(isNarrowed({})).toBe(false);
+    expect(isNarrowed({ q: '   ' })).toBe(false);
+    expect(isNarrowed({ sort: 'title' })).toBe(true);
+  });
+});
+
+describe('filtering', () => {
+  test('matches title, description and section whatever the case, and drops empty sections', () => {
+    expect(keys(filterSections(sections, { q: 'MAP' }))).toEqual([['b']]);
+    expect(keys(filterSections(sections, { q: 'mandate' }))).toEqual([['c']]);
+    expect(keys(filterSections(sections, { q: 'preliminary' }))).toEqual([['c']]);
+    expect(keys(filterSections(sections, { q: 'minutes cycle' }))).toEqual([['a']]);
+  });
+  test('a status keeps its missions only', () => {
+    expect(keys(filterSections(sections, { status: 'locked' }))).toEqual([['c']]);
+    expect(filterSections(sections, { status: 'available' })).toEqual([]);
+  });
+  test('words and status together both hold', () => {
+    expect(filterSections(sections, { q: 'map', status: 'done' })).toEqual([]);
+  });
+});
+
+describe('sorting', () => {
+  const all = sections.flatMap((section) => section.missions);
+  const order = (sort: Parameters<typeof sortMissions>[1]) =>
+    sortMissions(all, sort, 'en-US').map((mission) => mission.key);
+  test('XP has the highest first and keeps the course order among equals', () => {
+    expect(order('xp')).toEqual(['b', 'c', 'a']);
+  });
+  test('duration has the shortest first', () => {
+    expect(order('duration')).toEqual(['b', 'c', 'a']);
+  });
+  test('the alphabet knows accents', () => {
+    expect(order('title')).toEqual(['b', 'c', 'a']);
+  });
+  test('the default is the order of the course, and the input is left alone', () => {
+    expect(order('default')).toEqual(['a', 'b', 'c']);
+    expect(all.map((mission) => mission.key)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('the next mission is the first in progress, else the first available', () => {
+  expect(findNextMission(sections)?.key).toBe('b');
+  const fresh = [aSection('s', [aMission({ key: 'x', status: 'locked' }), aMission({ key: 'y' })])];
+  expect(findNextMission(fresh)?.key).toBe('y');
+  expect(findNextMission([])).toBeUndefined();
+});
+
+test('minutes left shrink with the cards behind and never say zero too early', () => {
+  const mission = { estimatedMinutes: 12, stepCount: 6 };
+  expect(minutesLeft(mission, 0)).toBe(12);
+  expect(minutesLeft(mission, 3)).toBe(6);
+  expect(minutesLeft({ estimatedMinutes: 5, stepCount: 20 }, 19)).toBe(1);
+  expect(minutesLeft(mission, 6)).toBe(0);
+});

@@ -1,0 +1,104 @@
+// Which missions a learner sees: the words, the status and the order live in the address.
+import type { MissionCard, MissionStatus, SectionView } from '#contract/learning.ts';
+
+/** The statuses in the order of their buttons; `all` leaves nothing out. */
+export const MISSION_FILTERS = ['all', 'available', 'in_progress', 'done', 'locked'] as const;
+export type MissionFilter = (typeof MISSION_FILTERS)[number];
+
+export const MISSION_SORTS = ['default', 'xp', 'duration', 'title'] as const;
+export type MissionSort = (typeof MISSION_SORTS)[number];
+
+/** The search part of the missions address; what is absent has its default. */
+export interface MissionSearch {
+  q?: string;
+  status?: Exclude<MissionFilter, 'all'>;
+  sort?: Exclude<MissionSort, 'default'>;
+}
+
+const LONGEST_QUERY = 100;
+
+/** Reads the address and drops whatever is not ours, so that a mangled link still opens. */
+export function parseMissionSearch(raw: Record<string, unknown>): MissionSearch {
+  const search: MissionSearch = {};
+  const words = typeof raw.q === 'number' ? String(raw.q) : raw.q;
+  if (typeof words === 'string' && words !== '') search.q = words.slice(0, LONGEST_QUERY);
+  const status = MISSION_FILTERS.find((filter) => filter === raw.status);
+  if (status !== undefined && status !== 'all') search.status = status;
+  const sort = MISSION_SORTS.find((known) => known === raw.sort);
+  if (sort !== undefined && sort !== 'default') search.sort = sort;
+  return search;
+}
+
+/** True when the learner asked for less than everything, or for another order. */
+export const isNarrowed = (search: MissionSearch): boolean =>
+  (search.q ?? '').trim() !== '' || search.status !== undefined || search.sort !== undefined;
+
+/** True when every word of the query occurs in the title, the description or the section. */
+function hasWords(mission: MissionCard, query: string): boolean {
+  const text = `${mission.title}\n${mission.description}\n${mission.sectionTitle}`.toLowerCase();
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every((word) => text.includes(word));
+}
+
+const isKept = (mission: MissionCard, search: MissionSearch): boolean =>
+  (search.status === undefined || mission.status === search.status) &&
+  hasWords(mission, search.q ?? '');
+
+/** The sections with the missions that match; sections with none are left out. */
+export function filterSections(
+  sections: readonly SectionView[],
+  search: MissionSearch,
+): SectionView[] {
+  return sections
+    .map((section) => ({
+      ...section,
+      missions: section.missions.filter((mission) => isKept(mission, search)),
+    }))
+    .filter((section) => section.missions.length > 0);
+}
+
+/**
+ * All missions in one list in the order asked for; ties keep the order of the course.
+ * @param locale the language whose alphabet orders the titles
+ */
+export function sortMissions(
+  missions: readonly MissionCard[],
+  sort: MissionSort,
+  locale: string,
+): MissionCard[] {
+  const alphabet = new Intl.Collator(locale, { numeric: true });
+  const orders: Record<MissionSort, (a: MissionCard, b: MissionCard) => number> = {
+    default: () => 0,
+    xp: (a, b) => b.xp - a.xp,
+    duration: (a, b) => a.estimatedMinutes - b.estimatedMinutes,
+    title: (a, b) => alphabet.compare(a.title, b.title),
+  };
+  return [...missions].sort(orders[sort]);
+}
+
+/** How a status looks on a station: by shape and fill, never by colour alone. */
+export const stopState: Record<MissionStatus, 'done' | 'now' | 'open' | 'locked'> = {
+  done: 'done',
+  in_progress: 'now',
+  available: 'open',
+  locked: 'locked',
+};
+
+/** The one mission that carries the screen's primary action: first in progress, else available. */
+export function findNextMission(sections: readonly SectionView[]): MissionCard | undefined {
+  const missions = sections.flatMap((section) => section.missions);
+  return (
+    missions.find((mission) => mission.status === 'in_progress') ??
+    missions.find((mission) => mission.status === 'available')
+  );
+}
+
+/** Minutes that are left of a mission, at least one while a card is left. */
+export function minutesLeft(
+  mission: Pick<MissionCard, 'estimatedMinutes' | 'stepCount'>,
+  stepsBehind: number,
+): number {
+  const left = Math.max(0, mission.stepCount - stepsBehind);
+  if (left === 0 || mission.stepCount === 0) return 0;
+  return Math.max(1, Math.round((mission.estimatedMinutes * left) / mission.stepCount));
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Play, StepView } from '#contract/learning.ts';
+import { cardMarks, countRight, firstCard, furthestOpen, isComplete, mayGoOn } from './cards.ts';
+
+const reading = (id: string): StepView => ({
+  id,
+  kind: 'reading',
+  title: id,
+  body: [],
+  figure: null,
+  keep: null,
+});
+const check = (id: string, right?: boolean): StepView => ({
+  id,
+  kind: 'check',
+  question: { id: `q-${id}`, type: 'sc', stem: 'Which?', choose: 1, options: [] },
+  verdict:
+    right === undefined
+      ? null
+      : { right, chosen: ['a'], answer: ['b'], reasons: [], explanation: '', ref: '' },
+});
+const reached = (...ids: string[]) => new Set(ids);
+const open = [reading('s1'), check('s2'), reading('s3')];
+const answered = [reading('s1'), check('s2', false), reading('s3')];
+
+const aPlay = (steps: StepView[], progress: Partial<Play['progress']>) =>
+  ({
+    steps,
+    progress: {
+      status: 'in_progress',
+      seenStepIds: [],
+      answeredStepIds: [],
+      currentStepId: 's1',
+      canFinish: false,
+      ...progress,
+    },
+  }) as Play;
+
+test('the first card is open to a newcomer, the next only once it was reached', () => {
+  expect(furthestOpen(open, reached())).toBe(0);
+  expect(furthestOpen(open, reached('s1', 's2'))).toBe(1);
+});
+test('an unanswered question closes what lies behind it', () => {
+  expect(furthestOpen(open, reached('s1', 's2', 's3'))).toBe(1);
+  expect(furthestOpen(answered, reached('s1', 's2', 's3'))).toBe(2);
+});
+test('the learner resumes where they stopped, but never behind an open question', () => {
+  expect(firstCard(aPlay(answered, { currentStepId: 's3' }), reached('s1', 's2', 's3'))).toBe(2);
+  expect(firstCard(aPlay(open, { currentStepId: 's3' }), reached('s1', 's2', 's3'))).toBe(1);
+  expect(firstCard(aPlay(open, { currentStepId: 'gone' }), reached('s1'))).toBe(0);
+});
+test('a done mission is reviewed from its first card', () => {
+  const play = aPlay(answered, { status: 'done', currentStepId: 's3' });
+  expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);
+});
+test('a reading lets on, a question only once it is answered, and the last card has no next', () => {
+  expect(mayGoOn(open, 0)).toBe(true);
+  expect(mayGoOn(open, 1)).toBe(false);
+  expect(mayGoOn(answered, 1)).toBe(true);
+  expect(mayGoOn(answered, 2)).toBe(false);
+  expect(mayGoOn(answered, 9)).toBe(false);
+});
+test('complete means every card reached and every question answered', () => {
+  expect(isComplete(answered, reached('s1', 's2', 's3'))).toBe(true);
+  expect(isComplete(answered, reached('s1', 's2'))).toBe(false);
+  expect(isComplete(open, reached('s1', 's2', 's3'))).toBe(false);
+});
+test('the strip says current, seen, waiting for an answer and still ahead', () => {
+  const states = (steps: StepView[], at: number, ids: string[]) =>
+    cardMarks(steps, reached(...ids), at).map((mark) => mark.state);
+  expect(states(open, 0, ['s1', 's2'])).toEqual(['now', 'open', 'locked']);
+  expect(states(answered, 2, ['s1', 's2', 's3'])).toEqual(['done', 'done', 'now']);
+  expect(cardMarks(open, reached(), 0).map((mark) => mark.isCheck)).toEqual([false, true, false]);
+});
+test('right answers are counted among those given', () => {
+  expect(countRight([check('a', true), check('b', false), check('c'), reading('d')])).toEqual({
+    right: 1,
+    answered: 2,
+  });
+});

@@ -1,0 +1,48 @@
+// What a key does in the player. Letters and digits choose, Enter goes on, arrows move, Escape leaves.
+
+export type PlayerAction =
+  | { kind: 'choose'; index: number }
+  | { kind: 'go-on' }
+  | { kind: 'back' }
+  | { kind: 'forward' }
+  | { kind: 'close' };
+
+export interface KeyPress {
+  key: string;
+  /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
+  modified: boolean;
+  /** Where the focus stands: a control keeps the keys it uses itself. */
+  on: 'page' | 'option' | 'button' | 'text';
+}
+
+/**
+ * @param optionCount options of the open question on this card; 0 on a reading or once answered
+ * @returns what to do, or null where the key is not the player's
+ */
+export function playerAction(press: KeyPress, optionCount: number): PlayerAction | null {
+  if (press.modified || press.on === 'text') return null;
+  switch (press.key) {
+    case 'Escape':
+      return { kind: 'close' };
+    case 'ArrowLeft':
+      return { kind: 'back' };
+    case 'ArrowRight':
+      return { kind: 'forward' };
+    case 'Enter':
+      // A focused button or link answers Enter by itself: acting twice would skip a card.
+      return press.on === 'button' ? null : { kind: 'go-on' };
+    default: {
+      const index = optionIndex(press.key);
+      return index !== null && index < optionCount ? { kind: 'choose', index } : null;
+    }
+  }
+}
+
+/** The letter that stands before an option: A for the first. */
+export const optionLetter = (index: number): string => String.fromCharCode(65 + index);
+
+function optionIndex(key: string): number | null {
+  if (/^[a-f]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 97;
+  if (/^[1-6]$/.test(key)) return Number(key) - 1;
+  return null;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Drafts, unsentStore } from './unsent-store.ts';
+
+function memory() {
+  const kept = new Map<string, Record<string, string>>();
+  const drafts: Drafts = {
+    read: (form) => kept.get(form),
+    write: (form, fields) => void (fields === null ? kept.delete(form) : kept.set(form, fields)),
+  };
+  return { kept, drafts };
+}
+const amara = { learnerId: 'l1', missionKey: 'the-cycle' };
+
+test('unsent steps and open choices survive a reload', () => {
+  const { drafts } = memory();
+  const before = unsentStore(drafts, amara);
+  before.keepUnsent(['s02', 's03']);
+  before.keepChoice('s03', ['a', 'c']);
+  const after = unsentStore(drafts, amara);
+  expect(after.unsent()).toEqual(['s02', 's03']);
+  expect(after.choice('s03')).toEqual(['a', 'c']);
+  expect(after.choice('s09')).toEqual([]);
+});
+test('another learner, or another mission, sees none of it', () => {
+  const { drafts } = memory();
+  unsentStore(drafts, amara).keepUnsent(['s02']);
+  expect(unsentStore(drafts, { ...amara, learnerId: 'l2' }).unsent()).toEqual([]);
+  expect(unsentStore(drafts, { ...amara, missionKey: 'other' }).unsent()).toEqual([]);
+});
+test('what was sent leaves no trace on the device', () => {
+  const { kept, drafts } = memory();
+  const store = unsentStore(drafts, amara);
+  store.keepUnsent(['s02']);
+  store.keepUnsent([]);
+  expect(kept.size).toBe(0);
+  store.keepChoice('s03', ['a']);
+  store.forget();
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,25 @@
+// What a learner is called in the profile menu (brief 1, 2.4).
+
+/**
+ * The full name if both parts exist, otherwise the part of the e-mail before the at sign, otherwise
+ * the default label.
+ */
+export function nameOf(
+  learner: { firstName: string; lastName: string; email: string },
+  otherwise: string,
+): string {
+  const [first, last] = [learner.firstName.trim(), learner.lastName.trim()];
+  if (first !== '' && last !== '') return `${first} ${last}`;
+  const local = learner.email.split('@')[0]?.trim() ?? '';
+  return local === '' ? otherwise : local;
+}
+
+/** One or two letters for the round sign in the header. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word === undefined ? '' : ([...word][0] ?? '')))
+    .join('')
+    .toLocaleUpperCase();
+}

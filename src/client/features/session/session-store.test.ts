@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest';
+import type { Learner, Session } from '#contract/learner.ts';
+import type { Answer, Failure } from '../../api/failure.ts';
+import type { SignedInAs } from './session-state.ts';
+import { createSessionStore, type SessionCalls, type TabMessage } from './session-store.ts';
+
+const start = Date.parse('2026-03-29T12:00:00.000Z');
+const iso = (ms: number) => new Date(ms).toISOString();
+const learner = { id: 'l-1', totalXp: 50 } as Learner;
+const sessionUntil = (ms: number): Session => ({
+  id: 's-1',
+  createdAt: iso(start),
+  expiresAt: iso(ms),
+  serverTime: iso(start),
+});
+const as: SignedInAs = { session: sessionUntil(start + 600_000), learner };
+const failed = (status: number): Answer<never> => {
+  const failure: Failure = {
+    code: status === 401 ? 'auth.signed_out' : 'network.failed',
+    status,
+    fields: [],
+    requestId: '',
+  };
+  return { ok: false, failure };
+};
+
+function aStore(calls: Partial<SessionCalls> = {}, now = { ms: start }) {
+  const told: TabMessage[] = [];
+  const onLearnerLeft = vi.fn();
+  const store = createSessionStore({
+    calls: {
+      session: async () => ({ ok: true, value: as }),
+      refresh: async () => failed(0),
+      ...calls,
+    },
+    now: () => now.ms,
+    tellTabs: (message) => told.push(message),
+    onLearnerLeft,
+  });
+  return { store, told, onLearnerLeft, now };
+}
+
+test('it is loading until the first answer, then signed in or out', async () => {
+  const { store } = aStore();
+  expect(store.state().status).toBe('loading');
+  await store.ask();
+  expect(store.state()).toMatchObject({ status: 'signed_in', learner });
+
+  const nobody = aStore({
+    session: async () => ({ ok: true, value: { session: null, learner: null } }),
+  });
+  await nobody.store.ask();
+  expect(nobody.store.state().status).toBe('signed_out');
+});
+
+test('no answer is neither in nor out, and asking again can succeed', async () => {
+  const answers: Answer<SignedInAs>[] = [failed(0), { ok: true, value: as }];
+  const { store } = aStore({ session: async () => answers.shift() ?? failed(0) });
+  await store.ask();
+  expect(store.state().status).toBe('unreachable');
+  await store.askAgain();
+  expect(store.state().status).toBe('signed_in');
+});
+
+test('a look refreshes only within 90 s of the end, and once at a time', async () => {
+  const later: SignedInAs = { session: sessionUntil(start + 1_200_000), learner };
+  const refresh = vi.fn(async (): Promise<Answer<SignedInAs>> => ({ ok: true, value: later }));
+  const { store, now } = aStore({ refresh });
+  await store.ask();
+  now.ms = start + 600_000 - 90_001;
+  await store.look();
+  expect(refresh).not.toHaveBeenCalled();
+  now.ms = start + 600_000 - 90_000;
+  await Promise.all([store.look(), store.look()]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(store.state()).toMatchObject({ session: { expiresAt: iso(start + 1_200_000) } });
+});
+
+test('a failed refresh signs nobody out: the next look tries again', async () => {
+  const refresh = vi.fn(async () => failed(0));
+  const { store, now } = aStore({ refresh });
+  await store.ask();
+  now.ms = start + 590_000;
+  await store.look();
+  await store.look();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(store.state().status).toBe('signed_in');
+});
+
+test('a refresh that comes home after a sign-out does not sign in again', async () => {
+  let answer: (value: Answer<SignedInAs>) => void = () => {};
+  const { store, now } = aStore({
+    refresh: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await store.ask();
+  now.ms = start + 590_000;
+  const look = store.look();
+  store.signedOut();
+  answer({ ok: true, value: as });
+  await look;
+  expect(store.state().status).toBe('signed_out');
+});
+
+test('signing out clears the page once and tells the other tabs, which do not tell back', async () => {
+  const { store, told, onLearnerLeft } = aStore();
+  await store.ask();
+  store.signedOut();
+  store.signedOut();
+  expect(told).toEqual(['signed_out']);
+  expect(onLearnerLeft).toHaveBeenCalledTimes(1);
+
+  const other = aStore();
+  await other.store.ask();
+  other.store.heardFromTab('signed_out');
+  expect(other.store.state().status).toBe('signed_out');
+  expect(other.told).toEqual([]);
+});
+
+test('another learner who signs in by another tab clears what belonged to the first', async () => {
+  const second: SignedInAs = { ...as, learner: { ...learner, id: 'l-2' } };
+  const answers = [as, second];
+  const { store, onLearnerLeft } = aStore({
+    session: async () => ({ ok: true, value: answers.shift() ?? second }),
+  });
+  await store.ask();
+  store.heardFromTab('signed_in');
+  await vi.waitFor(() => expect(store.state()).toMatchObject({ learner: { id: 'l-2' } }));
+  expect(onLearnerLeft).toHaveBeenCalledTimes(1);
+});
+
+test('a changed learner replaces the old one, and only while signed in', async () => {
+  const { store } = aStore();
+  store.learnerChanged({ ...learner, totalXp: 130 });
+  expect(store.state().status).toBe('loading');
+  await store.ask();
+  store.learnerChanged({ ...learner, totalXp: 130 });
+  expect(store.state()).toMatchObject({ status: 'signed_in', learner: { totalXp: 130 } });
+});

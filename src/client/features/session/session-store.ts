@@ -1,0 +1,108 @@
+// The page's session: asks once, looks at the expiry every 30 s, and tells the other tabs.
+import type { Learner, Session } from '#contract/learner.ts';
+import { type Answer, isPassing } from '../../api/failure.ts';
+import { lookAtExpiry } from './expiry.ts';
+import {
+  afterEvent,
+  type SessionEvent,
+  type SessionState,
+  type SignedInAs,
+} from './session-state.ts';
+
+export interface SessionCalls {
+  session: () => Promise<Answer<{ session: Session | null; learner: Learner | null }>>;
+  refresh: () => Promise<Answer<SignedInAs>>;
+}
+
+/** What tabs tell each other; the payload is never trusted, each tab asks the server itself. */
+export type TabMessage = 'signed_in' | 'signed_out';
+
+export interface SessionDeps {
+  calls: SessionCalls;
+  now: () => number;
+  tellTabs: (message: TabMessage) => void;
+  /** A learner left this page, signed out or replaced: what belongs to that learner goes too. */
+  onLearnerLeft: () => void;
+}
+
+export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: SessionDeps) {
+  let state: SessionState = { status: 'loading' };
+  let refreshing = false;
+  const listeners = new Set<() => void>();
+
+  function on(event: SessionEvent): void {
+    const next = afterEvent(state, event);
+    if (next === state) return;
+    const before = state.status === 'signed_in' ? state.learner.id : null;
+    const after = next.status === 'signed_in' ? next.learner.id : null;
+    state = next;
+    if (before !== null && before !== after) onLearnerLeft();
+    for (const listener of listeners) listener();
+  }
+
+  async function ask(): Promise<void> {
+    const answer = await calls.session();
+    if (!answer.ok) {
+      on(isPassing(answer.failure) ? { type: 'no_answer' } : { type: 'signed_out' });
+      return;
+    }
+    const { session, learner } = answer.value;
+    const as = session !== null && learner !== null ? { session, learner } : null;
+    on({ type: 'initial_session', as, now: now() });
+  }
+
+  async function look(): Promise<void> {
+    if (state.status !== 'signed_in' || refreshing) return;
+    const { session, offsetMs } = state;
+    if (lookAtExpiry({ expiresAt: session.expiresAt, now: now(), offsetMs }) === 'fine') return;
+    refreshing = true;
+    const answer = await calls.refresh();
+    refreshing = false;
+    // No answer: the next look tries again. A refusal ends the session (the client hears of it).
+    if (answer.ok) on({ type: 'token_refreshed', as: answer.value, now: now() });
+  }
+
+  return {
+    state: (): SessionState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ask,
+    look,
+    /** Asks again after there was no answer. */
+    async askAgain(): Promise<void> {
+      on({ type: 'asked_again' });
+      await ask();
+    },
+    signedIn(as: SignedInAs): void {
+      on({ type: 'signed_in', as, now: now() });
+      tellTabs('signed_in');
+    },
+    mfaVerified(as: SignedInAs): void {
+      on({ type: 'mfa_verified', as, now: now() });
+      tellTabs('signed_in');
+    },
+    learnerChanged(learner: Learner): void {
+      on({ type: 'user_updated', learner });
+    },
+    /** The session ended here: by the button, or because a call was refused. */
+    signedOut(): void {
+      if (state.status === 'signed_in') tellTabs('signed_out');
+      on({ type: 'signed_out' });
+    },
+    /** A new password was set by a link: every session of the account has ended. */
+    passwordRecovered(): void {
+      tellTabs('signed_out');
+      on({ type: 'password_recovery' });
+    },
+    heardFromTab(message: unknown): void {
+      if (message === 'signed_out') on({ type: 'signed_out' });
+      if (message === 'signed_in') void ask();
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,59 @@
+// The session in React: the provider runs the store, hooks read it.
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Learner } from '#contract/learner.ts';
+import { onSignedOut } from '../../api/page-api.ts';
+import { lookEveryMs } from './expiry.ts';
+import type { SessionState } from './session-state.ts';
+import type { SessionStore } from './session-store.ts';
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+interface ProviderProps {
+  store: SessionStore;
+  /** Called when a call was refused although this page believed to be signed in. */
+  onEnded: () => void;
+  children: ReactNode;
+}
+
+export function SessionProvider({ store, onEnded, children }: ProviderProps) {
+  useEffect(() => {
+    void store.ask();
+    const look = () => void store.look();
+    const timer = setInterval(look, lookEveryMs);
+    // Timers sleep with the tab: look at once when it is seen again.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [store]);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        if (store.state().status !== 'signed_in') return;
+        store.signedOut();
+        onEnded();
+      }),
+    [store, onEnded],
+  );
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionStore {
+  const store = useContext(SessionContext);
+  if (store === null) throw new Error('useSession is used outside SessionProvider');
+  return store;
+}
+
+/** The session's state, live. */
+export function useSessionState(): SessionState {
+  const store = useSession();
+  return useSyncExternalStore(store.subscribe, store.state);
+}
+
+/** The signed-in learner, live. Only for screens behind the door. */
+export function useLearner(): Learner {
+  const state = useSessionState();
+  if (state.status !== 'signed_in') throw new Error('useLearner is used while signed out');
+  return state.learner;
+}

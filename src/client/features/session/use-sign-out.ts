@@ -1,0 +1,28 @@
+// Signing out: ends the session on the server, then on the page (brief 1, section 8).
+import { useCallback } from 'react';
+import { useAction } from '../../api/action-key.ts';
+import { withKey } from '../../api/api.ts';
+import { attempt } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { useFailureText, useTexts } from '../../app/language/language.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { useSession } from './session.tsx';
+
+export function useSignOut(): () => Promise<void> {
+  const session = useSession();
+  const { notice } = useNotices();
+  const texts = useTexts().shell.session;
+  const failureText = useFailureText();
+  const act = useAction();
+  return useCallback(async () => {
+    const answer = await act((key) => attempt(api.account.signOut(undefined, withKey(key))));
+    if (answer.ok) {
+      session.signedOut();
+      notice({ title: texts.signedOut, text: texts.signedOutText, tone: 'good' });
+      return;
+    }
+    // A session that had ended already is what was wanted: the page has heard of it elsewhere.
+    if (answer.failure.code === 'auth.signed_out') return;
+    notice({ title: texts.signOutFailed, text: failureText(answer.failure.code), tone: 'bad' });
+  }, [act, session, notice, texts, failureText]);
+}

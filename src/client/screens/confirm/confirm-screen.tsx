@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { withKey } from '../../api/api.ts';
+import { failureOf, isPassing } from '../../api/failure.ts';
+import { api } from '../../api/page-api.ts';
+import { addresses } from '../../app/addresses.ts';
+import { useFailureText, useTexts } from '../../app/language/language.tsx';
+import { useTitle } from '../../app/use-title.ts';
+import { useSession, useSessionState } from '../../features/session/session.tsx';
+import { Go, useSearchText } from '../../ui/go.tsx';
+import { ErrorScene } from '../../ui/states.tsx';
+import { Door } from '../auth/door.tsx';
+
+/** `/confirm?token=…`: where the mailed link of a sign-up or a new address leads. */
+export function ConfirmScreen() {
+  const { auth, actions } = useTexts();
+  const failureText = useFailureText();
+  const [{ token = '' }] = useSearchText();
+  const session = useSession();
+  const signedIn = useSessionState().status === 'signed_in';
+  const usable = token.length >= 16;
+  // A query, not an effect: a token works once, and a query asks once however often this renders.
+  const confirmed = useQuery({
+    queryKey: ['confirm', token],
+    queryFn: () => api.account.confirmEmail({ token }, withKey(token)),
+    enabled: usable,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const done = confirmed.isSuccess;
+  // The confirmation may have signed in, and it changed the learner: the server says who is here.
+  useEffect(() => {
+    if (done) void session.ask();
+  }, [done, session]);
+  const failure = confirmed.isError ? failureOf(confirmed.error) : null;
+  useTitle(failure === null && usable ? auth.confirm.title : auth.confirm.failedTitle);
+
+  if (failure !== null && isPassing(failure)) {
+    return (
+      <Door>
+        <ErrorScene
+          level={1}
+          retry={() => void confirmed.refetch()}
+          retryLabel={actions.retry}
+          text={failureText(failure.code)}
+          title={auth.confirm.failedTitle}
+        />
+      </Door>
+    );
+  }
+  if (failure !== null || !usable) {
+    return (
+      <Door>
+        <h1>{auth.confirm.failedTitle}</h1>
+        <p className="muted">{auth.confirm.failedText}</p>
+        <div className="steps-on">
+          <Go className="btn btn-primary btn-wide" to={addresses.auth()}>
+            {signedIn ? auth.confirm.go : auth.backToSignIn}
+          </Go>
+        </div>
+      </Door>
+    );
+  }
+  return (
+    <Door>
+      {done ? (
+        <>
+          <h1>{auth.confirm.title}</h1>
+          <p className="muted">{signedIn ? auth.confirm.textSignedIn : auth.confirm.text}</p>
+          <div className="steps-on">
+            <Go
+              className="btn btn-primary btn-wide"
+              to={signedIn ? addresses.picker() : addresses.auth()}
+            >
+              {signedIn ? auth.confirm.go : auth.signIn}
+            </Go>
+          </div>
+        </>
+      ) : (
+        <>
+          <h1>{auth.confirm.loadingTitle}</h1>
+          <p className="muted" role="status">
+            {auth.confirm.loading}
+          </p>
+          <div className="steps-on">
+            <span aria-hidden="true" className="sk sk-wide" />
+          </div>
+        </>
+      )}
+    </Door>
+  );
+}

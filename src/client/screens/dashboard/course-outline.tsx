@@ -1,0 +1,86 @@
+// What a course without missions has to show: the exam's outline, and where to go meanwhile.
+import { Repeat2 } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { CourseCard } from '#contract/learning.ts';
+import { outlineGroups } from './outline-groups.ts';
+
+export function CourseOutline({ course }: { course: CourseCard }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.dashboard.outline;
+  const groups = outlineGroups(course.objectives);
+  return (
+    <>
+      <section aria-labelledby="unwritten" className="card unwritten">
+        <div className="txt">
+          <h2 id="unwritten">{t.empty}</h2>
+          <p className="muted">{t.emptyText(course.title)}</p>
+          <Go className="btn btn-primary" to={addresses.picker()}>
+            <Icon of={Repeat2} />
+            {t.change}
+          </Go>
+        </div>
+        <UnfinishedLine />
+      </section>
+      {groups.length > 0 && (
+        <section aria-labelledby="outline">
+          <div className="head">
+            <div>
+              <h2 id="outline">{t.title}</h2>
+              <p className="muted">{t.text(course.title)}</p>
+            </div>
+          </div>
+          <div className="outline" lang={contentLang(locale)}>
+            {groups.map((group) => (
+              <div className="part" key={group.title}>
+                <header>
+                  <h3>{group.title}</h3>
+                  <span>{t.weight(group.weight)}</span>
+                </header>
+                <Bar value={group.weight} />
+                {group.objectives.length > 0 && (
+                  <ul className="objectives">
+                    {group.objectives.map((objective) => (
+                      <li key={objective.id}>
+                        <span>{objective.title}</span>
+                        <span>{t.weight(objective.weight)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A line that is still being built: surveyed, not yet laid. */
+function UnfinishedLine() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="drawing"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="0 0 352 150"
+    >
+      <path d="M8 112h92l44-44h36" stroke="var(--accent)" strokeWidth="10" />
+      <path d="M200 68h44l36 36h64" stroke="var(--edge)" strokeDasharray="1 13" strokeWidth="5" />
+      <circle cx="38" cy="112" fill="var(--bg)" r="11" stroke="var(--ink)" strokeWidth="5" />
+      <circle cx="246" cy="70" fill="var(--surface)" r="8" stroke="var(--edge)" strokeWidth="3" />
+      <circle cx="312" cy="104" fill="var(--surface)" r="8" stroke="var(--edge)" strokeWidth="3" />
+      <path d="M186 44v48" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M178 44h16M178 60h16" stroke="var(--warn)" strokeWidth="5" />
+      <path d="M176 96h20" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M20 140h312" stroke="var(--rule)" strokeWidth="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+// A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
+
+import { addresses } from '#client/app/addresses.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
+import { NextBadge } from '#client/features/badges/next-badge.tsx';
+import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { Go } from '#client/ui/go.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { Dashboard } from '#contract/learning.ts';
+import { CourseOutline } from './course-outline.tsx';
+import './dashboard.css';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Greeting } from './greeting.tsx';
+import { LineStrip } from './line-strip.tsx';
+import { NextCard } from './next-card.tsx';
+import { Tiles } from './tiles.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+export function DashboardScreen({ courseKey }: { courseKey: string }) {
+  const { dashboard, failure, readAt, retry } = useDashboard(courseKey);
+  const { dashboard: t, actions, picker } = useTexts();
+  useTitle(dashboard === undefined ? t.title : t.screen(dashboard.course.title));
+  if (failure?.code === 'course.not_found') {
+    return (
+      <EmptyScene level={1} text={t.notFoundText} title={t.notFound}>
+        <Go className="btn btn-primary" to={addresses.picker()}>
+          {picker.screen}
+        </Go>
+      </EmptyScene>
+    );
+  }
+  if (failure) {
+    return (
+      <ErrorScene
+        level={1}
+        retry={retry}
+        retryLabel={actions.retry}
+        text={t.failedText}
+        title={t.failed}
+      />
+    );
+  }
+  if (dashboard === undefined) return <DashboardSkeleton />;
+  return <Loaded dashboard={dashboard} readAt={readAt} />;
+}
+
+function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
+  const t = useTexts().dashboard;
+  const { open, opening } = useOpenMission();
+  const missions = addresses.missions(dashboard.course.key);
+  const hasMissions = dashboard.stats.totalMissions > 0;
+  return (
+    <>
+      <Greeting dashboard={dashboard} />
+      {hasMissions ? (
+        <>
+          {dashboard.line.length > 0 && <LineStrip line={dashboard.line} missions={missions} />}
+          <section aria-labelledby="recommended">
+            <h2 className="vh" id="recommended">
+              {t.recommended}
+            </h2>
+            <NextCard
+              isOpening={opening !== null}
+              missions={missions}
+              next={dashboard.next}
+              onOpen={open}
+            />
+          </section>
+          <Tiles dashboard={dashboard} />
+        </>
+      ) : (
+        <CourseOutline course={dashboard.course} />
+      )}
+      <div className="lower">
+        <RecentActivity latest={dashboard.activity} now={readAt} />
+        <NextBadge badge={dashboard.nextBadge} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { MissionStatus } from '#contract/learning.ts';
+import { lineStops } from './line-stops.ts';
+
+const line = (...statuses: MissionStatus[]) =>
+  statuses.map((status, index) => ({ id: `s${index}`, letter: 'P', title: `S${index}`, status }));
+const looks = (...statuses: MissionStatus[]) =>
+  lineStops(line(...statuses)).stops.map((stop) => stop.look);
+const lit = (...statuses: MissionStatus[]) =>
+  lineStops(line(...statuses)).stops.map((stop) => stop.isReached);
+
+test('the learner stands at the section begun, before an open one', () => {
+  expect(looks('done', 'available', 'in_progress', 'locked')).toEqual([
+    'done',
+    'open',
+    'now',
+    'locked',
+  ]);
+});
+test('a newcomer stands at the first open section', () => {
+  expect(looks('available', 'locked')).toEqual(['now', 'locked']);
+  expect(lit('available', 'locked')).toEqual([false, false]);
+});
+test('the line is lit up to where the learner stands', () => {
+  expect(lit('done', 'in_progress', 'locked')).toEqual([false, true, false]);
+});
+test('a finished line is lit to its end and nobody stands on it', () => {
+  expect(lit('done', 'done')).toEqual([false, true]);
+  expect(lineStops(line('done', 'done')).now).toBeUndefined();
+});

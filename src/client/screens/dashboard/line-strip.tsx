@@ -1,0 +1,45 @@
+// The course as a line: its sections are stations, and one of them is where the learner stands.
+import type { CSSProperties } from 'react';
+import type { Address } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Go } from '#client/ui/go.tsx';
+import { Stop } from '#client/ui/stop.tsx';
+import type { Dashboard } from '#contract/learning.ts';
+import { lineStops } from './line-stops.ts';
+
+interface LineStripProps {
+  line: Dashboard['line'];
+  missions: Address;
+}
+
+export function LineStrip({ line, missions }: LineStripProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.dashboard.line;
+  const { stops, now } = lineStops(line);
+  const done = stops.filter((stop) => stop.look === 'done').length;
+  return (
+    <Go className="lineup" to={missions}>
+      <span className="vh">{t.label(done, stops.length, now?.title ?? null)}</span>
+      <ol aria-hidden="true" className="strip" style={{ '--stops': stops.length } as CSSProperties}>
+        {stops.map((stop) => (
+          <li
+            aria-current={stop.id === now?.id ? 'step' : undefined}
+            data-run={stop.isReached ? '' : undefined}
+            key={stop.id}
+          >
+            <Stop letter={stop.letter} look={stop.look} />
+            <span className="lb" lang={contentLang(locale)}>
+              {stop.title}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {now !== undefined && (
+        <p aria-hidden="true" className="only-s now">
+          {t.nowAt(now.letter, now.title)}
+        </p>
+      )}
+    </Go>
+  );
+}

@@ -1,0 +1,106 @@
+// Continue Learning: the train on the mission's own line, at the step where the learner stopped.
+import { Flag, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { type Address, addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { minutesLeft } from '#client/features/missions/mission-search.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Train } from '#client/ui/train.tsx';
+import type { MissionCard } from '#contract/learning.ts';
+
+interface NextCardProps {
+  /** Null when every mission is done. */
+  next: MissionCard | null;
+  missions: Address;
+  isOpening: boolean;
+  onOpen: (mission: MissionCard) => void;
+}
+
+export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.dashboard.next;
+  if (next === null) {
+    return (
+      <article className="card next">
+        <div className="txt">
+          <p className="eyebrow accent">{t.label}</p>
+          <h3 className="display">{t.allDone}</h3>
+          <p className="muted">{t.allDoneText}</p>
+        </div>
+        <div className="acts">
+          <Go className="btn btn-primary" to={missions}>
+            <Icon of={Flag} />
+            {t.review}
+          </Go>
+        </div>
+        <MissionLine at={4} count={5} isDone />
+      </article>
+    );
+  }
+  // The card last seen is where the learner stopped; a fresh mission starts at its first.
+  const at = Math.max(0, next.stepsSeen - 1);
+  const left = minutesLeft(next, at);
+  const isBegun = next.status === 'in_progress';
+  return (
+    <article className="card next">
+      <div className="txt">
+        <p className="eyebrow accent">{t.label}</p>
+        <h3 className="display" lang={contentLang(locale)}>
+          {next.title}
+        </h3>
+        <p className="muted">
+          {isBegun
+            ? t.stopped(next.sectionTitle, at + 1, next.stepCount)
+            : t.fresh(next.sectionTitle, next.stepCount)}{' '}
+          <Go className="more" to={addresses.mission(next.key)}>
+            {t.details}
+          </Go>
+        </p>
+      </div>
+      <div className="acts">
+        <button
+          aria-busy={isOpening}
+          className="btn btn-primary"
+          disabled={isOpening}
+          onClick={() => onOpen(next)}
+          type="button"
+        >
+          <Icon of={Play} />
+          {isBegun ? t.resume(left) : t.start(next.estimatedMinutes)}
+        </button>
+        <span className="xpv">
+          <Coin />
+          {texts.missions.xpToEarn(next.xp)}
+        </span>
+      </div>
+      <MissionLine at={at} count={next.stepCount} isDone={false} />
+    </article>
+  );
+}
+
+/** Decoration: the sentence above says the same. */
+function MissionLine({ at, count, isDone }: { at: number; count: number; isDone: boolean }) {
+  const place = (index: number) => `${((index + 0.5) / Math.max(1, count)) * 100}%`;
+  const look = (index: number) => {
+    if (index === at) return 'at now';
+    return index < at || isDone ? 'at' : 'at ahead';
+  };
+  return (
+    <div aria-hidden="true" className="run" style={{ '--now': place(at) } as CSSProperties}>
+      <i className="rail" />
+      <i className="rail behind" />
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          className={look(index)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: stations have no identity but their place
+          key={index}
+          style={{ '--x': place(index) } as CSSProperties}
+        />
+      ))}
+      <Train />
+    </div>
+  );
+}

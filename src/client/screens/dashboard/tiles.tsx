@@ -1,0 +1,65 @@
+// The four figures of a course, each with its whole and its bar.
+
+import { useTexts } from '#client/app/language/language.tsx';
+import { Bar } from '#client/ui/bar.tsx';
+import type { Dashboard } from '#contract/learning.ts';
+
+/** From this exam coverage on a learner counts as ready (decisions 5). */
+const EXAM_READY_PERCENT = 80;
+
+export function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTexts().dashboard.tiles;
+  const { stats, badges, examCoveragePercent, streak, streakGoalDays } = dashboard;
+  return (
+    <dl aria-label={t.label} className="tiles">
+      <div>
+        <dt>{t.missions}</dt>
+        <dd>
+          <b>{stats.completedMissions}</b> {t.of(stats.totalMissions)}
+        </dd>
+        <dd className="viz">
+          <Bar max={stats.totalMissions} value={stats.completedMissions} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.badges}</dt>
+        <dd>
+          <b>{badges.earned}</b> {t.of(badges.total)}
+        </dd>
+        <dd className="viz">
+          <Bar color="var(--xp)" max={badges.total} value={badges.earned} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.coverage}</dt>
+        <dd>
+          <b>{examCoveragePercent}</b> {t.percent}
+        </dd>
+        <dd className="viz">
+          <Bar at={EXAM_READY_PERCENT} value={examCoveragePercent} />
+          <span className="vh">{t.examReady(EXAM_READY_PERCENT)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.streak}</dt>
+        <dd>
+          <b>{streak.days}</b> {t.ofDays(streakGoalDays)}
+        </dd>
+        <dd className="viz">
+          <Days goal={streakGoalDays} days={streak.days} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Days({ goal, days }: { goal: number; days: number }) {
+  return (
+    <span aria-hidden="true" className="ticks days">
+      {Array.from({ length: goal }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick has no identity but its place
+        <i className={index < days ? 'flame' : undefined} key={index} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useLearner } from '#client/features/session/session.tsx';
+import type { MissionDetail } from '#contract/learning.ts';
+
+/** What a learner asks before starting: how long, how much, how far, how fresh. */
+export function MissionFacts({ mission }: { mission: MissionDetail }) {
+  const { locale, texts } = useLanguage();
+  const { timeZone } = useLearner();
+  const t = texts.missions;
+  const lang = contentLang(locale);
+  const date = (day: Date, zone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(day);
+  return (
+    <aside aria-label={t.detail.facts} className="mfacts">
+      <dl>
+        <div>
+          <dt>{t.detail.section}</dt>
+          <dd lang={lang}>{mission.sectionTitle}</dd>
+        </div>
+        <div>
+          <dt>{t.detail.content}</dt>
+          <dd>
+            {t.cards(mission.stepCount)}
+            <br />
+            {t.checks(mission.checkCount)}
+          </dd>
+        </div>
+        {mission.status === 'in_progress' && (
+          <div>
+            <dt>{t.detail.progress}</dt>
+            <dd>{t.stepsSeen(mission.stepsSeen, mission.stepCount)}</dd>
+          </div>
+        )}
+        {mission.doneAt !== null && (
+          <div>
+            <dt>{t.detail.finished}</dt>
+            <dd>{date(new Date(mission.doneAt), timeZone)}</dd>
+          </div>
+        )}
+        {mission.objectives.length > 0 && (
+          <div>
+            <dt>{t.detail.objectives}</dt>
+            {mission.objectives.map((objective) => (
+              <dd key={objective.id} lang={lang}>
+                {objective.title}
+              </dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>{t.detail.checked}</dt>
+          <dd>{date(new Date(`${mission.checkedOn}T00:00:00Z`), 'UTC')}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+// `/missions/{id or key}`: what a mission is about, what it asks, and the one way in.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Check, Play, RotateCcw } from 'lucide-react';
+import { failureOf } from '#client/api/failure.ts';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useSelectedCourse } from '#client/app/course.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useLanguage, useTexts } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useTitle } from '#client/app/use-title.ts';
+import { findOpener } from '#client/features/missions/find-opener.ts';
+import { StatusChip } from '#client/features/missions/status-chip.tsx';
+import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { MissionDetail } from '#contract/learning.ts';
+import './mission.css';
+import { MissionFacts } from './mission-facts.tsx';
+import { MissionSkeleton } from './mission-skeleton.tsx';
+
+export function MissionScreen({ missionKey }: { missionKey: string }) {
+  const query = useQuery(queries.mission(missionKey));
+  const { missions: t, actions } = useTexts();
+  const course = useSelectedCourse();
+  const mission = query.data;
+  useTitle(mission?.title ?? t.detail.screen);
+  if (mission !== undefined) return <Loaded mission={mission} />;
+  if (query.isPending) return <MissionSkeleton />;
+  const { code } = failureOf(query.error);
+  if (code === 'mission.not_found' || code === 'request.invalid') {
+    return (
+      <EmptyScene level={1} text={t.detail.notFoundText} title={t.detail.notFound}>
+        <Go className="btn btn-primary" to={addresses.missions(course)}>
+          {t.detail.all}
+        </Go>
+      </EmptyScene>
+    );
+  }
+  return (
+    <ErrorScene
+      level={1}
+      retry={() => void query.refetch()}
+      retryLabel={actions.retry}
+      text={t.failedText}
+      title={t.detail.failed}
+    />
+  );
+}
+
+function Loaded({ mission }: { mission: MissionDetail }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.missions;
+  const lang = contentLang(locale);
+  return (
+    <div className="work">
+      <Crumbs
+        items={[
+          { label: t.title, to: addresses.missions(mission.courseKey) },
+          { label: mission.title, lang },
+        ]}
+      />
+      <div className="mtop">
+        <StatusChip status={mission.status} />
+        <h1 lang={lang} tabIndex={-1}>
+          {mission.title}
+        </h1>
+        <p className="lead" lang={lang}>
+          {mission.description}
+        </p>
+        <div className="go">
+          <WayIn mission={mission} />
+          <span className="xpv">
+            <Coin />
+            {mission.status === 'done' ? t.xpEarned(mission.xp) : t.xpToEarn(mission.xp)}
+          </span>
+          <span className="muted">{t.minutes(mission.estimatedMinutes)}</span>
+        </div>
+      </div>
+      <div className="mbody">
+        <div lang={lang}>
+          <section aria-labelledby="outcomes">
+            <h2 id="outcomes">{t.detail.outcomes}</h2>
+            <ul className="can">
+              {mission.outcomes.map((outcome) => (
+                <li key={outcome}>
+                  <Icon of={Check} />
+                  {outcome}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="takeaway">
+            <h2 id="takeaway">{t.detail.takeaway}</h2>
+            <p className="take">{mission.takeaway}</p>
+          </section>
+          <section aria-labelledby="sources">
+            <h2 id="sources">{t.detail.sources}</h2>
+            <ul className="refs">
+              {mission.refs.map((ref) => (
+                <li key={ref}>{ref}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <MissionFacts mission={mission} />
+      </div>
+    </div>
+  );
+}
+
+/** The one primary action: start, go on, review, or the mission that has to come first. */
+function WayIn({ mission }: { mission: MissionDetail }) {
+  const t = useTexts().missions.detail;
+  const { open, opening } = useOpenMission();
+  const sections = useQuery({
+    ...queries.missions(mission.courseKey),
+    enabled: mission.status === 'locked',
+  }).data?.sections;
+  if (mission.status === 'locked') {
+    const opener = findOpener(sections ?? [], mission);
+    return (
+      <>
+        <Go
+          className="btn btn-primary"
+          to={opener ? addresses.mission(opener.key) : addresses.missions(mission.courseKey)}
+        >
+          {opener ? t.lockedOpen : t.all}
+          <Icon of={ArrowRight} />
+        </Go>
+        {mission.opensAfter !== null && <span>{t.lockedText(mission.opensAfter)}</span>}
+      </>
+    );
+  }
+  if (mission.status === 'done') {
+    return (
+      <Go className="btn btn-primary" to={addresses.player(mission.key)}>
+        <Icon of={RotateCcw} />
+        {t.review}
+      </Go>
+    );
+  }
+  return (
+    <button
+      className="btn btn-primary"
+      disabled={opening !== null}
+      onClick={() => open(mission)}
+      type="button"
+    >
+      <Icon of={Play} />
+      {mission.status === 'in_progress' ? t.continue : t.start}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+// The missions by section, or in one list where another order was asked for.
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { MissionCard } from '#client/features/missions/mission-card.tsx';
+import { stopState } from '#client/features/missions/mission-search.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stop } from '#client/ui/stop.tsx';
+import type { MissionCard as Mission, SectionView } from '#contract/learning.ts';
+import { useMissionSide } from './use-mission-side.ts';
+
+export interface CardsProps {
+  /** Key of the mission that carries the primary button. */
+  primary: string | undefined;
+  opening: string | null;
+  onOpen: (mission: Mission) => void;
+  readAt: number;
+}
+
+export function MissionGrid({
+  missions,
+  primary,
+  opening,
+  onOpen,
+  readAt,
+}: CardsProps & { missions: readonly Mission[] }) {
+  const sideOf = useMissionSide(readAt);
+  return (
+    <ul className="mgrid">
+      {missions.map((mission) => (
+        <li key={mission.id}>
+          <MissionCard
+            isOpening={opening === mission.key}
+            isPrimary={mission.key === primary}
+            mission={mission}
+            onOpen={onOpen}
+            side={sideOf(mission)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionProps extends CardsProps {
+  /** The section with the missions to show. */
+  section: SectionView;
+  /** How many missions it has in all. */
+  total: number;
+  /** Finished sections are folded to one row, unless something was searched for. */
+  isFolded: boolean;
+}
+
+export function MissionSection({ section, total, isFolded, ...cards }: SectionProps) {
+  const { locale, texts } = useLanguage();
+  const id = useId();
+  const lang = contentLang(locale);
+  const count = texts.missions.sectionDone(section.done, total);
+  const sign = <Stop letter={section.letter} look={stopState[section.status]} />;
+  if (isFolded) {
+    return (
+      <details className="sec past">
+        <summary>
+          {sign}
+          <h2 lang={lang}>{section.title}</h2>
+          <span className="muted small">{count}</span>
+          <Icon of={ChevronDown} />
+        </summary>
+        <MissionGrid missions={section.missions} {...cards} />
+      </details>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className="sec">
+      <header>
+        {sign}
+        <h2 id={id} lang={lang}>
+          {section.title}
+        </h2>
+        <p className="muted small">{count}</p>
+      </header>
+      <MissionGrid missions={section.missions} {...cards} />
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+// All missions of a course, searched, filtered and sorted (brief 1, 2.9).
+import type { ReactNode } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useLocale, useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import {
+  filterSections,
+  findNextMission,
+  isNarrowed,
+  type MissionSearch,
+  sortMissions,
+} from '#client/features/missions/mission-search.ts';
+import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { CourseCard, Dashboard, SectionView } from '#contract/learning.ts';
+import { MissionFilters } from './mission-filters.tsx';
+import { MissionGrid, MissionSection } from './mission-sections.tsx';
+import './missions.css';
+import { MissionsSkeleton } from './missions-skeleton.tsx';
+import { useMissionSearch } from './use-mission-search.ts';
+import { useMissions } from './use-missions.ts';
+
+export function MissionsScreen({ courseKey }: { courseKey: string }) {
+  const { missions, failure, readAt, retry } = useMissions(courseKey);
+  const { search, onSearch } = useMissionSearch();
+  const { missions: t, actions } = useTexts();
+  useTitle(t.screen);
+  // A course that is still being written has nothing to search.
+  const hasMissions = missions === undefined || missions.sections.length > 0;
+  return (
+    <div className="work">
+      <Crumbs items={[{ label: t.title }]} />
+      <Heading hasStats={hasMissions} stats={missions?.stats} />
+      {hasMissions && <MissionFilters onChange={onSearch} search={search} />}
+      {failure ? (
+        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
+      ) : missions === undefined ? (
+        <MissionsSkeleton />
+      ) : (
+        <Found
+          course={missions.course}
+          onClear={() => onSearch({})}
+          readAt={readAt}
+          search={search}
+          sections={missions.sections}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HeadingProps {
+  stats: Dashboard['stats'] | undefined;
+  hasStats: boolean;
+}
+
+function Heading({ stats, hasStats }: HeadingProps) {
+  const t = useTexts().missions;
+  if (!hasStats) return <h1 tabIndex={-1}>{t.title}</h1>;
+  return (
+    <div className="mh">
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <p className="muted">
+        {stats === undefined ? (
+          <span className="sk sk-text mh-sk" />
+        ) : (
+          <>
+            <b>{stats.completedMissions}</b> {t.ofCompleted(stats.totalMissions)}{' '}
+            <span className="xpv">
+              <Coin />
+              {t.earnedHere(stats.totalXp)}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface FoundProps {
+  course: CourseCard;
+  sections: readonly SectionView[];
+  search: MissionSearch;
+  readAt: number;
+  onClear: () => void;
+}
+
+function Found({ course, sections, search, readAt, onClear }: FoundProps) {
+  const t = useTexts().missions;
+  const locale = useLocale();
+  const { open, opening } = useOpenMission();
+  if (sections.length === 0) {
+    return (
+      <EmptyScene text={t.noneText(course.title)} title={t.none}>
+        <Go className="btn btn-primary" to={addresses.dashboard(course.key)}>
+          {t.toDashboard}
+        </Go>
+      </EmptyScene>
+    );
+  }
+  const kept = filterSections(sections, search);
+  const missions = kept.flatMap((section) => section.missions);
+  if (missions.length === 0) {
+    return (
+      <EmptyScene text={t.emptyText} title={t.empty}>
+        <button className="btn btn-primary" onClick={onClear} type="button">
+          {t.clear}
+        </button>
+      </EmptyScene>
+    );
+  }
+  const cards = { primary: findNextMission(kept)?.key, opening, onOpen: open, readAt };
+  const narrowed = isNarrowed(search);
+  return (
+    <>
+      <div className={narrowed ? 'found small' : 'vh'}>
+        <p role="status">{t.found(missions.length)}</p>
+        {narrowed && (
+          <button className="link" onClick={onClear} type="button">
+            {t.clear}
+          </button>
+        )}
+      </div>
+      {search.sort === undefined ? (
+        kept.map((section) => (
+          <MissionSection
+            isFolded={section.status === 'done' && !narrowed}
+            key={section.id}
+            section={section}
+            total={sections.find((whole) => whole.id === section.id)?.missions.length ?? 0}
+            {...cards}
+          />
+        ))
+      ) : (
+        <Sorted label={t.sorted(t.sorts[search.sort])}>
+          <MissionGrid missions={sortMissions(missions, search.sort, locale)} {...cards} />
+        </Sorted>
+      )}
+    </>
+  );
+}
+
+function Sorted({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="sec">
+      <h2 className="vh">{label}</h2>
+      {children}
+    </section>
+  );
+}

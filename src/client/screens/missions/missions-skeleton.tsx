@@ -1,0 +1,22 @@
+import { useTexts } from '#client/app/language/language.tsx';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The grid before its missions are here. */
+export function MissionsSkeleton() {
+  const { loading } = useTexts().missions;
+  return (
+    <div aria-busy="true">
+      <p className="small quiet mload" role="status">
+        {loading}
+      </p>
+      <ul aria-hidden="true" className="mgrid">
+        {cards.map((card) => (
+          <li key={card}>
+            <span className="sk mission-sk" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

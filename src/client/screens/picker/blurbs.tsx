@@ -1,0 +1,26 @@
+import { Flag, GraduationCap, Route } from 'lucide-react';
+import { useTexts } from '../../app/language/language.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The three feature blurbs below the courses (brief 1, 2.3). */
+export function Blurbs() {
+  const { blurbs } = useTexts().picker;
+  const all = [
+    { icon: Route, title: blurbs.curriculum, text: blurbs.curriculumText },
+    { icon: Flag, title: blurbs.missions, text: blurbs.missionsText },
+    { icon: GraduationCap, title: blurbs.exam, text: blurbs.examText },
+  ];
+  return (
+    <section aria-label={blurbs.label}>
+      <ul className="blurbs">
+        {all.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon of={icon} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { CourseCard } from '#contract/learning.ts';
+import { addresses } from '../../app/addresses.ts';
+import { useLanguage } from '../../app/language/language.tsx';
+import { localized } from '../../app/language/localized.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { Go } from '../../ui/go.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lineColor } from '../../ui/line-color.ts';
+
+interface ColumnProps {
+  course: CourseCard;
+  /** The selected course carries the screen's one primary action. */
+  primary: boolean;
+  onStart: (courseKey: string) => void;
+}
+
+/** One course: what it teaches, how much there is, how far the learner is. */
+export function CourseColumn({ course, primary, onStart }: ColumnProps) {
+  const { texts, locale } = useLanguage();
+  const { picker } = texts;
+  const { completedMissions, totalMissions, percent, totalMinutes, objectives } = course;
+  const hours = Math.round(totalMinutes / 60);
+  return (
+    <article style={{ '--line': lineColor(course) } as CSSProperties}>
+      <span className="sign">
+        <CourseIcon icon={course.icon} size="l" />
+      </span>
+      <h2>{course.title}</h2>
+      <p className="muted txt">{localized(course.description, locale)}</p>
+      <p className="facts">
+        {objectives.length > 0 ? <span>{picker.objectives(objectives.length)}</span> : null}
+        {totalMissions > 0 ? <span>{picker.missions(totalMissions)}</span> : null}
+        {totalMinutes > 0 ? (
+          <span>{hours > 0 ? picker.hours(hours) : picker.minutes(totalMinutes)}</span>
+        ) : null}
+      </p>
+      <div className="prog">
+        <Bar value={percent} />
+        <p className="small muted">
+          {totalMissions === 0 ? picker.noMissions : null}
+          {totalMissions > 0 && completedMissions === 0 ? picker.notStarted : null}
+          {completedMissions > 0
+            ? picker.progress(percent, completedMissions, totalMissions)
+            : null}
+        </p>
+      </div>
+      <Go
+        aria-label={picker.startCourse(course.title)}
+        className={primary ? 'btn btn-primary' : 'btn btn-line'}
+        onClick={() => onStart(course.key)}
+        to={addresses.dashboard(course.key)}
+      >
+        {picker.start}
+        <Icon of={ArrowRight} />
+      </Go>
+    </article>
+  );
+}
+
+/** The column while its course is on the way: the same places, no words. */
+export function CourseColumnSkeleton({ line }: { line: string }) {
+  return (
+    <article aria-hidden="true" style={{ '--line': line } as CSSProperties}>
+      <span className="sign" />
+      <span className="sk sk-title sk-name" />
+      <span className="txt sk-lines">
+        <span className="sk sk-text" />
+        <span className="sk sk-text" />
+        <span className="sk sk-text" />
+      </span>
+      <span className="sk sk-text sk-facts" />
+      <div className="prog">
+        <span className="sk sk-bar" />
+      </div>
+      <span className="sk sk-button" />
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+// Addresses of missions that cannot be played yet: locked, or not started.
+
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Play as PlayIcon } from 'lucide-react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { findOpener } from '#client/features/missions/find-opener.ts';
+import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
+import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { MissionDetail } from '#contract/learning.ts';
+
+/** An available mission is started by its learner, not by following a link. */
+export function StartGate({ mission }: { mission: MissionDetail }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player.intro;
+  const { missions } = texts;
+  const { open, opening } = useOpenMission();
+  const lang = contentLang(locale);
+  return (
+    <section aria-labelledby="gate" className="gate">
+      <PlatformScene />
+      <p className="eyebrow accent" lang={lang}>
+        {mission.sectionTitle}
+      </p>
+      <h1 className="t5" id="gate" lang={lang}>
+        {mission.title}
+      </h1>
+      <p className="muted" lang={lang}>
+        {mission.description}
+      </p>
+      <p className="facts">
+        <span className="xpv">
+          <Coin />
+          {missions.xpToEarn(mission.xp)}
+        </span>
+        <span className="kv">
+          <Icon of={Clock} size="s" />
+          {missions.minutes(mission.estimatedMinutes)}
+        </span>
+        <span>{missions.cards(mission.stepCount)}</span>
+        <span>{missions.checks(mission.checkCount)}</span>
+      </p>
+      <div className="row">
+        <button
+          className="btn btn-primary"
+          disabled={opening !== null}
+          onClick={() => open(mission)}
+          type="button"
+        >
+          <Icon of={PlayIcon} />
+          {t.start}
+        </button>
+        <Go className="btn btn-line" to={addresses.missions(mission.courseKey)}>
+          {t.all}
+        </Go>
+      </div>
+    </section>
+  );
+}
+
+/** Says what opens a locked mission, and leads there. */
+export function LockedGate({ mission }: { mission: MissionDetail }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player.intro;
+  const lang = contentLang(locale);
+  const sections = useQuery(queries.missions(mission.courseKey)).data?.sections ?? [];
+  const opener = findOpener(sections, mission);
+  return (
+    <section aria-labelledby="gate" className="gate">
+      <BarrierScene />
+      <p className="eyebrow accent" lang={lang}>
+        {mission.title}
+      </p>
+      <h1 className="t5" id="gate">
+        {t.locked}
+      </h1>
+      <p className="muted">
+        {mission.opensAfter === null ? t.lockedTextPlain : t.lockedText(mission.opensAfter)}
+      </p>
+      <div className="row">
+        {opener === undefined ? null : (
+          <Go
+            className="btn btn-primary"
+            to={
+              opener.status === 'locked'
+                ? addresses.mission(opener.key)
+                : addresses.player(opener.key)
+            }
+          >
+            {t.open(opener.title)}
+          </Go>
+        )}
+        <Go
+          className={opener === undefined ? 'btn btn-primary' : 'btn btn-line'}
+          to={addresses.missions(mission.courseKey)}
+        >
+          {t.all}
+        </Go>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// One idea to read, with its picture beside it and the line to remember.
+import { Bookmark } from 'lucide-react';
+import type { Ref } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Figure } from '#client/features/figure/figure.tsx';
+import { Blocks } from '#client/features/player/blocks.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { StepView } from '#contract/learning.ts';
+
+interface ReadingCardProps {
+  step: Extract<StepView, { kind: 'reading' }>;
+  place: { number: number; total: number };
+  way: 'forward' | 'back' | undefined;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player;
+  const lang = contentLang(locale);
+  return (
+    <article
+      aria-labelledby="card-title"
+      className="lesson"
+      data-plain={step.figure === null ? '' : undefined}
+      data-way={way}
+    >
+      <div className="read">
+        <p className="eyebrow">{t.cardOf(place.number, place.total)}</p>
+        <h1 className="t5" id="card-title" lang={lang} ref={titleRef} tabIndex={-1}>
+          {step.title}
+        </h1>
+        <div className="text" lang={lang}>
+          <Blocks blocks={step.body} table={step.title} />
+        </div>
+        {step.keep !== null && (
+          <p className="keep">
+            <span>
+              <Icon of={Bookmark} />
+              {t.remember}
+            </span>
+            <b lang={lang}>{step.keep}</b>
+          </p>
+        )}
+      </div>
+      {step.figure !== null && <Figure figure={step.figure} {...(lang ? { lang } : {})} />}
+    </article>
+  );
+}

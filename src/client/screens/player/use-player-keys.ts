@@ -1,0 +1,74 @@
+// Keys and swipes, for the whole page: a learner need not aim at anything first.
+import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyPress, playerAction } from '#client/features/player/player-keys.ts';
+import { swipeOf } from '#client/features/player/swipe.ts';
+import type { Player } from './use-player.ts';
+
+function placeOf(target: EventTarget | null): KeyPress['on'] {
+  if (!(target instanceof HTMLElement)) return 'page';
+  if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
+  if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
+  return target.closest('button, a[href], summary') === null ? 'page' : 'button';
+}
+
+export function usePlayerKeys(player: Player, onClose: () => void): void {
+  const latest = useRef({ player, onClose });
+  useEffect(() => {
+    latest.current = { player, onClose };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const { player: now, onClose: close } = latest.current;
+      const options = now.isOpenCheck ? (now.check?.question.options ?? []) : [];
+      const action = playerAction(
+        {
+          key: event.key,
+          modified: event.ctrlKey || event.metaKey || event.altKey,
+          on: placeOf(event.target),
+        },
+        options.length,
+      );
+      if (action === null) return;
+      event.preventDefault();
+      if (action.kind === 'choose') now.choose(options[action.index]?.id ?? '');
+      else if (action.kind === 'go-on') now.goOn();
+      else if (action.kind === 'back') now.back();
+      else if (action.kind === 'forward') now.forward();
+      else close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** A swipe over the stage moves like an arrow; what scrolls sideways keeps its own gesture. */
+export function useSwipe(stage: RefObject<HTMLElement | null>, player: Player): void {
+  const latest = useRef(player);
+  useEffect(() => {
+    latest.current = player;
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    let from: Touch | null = null;
+    const onStart = (event: TouchEvent) => {
+      const isOwn = event.target instanceof Element && event.target.closest('.wide') !== null;
+      from = event.touches.length === 1 && !isOwn ? (event.touches[0] ?? null) : null;
+    };
+    const onEnd = (event: TouchEvent) => {
+      const to = event.changedTouches[0];
+      if (from === null || to === undefined) return;
+      const way = swipeOf({ x: to.clientX - from.clientX, y: to.clientY - from.clientY });
+      from = null;
+      if (way === 'back') latest.current.back();
+      if (way === 'forward') latest.current.forward();
+    };
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchend', onEnd, { passive: true });
+    return () => {
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchend', onEnd);
+    };
+  }, [stage]);
+}

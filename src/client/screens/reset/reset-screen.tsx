@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../api/queries.ts';
+import { addresses } from '../../app/addresses.ts';
+import { useTexts } from '../../app/language/language.tsx';
+import { useTitle } from '../../app/use-title.ts';
+import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { useSession } from '../../features/session/session.tsx';
+import { Go, useGo, useSearchText } from '../../ui/go.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { Door } from '../auth/door.tsx';
+
+/** `/reset?token=…`: where the mailed link of a forgotten password leads. */
+export function ResetScreen() {
+  const { auth } = useTexts();
+  const [{ token = '' }] = useSearchText();
+  const [spent, setSpent] = useState(false);
+  const product = useQuery(queries.product());
+  const session = useSession();
+  const { notice } = useNotices();
+  const go = useGo();
+  // Tokens have at least 16 characters: a link that a mail program cut needs no question.
+  const usable = token.length >= 16 && !spent;
+  useTitle(usable ? auth.reset.title : auth.reset.invalidTitle);
+  return (
+    <Door>
+      {usable ? (
+        <>
+          <h1>{auth.reset.title}</h1>
+          <p className="muted">{auth.reset.text}</p>
+          <NewPasswordForm
+            minLength={product.data?.passwordMinLength ?? 6}
+            onFailed={({ code }) => setSpent(code === 'auth.token_invalid')}
+            onSet={() => {
+              session.passwordRecovered();
+              const { passwordSet, passwordSetText } = auth.notices;
+              notice({ title: passwordSet, text: passwordSetText, tone: 'good' });
+              go(addresses.auth(), { replace: true });
+            }}
+            token={token}
+          />
+          <p className="alt">
+            <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
+          </p>
+        </>
+      ) : (
+        <>
+          <h1>{auth.reset.invalidTitle}</h1>
+          <p className="muted">{auth.reset.invalidText}</p>
+          <div className="steps-on">
+            <Go className="btn btn-primary btn-wide" to={addresses.auth('forgot')}>
+              {auth.reset.askAgain}
+            </Go>
+          </div>
+          <p className="alt">
+            <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
+          </p>
+        </>
+      )}
+    </Door>
+  );
+}

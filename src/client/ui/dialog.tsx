@@ -1,0 +1,61 @@
+// A modal dialog or, on phones, a sheet. The browser's own element keeps the focus inside, makes the
+// rest inert, closes on Escape and hands the focus back.
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The name of the button that closes a sheet. */
+  closeLabel: string;
+  look?: 'dialog' | 'sheet';
+  children: ReactNode;
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  look = 'dialog',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  const sheet = look === 'sheet';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
+    <dialog
+      aria-labelledby={id}
+      className={sheet ? 'dialog sheet' : 'dialog'}
+      onClick={(event) => {
+        // The element's own ground is the scrim: its content lies in children.
+        if (event.target === dialog.current) onClose();
+      }}
+      onClose={onClose}
+      ref={dialog}
+    >
+      <div className="dialog-in">
+        {sheet ? (
+          <div className="sheet-head">
+            <h2 id={id}>{title}</h2>
+            <button aria-label={closeLabel} className="btn-icon" onClick={onClose} type="button">
+              <Icon of={X} />
+            </button>
+          </div>
+        ) : (
+          <h2 id={id}>{title}</h2>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

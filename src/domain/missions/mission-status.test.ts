@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { Mission } from '#domain/catalog/catalog.ts';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { aCatalogOf, someRecords } from '#tests/support/builders.ts';
+import {
+  missionOf,
+  missionStates,
+  missionStats,
+  nextMission,
+  percentDone,
+  sectionStatus,
+} from './mission-status.ts';
+
+const layout = [['a', 'b'], ['c', 'd'], ['e']];
+
+const statesOf = (
+  of: { done?: string[]; begun?: string[] },
+  change: Record<string, Partial<Mission>> = {},
+) => missionStates(indexCatalog(aCatalogOf(layout, change)), 'togaf', someRecords(of));
+
+const statuses = (...given: Parameters<typeof statesOf>) =>
+  Object.fromEntries(statesOf(...given).map((state) => [state.mission.id, state.status]));
+
+test('a new learner has the first mission of the course to start, and no other', () => {
+  expect(statuses({})).toEqual({
+    a: 'available',
+    b: 'locked',
+    c: 'locked',
+    d: 'locked',
+    e: 'locked',
+  });
+});
+
+test('a done mission opens the next of its section', () => {
+  expect(statuses({ done: ['a'] })).toMatchObject({ a: 'done', b: 'available', c: 'locked' });
+});
+
+test('a mission that was only begun opens nothing', () => {
+  expect(statuses({ begun: ['a'] })).toMatchObject({ a: 'in_progress', b: 'locked' });
+});
+
+test('the first of a section opens when the whole section before is done', () => {
+  expect(statuses({ done: ['b'] })).toMatchObject({ a: 'available', c: 'locked' });
+  expect(statuses({ done: ['a', 'b'] })).toMatchObject({ c: 'available', d: 'locked' });
+  expect(statuses({ done: ['a', 'b', 'c', 'd'] })).toMatchObject({ e: 'available' });
+});
+
+test('a later one of a section waits for the section before as well', () => {
+  expect(statuses({ done: ['a', 'c'] })).toMatchObject({ b: 'available', d: 'locked' });
+  expect(statuses({ done: ['a', 'b', 'c'] })).toMatchObject({ d: 'available' });
+});
+
+test('only the section just before matters, not those before it', () => {
+  expect(statuses({ done: ['c', 'd'] })).toMatchObject({ a: 'available', e: 'available' });
+});
+
+test('what the learner began or did is never locked again', () => {
+  expect(statuses({ begun: ['d'], done: ['e'] })).toMatchObject({ d: 'in_progress', e: 'done' });
+});
+
+test('unlockWhen replaces the default: nothing, one mission or several', () => {
+  const change = (ids: string[]) => ({
+    d: { unlockWhen: ids.map((id): `mission.done:${string}` => `mission.done:${id}`) },
+  });
+  expect(statuses({}, change([]))).toMatchObject({ c: 'locked', d: 'available' });
+  expect(statuses({ done: ['a'] }, change(['a']))).toMatchObject({ d: 'available' });
+  expect(statuses({ done: ['a'] }, change(['a', 'b']))).toMatchObject({ d: 'locked' });
+  expect(statuses({ done: ['a', 'b'] }, change(['a', 'b']))).toMatchObject({ d: 'available' });
+  expect(statuses({ done: ['a', 'b', 'c'] }, change(['e']))).toMatchObject({ d: 'locked' });
+});
+
+test('a locked mission names the mission that has to be done first, an open one names none', () => {
+  const opens = (...given: Parameters<typeof statesOf>) =>
+    statesOf(...given).map((state) => state.opensAfter?.id);
+  expect(opens({})).toEqual([undefined, 'a', 'a', 'c', 'c']);
+  expect(opens({ done: ['a'] })).toEqual([undefined, undefined, 'b', 'c', 'c']);
+  expect(opens({ done: ['a', 'c'] })).toEqual([undefined, undefined, undefined, 'b', 'd']);
+  expect(opens({ begun: ['e'] })).toEqual([undefined, 'a', 'a', 'c', undefined]);
+  expect(
+    opens({ done: ['a'] }, { e: { unlockWhen: ['mission.done:a', 'mission.done:d'] } }),
+  ).toEqual([undefined, undefined, 'b', 'c', 'd']);
+});
+
+test('states come in the order of the sections with what is stored of them', () => {
+  const records = someRecords({ begun: ['b'] });
+  const states = missionStates(indexCatalog(aCatalogOf(layout)), 'togaf', records);
+  expect(states.map(({ section, mission }) => [section.id, mission.id])).toEqual([
+    ['sec.1', 'a'],
+    ['sec.1', 'b'],
+    ['sec.2', 'c'],
+    ['sec.2', 'd'],
+    ['sec.3', 'e'],
+  ]);
+  expect(states.map(({ record }) => record)).toEqual([
+    undefined,
+    records.get('b'),
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a course without missions has no states and nothing next', () => {
+  expect(missionStates(indexCatalog(aCatalogOf([])), 'togaf', new Map())).toEqual([]);
+  expect(nextMission([])).toBeUndefined();
+});
+
+test('the next mission is the first in progress, else the first available, else none', () => {
+  const next = (...given: Parameters<typeof statesOf>) =>
+    nextMission(statesOf(...given))?.mission.id;
+  expect(next({})).toBe('a');
+  expect(next({ done: ['a'] })).toBe('b');
+  expect(next({ done: ['a'], begun: ['d', 'e'] })).toBe('d');
+  expect(next({ done: ['a', 'b', 'c', 'd', 'e'] })).toBeUndefined();
+});
+
+test('a section is done when all of it is, in progress when any was begun, else as its missions', () => {
+  const sections = (...given: Parameters<typeof statesOf>) => {
+    const states = statesOf(...given);
+    return ['sec.1', 'sec.2', 'sec.3'].map((id) =>
+      sectionStatus(states.filter((state) => state.section.id === id)),
+    );
+  };
+  expect(sections({})).toEqual(['available', 'locked', 'locked']);
+  expect(sections({ begun: ['a'] })).toEqual(['in_progress', 'locked', 'locked']);
+  expect(sections({ done: ['a'] })).toEqual(['in_progress', 'locked', 'locked']);
+  expect(sections({ done: ['a', 'b'] })).toEqual(['done', 'available', 'locked']);
+  expect(sections({ done: ['e'] })).toEqual(['available', 'locked', 'done']);
+  expect(sections({}, { d: { unlockWhen: [] } })).toEqual(['available', 'available', 'locked']);
+  expect(sectionStatus([])).toBe('locked');
+});
+
+test('the header counts missions done and all, and the XP of those done', () => {
+  const change = { a: { xp: 30 }, b: { xp: 45 }, c: { xp: 100 } };
+  expect(missionStats(statesOf({ done: ['a', 'b'], begun: ['c'] }, change))).toEqual({
+    completedMissions: 2,
+    totalMissions: 5,
+    totalXp: 75,
+  });
+  expect(missionStats([])).toEqual({ completedMissions: 0, totalMissions: 0, totalXp: 0 });
+});
+
+test('a percentage is rounded down, so that only everything is 100', () => {
+  expect([percentDone(0, 0), percentDone(0, 7), percentDone(7, 7)]).toEqual([0, 0, 100]);
+  expect([percentDone(1, 3), percentDone(2, 3), percentDone(199, 200)]).toEqual([33, 66, 99]);
+});
+
+test('a percentage that is whole is shown whole', () => {
+  for (let total = 1; total <= 200; total += 1)
+    for (let done = 0; done <= total; done += 1) {
+      const percent = percentDone(done, total);
+      expect(percent * total <= done * 100 && done * 100 < (percent + 1) * total).toBe(true);
+    }
+});
+
+test('a condition on a mission names it, other conditions name none', () => {
+  expect(missionOf('mission.done:mis.one')).toBe('mis.one');
+  expect(missionOf('steps.seen')).toBeUndefined();
+  expect(missionOf('checks.answered')).toBeUndefined();
+});

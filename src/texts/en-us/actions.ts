@@ -1,0 +1,18 @@
+// Buttons and short words that several screens use.
+import { number, plural } from './words.ts';
+
+export const actions = {
+  retry: 'Retry',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  continue: 'Continue',
+  loading: 'Loading',
+  locked: 'locked',
+  xp: (n: number) => `${number(n)} XP`,
+  days: (n: number) => plural(n, { one: '# day', other: '# days' }),
+  badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
+  examsTaken: (n: number) => plural(n, { one: '# exam taken', other: '# exams taken' }),
+  percent: (n: number) => `${number(n)} %`,
+  minutes: (n: number) => `${number(n)} min`,
+};

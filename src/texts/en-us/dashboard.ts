@@ -1,0 +1,88 @@
+// The dashboard of a course.
+import { number, plural } from './words.ts';
+
+/** How long ago, as days, hours or less. */
+type Age = { unit: 'days' | 'hours'; count: number } | { unit: 'now' };
+
+export const dashboard = {
+  title: 'Dashboard',
+  screen: (course: string) => `${course} dashboard`,
+  welcome: 'Welcome back!',
+  loading: 'Loading dashboard...',
+  failed: 'Failed to load data',
+  failedText: 'Everything you did is kept on the server. Check the connection and try again.',
+  notFound: 'This course does not exist',
+  notFoundText: 'Choose one of the courses instead.',
+  streak: (days: number) => (days === 0 ? 'No streak yet' : `${number(days)}-day streak`),
+  toNextLevel: (level: string, xp: number, next: string) => `${level}, ${number(xp)} XP to ${next}`,
+  highestLevel: (level: string) => `${level}, the highest level`,
+  ring: (course: string, percent: number) => `${course}, ${number(percent)} percent complete`,
+  percent: (percent: number) => `${number(percent)} %`,
+  complete: 'complete',
+  line: {
+    /** The strip as one sentence, for those who do not see it. */
+    label: (done: number, total: number, now: string | null) =>
+      `Your line: ${number(done)} of ${plural(total, { one: '# stop', other: '# stops' })} done${
+        now === null ? '' : `, now at ${now}`
+      }. Open the missions`,
+    nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
+  },
+  recommended: 'Recommended Actions',
+  next: {
+    label: 'Continue Learning',
+    allDone: 'All missions completed!',
+    allDoneText: 'You reached the end of this line. Every mission stays open for review.',
+    review: 'Review missions',
+    fresh: (section: string, cards: number) =>
+      `Mission in “${section}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
+    stopped: (section: string, step: number, steps: number) =>
+      `Mission in “${section}”. You stopped at step ${number(step)} of ${number(steps)}.`,
+    start: (minutes: number) => `Start, ${number(minutes)} min`,
+    resume: (minutes: number) => `Continue, ${number(minutes)} min`,
+    details: 'About this mission',
+  },
+  tiles: {
+    label: 'Your numbers',
+    missions: 'Missions Complete',
+    badges: 'Badges Earned',
+    coverage: 'Exam Coverage',
+    streak: 'Study Streak',
+    of: (total: number) => `of ${number(total)}`,
+    percent: 'percent',
+    ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,
+    examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,
+  },
+  activity: {
+    title: 'Recent Activity',
+    all: 'View all activity',
+    latest: 'Show the latest only',
+    loading: 'Loading activity...',
+    failed: 'The activity did not load',
+    empty: 'No activity yet',
+    emptyText: 'Finish your first mission and it appears here, with the XP it paid.',
+    mission_done: 'Mission done',
+    badge_earned: 'Badge earned',
+    level_reached: 'Level reached',
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
+  age: (age: Age): string => {
+    if (age.unit === 'now') return 'Just now';
+    return age.unit === 'days' ? `${number(age.count)}d ago` : `${number(age.count)}h ago`;
+  },
+  badge: {
+    title: 'Next Badge',
+    progress: (percent: number) => `${number(percent)} %`,
+    have: (have: number, need: number) => `${number(have)} of ${number(need)}`,
+    all: 'You hold every badge there is.',
+  },
+  outline: {
+    title: 'Exam outline',
+    text: (course: string) => `What the ${course} exam asks, and how much each part weighs.`,
+    weight: (percent: number) => `${number(percent)} %`,
+    objectives: (n: number) => plural(n, { one: '# objective', other: '# objectives' }),
+    empty: 'No missions yet',
+    emptyText: (course: string) =>
+      `The missions of ${course} are still being written. Until they are here, this is what you will be asked.`,
+    change: 'Change Course',
+  },
+};

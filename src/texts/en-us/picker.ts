@@ -1,0 +1,39 @@
+// The course picker and the page that is not there.
+import { number, plural } from './words.ts';
+
+export const picker = {
+  screen: 'Choose a course',
+  title: 'Which line today?',
+  text: 'One account, one streak, three courses. Change lines whenever you like.',
+  loading: 'Loading courses...',
+  failed: 'The courses did not load',
+  empty: 'No courses yet',
+  emptyText: 'This installation has no course. The operator adds them to the content folder.',
+  start: 'Start Learning',
+  startCourse: (course: string) => `Start Learning ${course}`,
+  missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
+  objectives: (n: number) => plural(n, { one: '# exam objective', other: '# exam objectives' }),
+  minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
+  hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
+  progress: (percent: number, done: number, total: number) =>
+    `${number(percent)} % done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+  notStarted: 'Not started',
+  noMissions: 'The first missions are still being written',
+  blurbs: {
+    label: 'What every course has',
+    curriculum: 'Comprehensive curriculum',
+    curriculumText: 'Every objective of the exam, in sessions of 10 to 15 minutes.',
+    missions: 'Hands-on missions',
+    missionsText: 'Cases from banking, insurance, retail, healthcare and manufacturing.',
+    exam: 'Exam preparation',
+    examText: 'Check questions on the way, with a reason for every option.',
+  },
+  legal: 'Trademarks',
+  notFound: {
+    screen: 'Page not found',
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'No line goes to this address.',
+    home: 'Return to Home',
+  },
+};

@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBodySchema } from '#contract/errors.ts';
+import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
+import { databasePrint } from '#tests/support/database-print.ts';
+import {
+  addressOf,
+  bodyOf,
+  type JsonSchema,
+  type Operation,
+  operationsOf,
+  requestOf,
+} from '#tests/support/operations.ts';
+import { takeSteps } from '#tests/support/play.ts';
+
+const LIMIT = 64 * 1024;
+
+let app: TestApp;
+let client: TestClient;
+let operations: readonly Operation[];
+beforeAll(async () => {
+  app = await startApp();
+  const learner = await aLearner(app);
+  client = learner.client;
+  await takeSteps(learner.api, 'the-cycle-in-15-minutes', 2);
+  operations = await operationsOf(app);
+});
+afterAll(() => app.close());
+
+/** Status and code of an answer that must have our shape. */
+async function failureOf(response: Response): Promise<string> {
+  const body = errorBodySchema.strict().parse(await response.json());
+  return `${response.status} ${body.code}`;
+}
+
+const send = (operation: Operation, body: string) =>
+  client.fetch(addressOf(operation), {
+    ...requestOf(operation),
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+
+const find = (id: string) => operations.find((operation) => operation.id === id)!;
+const takingBodies = () => operations.filter(({ body }) => body !== undefined);
+
+/** Every text, list and number of a body: where it stands and what the document allows. */
+function fieldsOf(operation: Operation): { name: string; schema: JsonSchema }[] {
+  const properties = (operation.body?.properties ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(properties).map(([name, schema]) => ({ name, schema }));
+}
+
+describe('R-35: the document', () => {
+  test('bounds every text, list and number that it takes', () => {
+    const taken = operations.flatMap((operation) => [
+      ...fieldsOf(operation).map(({ name, schema }) => ({ at: `${operation.id} ${name}`, schema })),
+      ...(operation.description.parameters ?? []).map(({ name, schema }) => ({
+        at: `${operation.id} ${name}`,
+        schema,
+      })),
+    ]);
+    expect(taken.length).toBeGreaterThan(30);
+    const unbounded = taken.filter(({ schema }) => !isBounded(schema)).map(({ at }) => at);
+    expect(unbounded).toEqual([]);
+    for (const { body } of takingBodies())
+      expect(body).toMatchObject({ additionalProperties: false });
+  });
+});
+
+function isBounded(schema: JsonSchema): boolean {
+  if (schema.enum !== undefined || schema.const !== undefined) return true;
+  switch (schema.type) {
+    case 'string':
+      // A pattern bounds when it ends and repeats nothing without a limit.
+      return (
+        typeof schema.maxLength === 'number' ||
+        (typeof schema.pattern === 'string' && /^\^[^*+]+\$$/.test(schema.pattern))
+      );
+    case 'integer':
+      return typeof schema.minimum === 'number' && typeof schema.maximum === 'number';
+    case 'array':
+      return typeof schema.maxItems === 'number' && isBounded(schema.items as JsonSchema);
+    case 'boolean':
+      return true;
+    default:
+      return false;
+  }
+}
+
+describe('R-35: a body', () => {
+  test('above 64 kB is refused with 413, whether its length is told or not', async () => {
+    const before = await databasePrint(app.database);
+    for (const operation of operations.filter(({ isWrite }) => isWrite)) {
+      const body = JSON.stringify({ ...bodyOf(operation), x: 'x'.repeat(LIMIT) });
+      expect([operation.id, await failureOf(await send(operation, body))]).toEqual([
+        operation.id,
+        '413 request.too_large',
+      ]);
+      const told = await client.fetch(addressOf(operation), {
+        method: operation.method,
+        headers: { 'content-type': 'application/json', 'content-length': String(LIMIT + 1) },
+        body: '{}',
+      });
+      expect([operation.id, await failureOf(told)]).toEqual([
+        operation.id,
+        '413 request.too_large',
+      ]);
+    }
+    expect(await databasePrint(app.database)).toEqual(before);
+  });
+
+  test('just below is read, and its texts are refused for their length', async () => {
+    for (const operation of takingBodies()) {
+      for (const { name } of fieldsOf(operation)) {
+        const body = JSON.stringify({ ...bodyOf(operation), [name]: 'x'.repeat(LIMIT - 2_000) });
+        expect([operation.id, name, await failureOf(await send(operation, body))]).toEqual([
+          operation.id,
+          name,
+          '400 request.invalid',
+        ]);
+      }
+    }
+  });
+
+  test('with one character or item more than allowed is refused, field by field', async () => {
+    let tried = 0;
+    for (const operation of takingBodies()) {
+      for (const { name, schema } of fieldsOf(operation)) {
+        const max = (schema.maxLength ?? schema.maxItems) as number | undefined;
+        if (max === undefined) continue;
+        const items = Array.from({ length: max + 1 }, () => 'a');
+        const tooMuch = schema.type === 'array' ? items : items.join('');
+        const body = JSON.stringify({ ...bodyOf(operation), [name]: tooMuch });
+        const response = await send(operation, body);
+        const { code, fields } = errorBodySchema.parse(await response.json());
+        expect([operation.id, name, response.status, code]).toEqual([
+          operation.id,
+          name,
+          400,
+          'request.invalid',
+        ]);
+        expect(fields.map(({ field }) => field)).toContain(name);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['cut off', '{"firstName":"Odile"'],
+    ['no JSON', 'firstName=Odile'],
+    ['two values', '{}{}'],
+    ['a lone quote', '"'],
+    ['a broken escape', '{"firstName":"\\u12"}'],
+    ['a control character', '{"firstName":"a\nb"}'],
+    ['a byte-order mark inside', '{\uFEFF\uFEFF}'],
+  ])('that is malformed (%s) is refused in our shape', async (_name, body) => {
+    for (const operation of takingBodies()) {
+      expect([operation.id, await failureOf(await send(operation, body))]).toEqual([
+        operation.id,
+        '400 request.invalid',
+      ]);
+    }
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['a number', '1e999'],
+    ['a text', '"text"'],
+    ['a list', '[]'],
+    ['true', 'true'],
+    ['nothing', ''],
+  ])('that is %s instead of an object is refused', async (_name, body) => {
+    // A demo and an update with nothing in them are fine.
+    const allOptional = ['account.startDemo', 'learner.update'];
+    for (const operation of takingBodies()) {
+      if (body === '' && allOptional.includes(operation.id)) continue;
+      expect([operation.id, await failureOf(await send(operation, body))]).toEqual([
+        operation.id,
+        '400 request.invalid',
+      ]);
+    }
+  });
+
+  test('nested as deep as 64 kB allow is refused', async () => {
+    const depth = 30_000;
+    const shapes = [
+      `${'['.repeat(depth)}${']'.repeat(depth)}`,
+      `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+      `{"firstName":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      `{"x":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`,
+    ];
+    for (const operation of takingBodies()) {
+      for (const body of shapes) {
+        expect([operation.id, await failureOf(await send(operation, body))]).toEqual([
+          operation.id,
+          '400 request.invalid',
+        ]);
+      }
+    }
+  });
+});
+
+describe('R-35: an address', () => {
+  test.each(['101', '0', '-1', '1.5', '1e9', 'NaN', 'ten', '', '9'.repeat(400), '\u0000', '[]'])(
+    'with a limit that is no number from 1 to 100 (%#) is refused',
+    async (limit) => {
+      const response = await client.fetch(`/api/activity?limit=${encodeURIComponent(limit)}`);
+      expect(await failureOf(response)).toBe('400 request.invalid');
+    },
+  );
+
+  test.each(['1', '100'])('with limit=%s is taken', async (limit) => {
+    expect((await client.fetch(`/api/activity?limit=${limit}`)).status).toBe(200);
+  });
+
+  test.each([
+    'offset=5',
+    'limit=5&limit=6',
+    'limit[a]=5',
+    'limit[]=500',
+    'limit=5&x=1',
+    '__proto__=1',
+    'toString=1',
+    `limit=${'a[b]'.repeat(2_000)}`,
+    Array.from({ length: 3_000 }, (_, i) => `k${i}=1`).join('&'),
+    `${'a[0]'.repeat(3_000)}=1`,
+    'a[9999]=1',
+    'limit=%',
+    'limit=%ff',
+  ])('with an unknown or twisted query (%#) is refused', async (query) => {
+    expect(await failureOf(await client.fetch(`/api/activity?${query}`))).toBe(
+      '400 request.invalid',
+    );
+  });
+
+  test('with ids that fit no pattern, whatever their encoding, is refused or not found', async () => {
+    const ids = [
+      'x'.repeat(300),
+      'UPPER',
+      'a'.repeat(81),
+      ' ',
+      '\u0000',
+      'a\u0000b',
+      'a\r\nb',
+      '\u202e',
+      "'; drop table learners; --",
+      '<script>',
+      '../../etc/passwd',
+      '..%2f..%2fetc',
+      '%00',
+      '__proto__',
+      'constructor',
+      '😀',
+    ];
+    for (const operation of operations.filter((one) => one.pathParameters.length > 0)) {
+      for (const name of operation.pathParameters) {
+        for (const id of ids) {
+          const address = addressOf(operation, { [name]: id });
+          const response = await client.fetch(address, requestOf(operation));
+          const answer = await failureOf(response);
+          expect([operation.id, id, answer]).toEqual([
+            operation.id,
+            id,
+            expect.stringMatching(/^(400 request\.invalid|404 \S+)$/),
+          ]);
+        }
+      }
+    }
+  });
+
+  test.each(['%', '%ff', '%c0%af', '%E0%A4%A', '%00', '%2e%2e%2f', '%u0041'])(
+    'with the raw bytes %s is refused or not found',
+    async (raw) => {
+      for (const path of [
+        `/api/missions/${raw}`,
+        `/api/missions/${raw}/play`,
+        `/api/courses/${raw}/missions`,
+        `/api/${raw}`,
+        `/api/me/${raw}`,
+      ]) {
+        const answer = await failureOf(await client.fetch(path));
+        expect([path, answer]).toEqual([
+          path,
+          expect.stringMatching(/^(400 request\.invalid|404 \S+)$/),
+        ]);
+      }
+    },
+  );
+
+  test('with a malformed Idempotency-Key is refused', async () => {
+    for (const key of [
+      'short',
+      'x'.repeat(129),
+      'has space here',
+      'ümlaut-key',
+      'a'.repeat(8_000),
+    ]) {
+      const response = await client.fetch('/api/me', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: '{"firstName":"Odile"}',
+      });
+      expect([key, await failureOf(response)]).toEqual([key, '400 request.invalid']);
+    }
+  });
+});
+
+describe('R-35: a text made to keep a pattern busy', () => {
+  const piles = (length: number): string[] => [
+    'a'.repeat(length),
+    `${'a'.repeat(length)}!`,
+    `${'a-'.repeat(length / 2)}!`,
+    `${'a.'.repeat(length / 2)}@`,
+    `a@${'a-'.repeat(length / 2)}`,
+    `a@${'a.'.repeat(length / 2)}!`,
+    `${'a@'.repeat(length / 2)}`,
+    `"${'\\"'.repeat(length / 2)}@a.b`,
+    ' '.repeat(length),
+    `${' '.repeat(length)}x`,
+    `x${' '.repeat(length)}x`,
+    '0'.repeat(length),
+    `${'e\u0301'.repeat(length / 2)}`,
+    `${'\u{1F469}\u200D'.repeat(length / 3)}`,
+    `${'/'.repeat(length)}`,
+    `${'Etc/'.repeat(length / 4)}`,
+  ];
+
+  /** The quickest of a few: what a pattern costs is there each time, what the machine does is not. */
+  async function quickest(ask: () => Promise<Response>): Promise<number> {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 4 && best >= 50; round += 1) {
+      const started = performance.now();
+      await (await ask()).text();
+      best = Math.min(best, performance.now() - started);
+    }
+    return best;
+  }
+
+  test('is answered in 50 ms, whatever field of a body it stands in', async () => {
+    let tried = 0;
+    for (const operation of takingBodies()) {
+      for (const { name, schema } of fieldsOf(operation)) {
+        for (const length of [250, 60_000]) {
+          for (const pile of piles(length)) {
+            const value = schema.type === 'array' ? [pile] : pile;
+            // A field too many beside a password, so that none is hashed: all that is wrong is told together.
+            const extra = fieldsOf(operation).some((field) => /password/i.test(field.name));
+            const body = JSON.stringify({ ...(extra && { x: 1 }), [name]: value }).slice(0, LIMIT);
+            const ms = await quickest(() => send(operation, body));
+            expect([operation.id, name, pile.slice(0, 9), ms]).toEqual([
+              operation.id,
+              name,
+              pile.slice(0, 9),
+              expect.toSatisfy((took: number) => took < 50),
+            ]);
+            tried += 1;
+          }
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(700);
+  });
+
+  test('is answered in 50 ms in a path, a query, a key and a cookie', async () => {
+    for (const pile of piles(8_000)) {
+      const text = encodeURIComponent(pile).slice(0, 8_000).replace(/%.?$/, '');
+      const asks: (() => Promise<Response>)[] = [
+        () => client.fetch(`/api/missions/${text}`),
+        () => client.fetch(`/api/activity?limit=${text}`),
+        () => client.fetch(`/api/${text}`),
+        () => client.fetch('/api/me', { headers: { 'idempotency-key': text } }),
+        () => client.fetch('/api/me', { headers: { cookie: `meritpath.session_token=${text}` } }),
+        () => client.fetch('/api/me', { headers: { 'accept-encoding': text } }),
+        () =>
+          client.fetch('/api/me', {
+            method: 'PATCH',
+            headers: { 'content-type': `application/json${' '.repeat(8_000)}x` },
+            body: '{}',
+          }),
+      ];
+      for (const [at, ask] of asks.entries()) {
+        const ms = await quickest(ask);
+        expect([at, pile.slice(0, 9), ms]).toEqual([
+          at,
+          pile.slice(0, 9),
+          expect.toSatisfy((took: number) => took < 50),
+        ]);
+      }
+    }
+  });
+});
+
+test('R-35: the machinery finds the fields of an update', () => {
+  expect(fieldsOf(find('learner.update')).map(({ name }) => name)).toEqual([
+    'firstName',
+    'lastName',
+    'courseKey',
+    'locale',
+    'timeZone',
+  ]);
+});

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { processesWith, projectRoot, until } from '#tests/support/processes.ts';
+import { brokenRules, lostOf } from './invariants.ts';
+import {
+  aBrowser,
+  aPlace,
+  type Browser,
+  failuresIn,
+  ownerOf,
+  startAt,
+  urlOf,
+} from './running-app.ts';
+import { signUp, startStudents } from './students.ts';
+
+const bound = { timeout: 180_000 };
+
+/** One request; answers its status, or the code of the error that came instead. */
+function ask(url: string, browser: Browser, agent: Agent | false): Promise<string> {
+  return new Promise((resolve) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = request(url, {
+      agent,
+      headers: { cookie, 'x-forwarded-for': browser.address },
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(String(response.statusCode)));
+      response.on('error', (error) => resolve(`cut: ${error.message}`));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.end();
+  });
+}
+
+test(
+  'asked to end at 200 requests/s, the app answers every request that it accepted (R-48)',
+  bound,
+  async ({ annotate }) => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const { database: name } = database.appConfig;
+    const place = await aPlace({ DATABASE_URL: urlOf({ ...inject('owner'), database: name! }) });
+    const app = await startAt(place);
+    const browsers = Array.from({ length: 5 }, () => aBrowser(() => place.origin));
+    for (const browser of browsers) expect(await signUp(browser)).not.toBe('');
+    const keptAlive = new Agent({ keepAlive: true, maxSockets: 40 });
+    onTestFinished(() => keptAlive.destroy());
+
+    const answers: Promise<{ at: number; answer: string }>[] = [];
+    const everyMs = 5;
+    let isOver = false;
+    const startedAt = performance.now();
+    const load = (async () => {
+      while (!isOver) {
+        const due = Math.floor((performance.now() - startedAt) / everyMs);
+        while (answers.length < due) {
+          const browser = browsers[answers.length % browsers.length]!;
+          const path = answers.length % 4 === 0 ? '/livez' : '/api/courses';
+          const agent = answers.length % 3 === 0 ? false : keptAlive;
+          const at = performance.now();
+          answers.push(
+            ask(`${place.origin}${path}`, browser, agent).then((answer) => ({ at, answer })),
+          );
+        }
+        await sleep(1);
+      }
+    })();
+    await sleep(2000);
+    // Sign-ins take the longest: they are under way when the signal comes.
+    const slow = browsers.map((browser) => browser.send('POST', '/api/demo', { body: {} }));
+    await sleep(20);
+    const signalledAt = performance.now();
+    app.kill('SIGTERM');
+    expect(await app.ended(10_000)).toEqual({ code: 0, signal: null });
+    const took = performance.now() - signalledAt;
+    isOver = true;
+    await load;
+    expect(took).toBeLessThan(10_000);
+    const all = await Promise.all(answers);
+    const count = new Map<string, number>();
+    for (const { answer } of all) count.set(answer, (count.get(answer) ?? 0) + 1);
+    await annotate(`ended after ${Math.round(took)} ms; answers ${JSON.stringify([...count])}`);
+    // A refused connection was never accepted; everything else had to be answered.
+    expect([...count.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    const after = all.filter(({ at, answer }) => at > signalledAt && answer === '200').length;
+    expect(after).toBeGreaterThan(0);
+    expect(count.get('200')).toBeGreaterThan(200);
+    expect(failuresIn(app)).toEqual([]);
+  },
+);
+
+const childrenOf = (pid: number): number[] =>
+  execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (parent === pid ? [child!] : []));
+
+test(
+  'Ctrl-C in the middle of work ends command, app and database within 10 s and loses nothing',
+  bound,
+  async ({ annotate }) => {
+    const place = await aPlace();
+    const command = [join(projectRoot, 'scripts', 'run.mjs'), 'start'];
+    const first = await startAt(place, command);
+    const students = startStudents(() => place.origin, 4);
+    await until('they study', () => students.acknowledged.length > 40, 60_000);
+    const startedAt = performance.now();
+    // A terminal signals the whole foreground group at once.
+    for (const pid of [first.pid, ...childrenOf(first.pid)]) process.kill(pid, 'SIGINT');
+    expect(await first.ended(10_000)).toEqual({ code: 0, signal: null });
+    const took = performance.now() - startedAt;
+    expect(took).toBeLessThan(10_000);
+    expect(processesWith(place.env.DATA_DIR!)).toEqual([]);
+    const again = await startAt(place, command);
+    await students.finish(10_000);
+    const owner = await ownerOf(place);
+    expect(await lostOf(owner, students.acknowledged)).toEqual([]);
+    expect(await brokenRules(owner)).toEqual([]);
+    expect(students.wrong).toEqual([]);
+    await owner.end();
+    again.kill('SIGINT');
+    expect(await again.ended(10_000)).toEqual({ code: 0, signal: null });
+    await annotate(`all of it ended after ${Math.round(took)} ms`);
+  },
+);

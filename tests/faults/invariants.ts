@@ -1,0 +1,63 @@
+// What must be true in the database whatever happened to the app or to PostgreSQL.
+
+import type pg from 'pg';
+import type { Acknowledged } from './students.ts';
+
+/** What was acknowledged and is not in the database. */
+export async function lostOf(owner: pg.Client, acknowledged: readonly Acknowledged[]) {
+  const { rows } = await owner.query<{ fact: string }>(`
+    select learner_id || ' started ' || activity_id as fact from activity_progress
+    union all select learner_id || ' done ' || activity_id from activity_progress where status = 'done'
+    union all select learner_id || ' seen ' || activity_id || ' ' || step_id from step_progress
+    union all select learner_id || ' answered ' || activity_id || ' ' || step_id from step_progress where chosen is not null`);
+  const facts = new Set(rows.map(({ fact }) => fact));
+  return acknowledged
+    .map(({ learnerId, row }) =>
+      [learnerId, row.kind, row.mission, row.step ?? ''].join(' ').trim(),
+    )
+    .filter((fact) => !facts.has(fact));
+}
+
+/** Each rule that must hold at any moment, as a query for the rows that break it. */
+const rules: Readonly<Record<string, string>> = {
+  'rank XP is the sum of the ledger': `
+    select l.id from learners l left join xp_ledger x on x.learner_id = l.id
+    group by l.id having l.total_xp <> coalesce(sum(x.base_xp), 0)`,
+  'the balance is the sum of the ledger, as nothing can be spent yet': `
+    select l.id from learners l left join xp_ledger x on x.learner_id = l.id
+    group by l.id having l.balance_xp <> coalesce(sum(x.base_xp + x.bonus_xp), 0)`,
+  'a source pays once': `
+    select learner_id from xp_ledger group by learner_id, source having count(*) > 1`,
+  'a done mission has one entry in the trail': `
+    select p.learner_id from activity_progress p left join activity_log a
+      on a.learner_id = p.learner_id and a.subject_id = p.activity_id and a.type = 'mission_done'
+    where p.status = 'done' group by p.learner_id, p.activity_id having count(a.id) <> 1`,
+  'a done mission was paid': `
+    select p.learner_id from activity_progress p where p.status = 'done' and not exists (
+      select from xp_ledger x where x.learner_id = p.learner_id and x.source = 'activity:' || p.activity_id)`,
+  'only a done mission is paid and told': `
+    select a.learner_id from activity_log a where a.type = 'mission_done' and not exists (
+      select from activity_progress p where p.learner_id = a.learner_id
+        and p.activity_id = a.subject_id and p.status = 'done')
+    union all select x.learner_id from xp_ledger x where x.source like 'activity:%' and not exists (
+      select from activity_progress p where p.learner_id = x.learner_id
+        and x.source = 'activity:' || p.activity_id and p.status = 'done')`,
+  'a badge is told once, when it is held': `
+    select coalesce(b.learner_id, a.learner_id) from learner_badges b
+    full join (select learner_id, subject_id, count(*) n from activity_log
+      where type = 'badge_earned' group by 1, 2) a
+      on a.learner_id = b.learner_id and a.subject_id = b.badge_id
+    where a.n is distinct from 1 or b.badge_id is null`,
+  'an account has its learner': `
+    select u.id from users u left join learners l on l.id = u.id where l.id is null`,
+};
+
+/** The rules that do not hold, each with how many rows break it. */
+export async function brokenRules(owner: pg.Client): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rowCount } = await owner.query(query);
+    if (rowCount) broken.push(`${rule}: broken ${rowCount} times`);
+  }
+  return broken;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { processesWith, rounds, until } from '#tests/support/processes.ts';
+import { brokenRules, lostOf } from './invariants.ts';
+import { aPlace, failuresIn, ownerOf, startAt } from './running-app.ts';
+import { startStudents } from './students.ts';
+
+/** An abandoned write may hold its key this long (its own time of 30 s, and a little for the retry). */
+const keyHeldMs = 33_000;
+
+test('an app killed under load loses nothing it acknowledged, breaks no rule and blocks no retry (R-51)', {
+  timeout: 900_000,
+}, async ({ annotate }) => {
+  const place = await aPlace();
+  let app = await startAt(place);
+  const starts: number[] = [];
+  const classes = [];
+  for (let kill = 0; kill < rounds(3, 30); kill += 1) {
+    // Fresh learners each time: some of the former ones wait for the keys that the kill left.
+    const students = startStudents(() => place.origin, 4);
+    classes.push(students);
+    await until('they study', () => students.acknowledged.length > 40, 60_000);
+    await sleep(Math.random() * 300);
+    app.kill('SIGKILL');
+    await app.ended();
+    expect(failuresIn(app)).toEqual([]);
+    await until('the database is gone', () => processesWith(place.env.DATA_DIR!).length === 0);
+    const startedAt = performance.now();
+    app = await startAt(place);
+    starts.push(performance.now() - startedAt);
+    const owner = await ownerOf(place);
+    const soFar = classes.flatMap(({ acknowledged }) => [...acknowledged]);
+    expect(await lostOf(owner, soFar)).toEqual([]);
+    expect(await brokenRules(owner)).toEqual([]);
+    await owner.end();
+  }
+  const waits = await Promise.all(classes.map((students) => students.finish(keyHeldMs)));
+  const acknowledged = classes.flatMap((students) => students.acknowledged);
+  const owner = await ownerOf(place);
+  expect(await lostOf(owner, acknowledged)).toEqual([]);
+  expect(await brokenRules(owner)).toEqual([]);
+  expect(classes.flatMap((students) => students.wrong)).toEqual([]);
+  // The kills fell into the work, else this test shows nothing.
+  const answers = classes.flatMap((students) => [...students.answers.keys()]);
+  expect(answers).toContain('0 network');
+  app.kill('SIGTERM');
+  expect(await app.ended()).toEqual({ code: 0, signal: null });
+  await annotate(
+    `restarts ${starts.map(Math.round)} ms, retries over after ${waits.map(Math.round)} ms, acknowledged ${acknowledged.length}`,
+  );
+});

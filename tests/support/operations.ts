@@ -1,0 +1,101 @@
+// Every operation of the OpenAPI document, as tests walk through them.
+import type { OpenApiDocument, OpenApiOperation } from '#server/http/openapi.ts';
+import type { TestApp } from './app.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As in the document, for example `/missions/{missionKey}`. */
+  readonly path: string;
+  readonly isWrite: boolean;
+  readonly pathParameters: readonly string[];
+  readonly body: JsonSchema | undefined;
+  readonly description: OpenApiOperation;
+}
+
+/** The document as the running app serves it. */
+export async function documentOf(app: TestApp): Promise<OpenApiDocument> {
+  const response = await app.newClient().fetch('/api/openapi.json');
+  return (await response.json()) as OpenApiDocument;
+}
+
+export async function operationsOf(app: TestApp): Promise<readonly Operation[]> {
+  const { paths } = await documentOf(app);
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, description]) => ({
+      id: description.operationId,
+      method: method.toUpperCase(),
+      path,
+      isWrite: method !== 'get',
+      pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!),
+      body: description.requestBody?.content['application/json']?.schema,
+      description,
+    })),
+  );
+}
+
+/** Values that exist in the product's content, or that fit the contract where nothing has to exist. */
+const pathValues: Record<string, string> = {
+  courseKey: 'togaf',
+  missionKey: 'the-cycle-in-15-minutes',
+  stepId: 's01',
+  sessionId: 'no-such-session',
+};
+
+/** The address of an operation with the given ids, or with ones that fit. */
+export function addressOf(operation: Operation, ids: Record<string, string> = {}): string {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = ids[name] ?? pathValues[name];
+    if (value === undefined) throw new Error(`Say what ${name} of ${operation.id} is.`);
+    return encodeURIComponent(value);
+  });
+  return `/api${path}`;
+}
+
+const bodies: Record<string, JsonSchema> = {
+  'learner.update': { firstName: 'Odile' },
+  'account.signUp': {
+    email: 'odile@example.org',
+    password: 'amber-window-31',
+    firstName: 'Odile',
+    lastName: 'Varga',
+  },
+  'account.signIn': { email: 'odile@example.org', password: 'amber-window-31' },
+  'account.verifyTwoFactor': { code: '123456', kind: 'totp' },
+  'account.requestReset': { email: 'odile@example.org' },
+  'account.resetPassword': { token: 't'.repeat(43), password: 'amber-window-31' },
+  'account.confirmEmail': { token: 't'.repeat(43) },
+  'account.resendConfirmation': { email: 'odile@example.org' },
+  'account.changePassword': { currentPassword: 'wrong-one-1', newPassword: 'amber-window-31' },
+  'account.changeEmail': { newEmail: 'other@example.org', password: 'wrong-one-1' },
+  'account.enableTwoFactor': { password: 'wrong-one-1' },
+  'account.confirmTwoFactor': { code: '123456' },
+  'account.disableTwoFactor': { password: 'wrong-one-1' },
+  'account.deleteAccount': { password: 'wrong-one-1' },
+  'account.startDemo': {},
+  'learning.answerStep': { chosen: ['a'] },
+};
+
+/** A body that fits the contract; undefined for an operation that takes none. */
+export function bodyOf(operation: Operation): JsonSchema | undefined {
+  if (operation.body === undefined) return undefined;
+  const body = bodies[operation.id];
+  if (body === undefined) throw new Error(`Say what a body of ${operation.id} looks like.`);
+  return body;
+}
+
+/** A request as our own page makes it. */
+export function requestOf(operation: Operation, headers: Record<string, string> = {}): RequestInit {
+  const body = bodyOf(operation);
+  return {
+    method: operation.method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(operation.isWrite && { 'idempotency-key': crypto.randomUUID() }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+}
