@@ -5,6 +5,7 @@ import { accountContract } from './account.ts';
 import { localeSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
+import { progressContract } from './progress.ts';
 
 /** What the browser must know before anybody is signed in. */
 export const productSchema = z.object({
@@ -30,6 +31,6 @@ export const apiContract = {
   },
   learner: learnerContract,
   account: accountContract,
-  learning: learningContract,
+  learning: { ...learningContract, ...progressContract },
 };
 export type ApiContract = typeof apiContract;

@@ -9,7 +9,8 @@ export const themeSchema = z.enum(['dark', 'light', 'midnight']);
 
 /** Course keys are content; the pattern only bounds them. */
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+/** A mission's key, or its id, which has dots (`/missions/{id}` of the brief). */
+export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
 

@@ -10,7 +10,6 @@ import {
   optionIdSchema,
   stepIdSchema,
 } from './fields.ts';
-import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
 
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
 export type MissionStatus = z.infer<typeof missionStatusSchema>;
@@ -29,12 +28,12 @@ export const missionCardSchema = z.object({
   stepCount: z.int(),
   stepsSeen: z.int(),
   /** The mission that opens this one; only while it is locked. */
-  opensAfter: z.string().nullable(),
+  opensAfter: z.object({ key: z.string(), title: z.string() }).nullable(),
   doneAt: instantSchema.nullable(),
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
 
-const missionStatsSchema = z.object({
+export const missionStatsSchema = z.object({
   completedMissions: z.int(),
   totalMissions: z.int(),
   /** XP earned from missions of this course. */
@@ -74,60 +73,6 @@ export const courseCardSchema = z.object({
   ),
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
-
-export const activityTypeSchema = z.enum(['mission_done', 'badge_earned', 'level_reached']);
-export const activityEntrySchema = z.object({
-  id: z.string(),
-  type: activityTypeSchema,
-  courseKey: z.string().nullable(),
-  /** What it was about: a mission's title as written, or the name of a badge or level. */
-  title: localizedTextSchema,
-  xp: z.int(),
-  createdAt: instantSchema,
-});
-export type ActivityEntry = z.infer<typeof activityEntrySchema>;
-
-export const badgeViewSchema = z.object({
-  id: z.string(),
-  name: localizedTextSchema,
-  description: localizedTextSchema,
-  category: z.enum(['beginner', 'foundation', 'business', 'data', 'technology', 'exam']),
-  icon: z.string(),
-  requiredXp: z.int(),
-  earnedAt: instantSchema.nullable(),
-  /** True progress towards it, 0 to 100 whole percent; 100 only when earned. */
-  percent: z.int(),
-  /** What the rule counts now and asks for. */
-  progress: z.object({ have: z.int(), need: z.int() }),
-});
-export type BadgeView = z.infer<typeof badgeViewSchema>;
-
-export const lineStopSchema = z.object({
-  id: z.string(),
-  letter: z.string(),
-  title: z.string(),
-  status: missionStatusSchema,
-});
-
-export const dashboardSchema = z.object({
-  course: courseCardSchema,
-  totalXp: z.int(),
-  level: levelSchema,
-  streak: streakSchema,
-  streakGoalDays: z.int(),
-  /** The course's completion in whole percent. */
-  percent: z.int(),
-  stats: missionStatsSchema,
-  badges: z.object({ earned: z.int(), total: z.int() }),
-  /** Percent of the course's objectives covered by done quizzes. */
-  examCoveragePercent: z.int(),
-  /** What 'Continue Learning' opens; null when all missions are done. */
-  next: missionCardSchema.nullable(),
-  line: z.array(lineStopSchema),
-  activity: z.array(activityEntrySchema),
-  nextBadge: badgeViewSchema.nullable(),
-});
-export type Dashboard = z.infer<typeof dashboardSchema>;
 
 type InlineView = string | { kind: 'strong' | 'emphasis'; content: InlineView[] };
 const inlineSchema: z.ZodType<InlineView> = z.lazy(() =>
@@ -236,30 +181,8 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
-export const finishSchema = z.object({
-  /** True when it had been done before: nothing was awarded now. */
-  alreadyDone: z.boolean(),
-  xpAwarded: z.int(),
-  totalXpBefore: z.int(),
-  totalXp: z.int(),
-  levelBefore: levelSchema,
-  level: levelSchema,
-  leveledUp: z.boolean(),
-  streakBefore: z.int(),
-  streak: streakSchema,
-  shieldUsed: z.boolean(),
-  badgesEarned: z.array(badgeViewSchema),
-  unlocked: z.array(z.object({ key: z.string(), title: z.string() })),
-  next: missionCardSchema.nullable(),
-  sectionDone: z.boolean(),
-  checksRight: z.int(),
-  checksTotal: z.int(),
-  learner: learnerSchema,
-});
-export type Finish = z.infer<typeof finishSchema>;
-
-const byCourse = z.strictObject({ courseKey: courseKeySchema });
-const byMission = z.strictObject({ missionKey: missionKeySchema });
+export const byCourse = z.strictObject({ courseKey: courseKeySchema });
+export const byMission = z.strictObject({ missionKey: missionKeySchema });
 const byStep = z.strictObject({ missionKey: missionKeySchema, stepId: stepIdSchema });
 const signedOut = fails('auth.signed_out');
 
@@ -273,16 +196,6 @@ export const learningContract = {
     })
     .errors(signedOut)
     .output(z.array(courseCardSchema)),
-  dashboard: oc
-    .route({
-      method: 'GET',
-      path: '/courses/{courseKey}/dashboard',
-      tags: ['learning'],
-      summary: 'A dashboard',
-    })
-    .errors(fails('auth.signed_out', 'course.not_found'))
-    .input(byCourse)
-    .output(dashboardSchema),
   missions: oc
     .route({
       method: 'GET',
@@ -380,45 +293,4 @@ export const learningContract = {
       }),
     )
     .output(z.object({ verdict: verdictSchema, progress: playProgressSchema })),
-  /** Finishes a mission in one transaction; needs an `Idempotency-Key` header. */
-  finish: oc
-    .route({
-      method: 'POST',
-      path: '/missions/{missionKey}/finish',
-      tags: ['learning'],
-      summary: 'Finish a mission',
-      successStatus: 200,
-    })
-    .errors(
-      fails(
-        'auth.signed_out',
-        'mission.not_found',
-        'mission.not_started',
-        'mission.not_finished',
-        'request.idempotency_key_required',
-        'request.idempotency_key_reused',
-        'request.in_flight',
-      ),
-    )
-    .input(byMission)
-    .output(finishSchema),
-  badges: oc
-    .route({
-      method: 'GET',
-      path: '/badges',
-      tags: ['learning'],
-      summary: 'All badges and my progress',
-    })
-    .errors(signedOut)
-    .output(z.array(badgeViewSchema)),
-  activity: oc
-    .route({
-      method: 'GET',
-      path: '/activity',
-      tags: ['learning'],
-      summary: 'My latest activity, newest first',
-    })
-    .errors(signedOut)
-    .input(z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(10) }))
-    .output(z.array(activityEntrySchema)),
 };

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config/config.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Executor } from '#server/db/database.ts';
 import { createApiHandler } from './http/api.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ActiveSession, RequestContext } from './http/context.ts';
@@ -162,7 +162,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     }
     const session = await parts.authenticate(c.req.raw.headers);
     const trace = { operation: 'api' };
-    const context: RequestContext = {
+    const context: Omit<RequestContext, 'db'> = {
       requestId,
       headers: c.req.raw.headers,
       clientAddress: clientAddress(c, config.trustedProxies),
@@ -172,18 +172,19 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       log: parts.log.with({ requestId }),
       trace,
     };
-    const answer = async (request: Request): Promise<Response> =>
-      (await api(request, context)) ?? unmatched(methods, c.req.method, c.req.path, requestId);
+    const answer = async (executor: Executor): Promise<Response> =>
+      (await api(c.req.raw, { ...context, db: executor })) ??
+      unmatched(methods, c.req.method, c.req.path, requestId);
     let response: Response;
     if (session && key && keepsAnswer(c.req.method, c.req.path)) {
       const body = await c.req.raw.clone().text();
       response = await idempotently(
         db,
         { learnerId: session.userId, key, method: c.req.method, path: c.req.path, body, requestId },
-        () => answer(c.req.raw),
+        answer,
       );
     } else {
-      response = await answer(c.req.raw);
+      response = await answer(db);
     }
     c.set('operation', trace.operation);
     const headers = new Headers(response.headers);
@@ -196,7 +197,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 /** The contract's paths as patterns, to tell an unknown address from a wrong method. */
 function methodsByPath(document: OpenApiDocument): { pattern: RegExp; methods: Set<string> }[] {
   return Object.entries(document.paths).map(([path, operations]) => ({
-    pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`),
     methods: new Set(Object.keys(operations).map((method) => method.toUpperCase())),
   }));
 }

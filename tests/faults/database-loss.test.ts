@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   type EmbeddedPostgres,
@@ -40,12 +39,7 @@ async function untilStudying(students: Class): Promise<number> {
 }
 
 /** What clients may be told while the database is away, and nothing else. */
-const expectedAnswers = new Set([
-  '200 ok',
-  '503 server.unavailable',
-  '409 request.in_flight',
-  '409 step.already_answered',
-]);
+const expectedAnswers = new Set(['200 ok', '503 server.unavailable', '409 request.in_flight']);
 
 function expectNoFault(app: Program, students: Class): void {
   expect(app.child.exitCode).toBeNull();
@@ -65,7 +59,11 @@ test(
   async ({ annotate }) => {
     const dataDir = temporaryFolder();
     let server = await startServer(dataDir);
-    const place = await aPlace({ DATABASE_URL: urlOf(server.ownerConfig) });
+    // So few that a connection which a loss left unreturned would soon be missed.
+    const place = await aPlace({
+      DATABASE_URL: urlOf(server.ownerConfig),
+      DATABASE_POOL_SIZE: '4',
+    });
     const app = await startAt(place);
     const students = startStudents(() => place.origin, 4);
     const figures: string[] = [];
@@ -148,7 +146,8 @@ test(
   },
 );
 
-test(
+// It takes the half minute that a dead connection is waited for.
+test.runIf(process.env.FAULTS === 'full')(
   'a database that hangs is answered for with 503, and used again when it moves',
   bound,
   async () => {
@@ -183,6 +182,5 @@ test(
     await students.finish(recoveryMs);
     expectNoFault(app, students);
     expect(await lostOf(owner, students.acknowledged)).toEqual([]);
-    await sleep(0);
   },
 );

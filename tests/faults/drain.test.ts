@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -32,7 +33,11 @@ function ask(url: string, browser: Browser, agent: Agent | false): Promise<strin
       response.on('end', () => resolve(String(response.statusCode)));
       response.on('error', (error) => resolve(`cut: ${error.message}`));
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection may end just as it is used again: clients then ask once more on another.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(url, browser, false));
+      else resolve(error.code ?? error.message);
+    });
     sent.end();
   });
 }
@@ -44,12 +49,21 @@ test(
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const { database: name } = database.appConfig;
-    const place = await aPlace({ DATABASE_URL: urlOf({ ...inject('owner'), database: name! }) });
+    const place = await aPlace({
+      DATABASE_URL: urlOf({ ...inject('owner'), database: name! }),
+    });
     const app = await startAt(place);
     const browsers = Array.from({ length: 5 }, () => aBrowser(() => place.origin));
     for (const browser of browsers) expect(await signUp(browser)).not.toBe('');
     const keptAlive = new Agent({ keepAlive: true, maxSockets: 40 });
     onTestFinished(() => keptAlive.destroy());
+
+    // As a browser opens one in advance: nothing is ever asked on it, and nothing must wait for it.
+    const silent = connect(Number(place.env.PORT), '127.0.0.1');
+    silent.on('error', () => {});
+    onTestFinished(() => {
+      silent.destroy();
+    });
 
     const answers: Promise<{ at: number; answer: string }>[] = [];
     const everyMs = 5;
@@ -71,8 +85,8 @@ test(
       }
     })();
     await sleep(2000);
-    // Sign-ins take the longest: they are under way when the signal comes.
-    const slow = browsers.map((browser) => browser.send('POST', '/api/demo', { body: {} }));
+    // Hashing a password takes longest: these are under way when the signal comes.
+    const slow = Array.from({ length: 5 }, () => signUp(aBrowser(() => place.origin)));
     await sleep(20);
     const signalledAt = performance.now();
     app.kill('SIGTERM');
@@ -87,9 +101,7 @@ test(
     await annotate(`ended after ${Math.round(took)} ms; answers ${JSON.stringify([...count])}`);
     // A refused connection was never accepted; everything else had to be answered.
     expect([...count.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
-    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([
-      200, 200, 200, 200, 200,
-    ]);
+    for (const learnerId of await Promise.all(slow)) expect(learnerId).not.toBe('');
     const after = all.filter(({ at, answer }) => at > signalledAt && answer === '200').length;
     expect(after).toBeGreaterThan(0);
     expect(count.get('200')).toBeGreaterThan(200);

@@ -37,14 +37,17 @@ const attacks: Readonly<Record<string, Attack>> = {
 function attack(port: number, { opening, drip }: Attack, n: number): Promise<number> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(opening(n)));
-    let second = 0;
-    const timer = setInterval(() => {
-      second += 1;
-      if (socket.writable) socket.write(drip(second));
-    }, 1000);
+    let timer: NodeJS.Timeout | undefined;
+    const socket: Socket = connect(port, '127.0.0.1', () => {
+      socket.write(opening(n));
+      let second = 0;
+      timer = setInterval(() => {
+        second += 1;
+        if (socket.writable) socket.write(drip(second));
+      }, 1000);
+    });
     socket.on('error', () => {});
-    socket.on('data', (d) => { if (performance.now() - startedAt < 9000 && n < 3) console.log(n, String(d).split('\r\n')[0], String(d).slice(-200)); });
+    socket.on('data', () => {});
     socket.on('close', () => {
       clearInterval(timer);
       resolve(performance.now() - startedAt);
@@ -62,7 +65,10 @@ test('connections that never finish their request are closed, and others do not 
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const name = database.appConfig.database!;
-  const place = await aPlace({ DATABASE_URL: urlOf({ ...inject('owner'), database: name }) });
+  const place = await aPlace({
+    DEMO: 'true',
+    DATABASE_URL: urlOf({ ...inject('owner'), database: name }),
+  });
   const app = await startAt(place);
   const browser = aBrowser(() => place.origin);
   expect(await signUp(browser)).not.toBe('');
@@ -74,7 +80,7 @@ test('connections that never finish their request are closed, and others do not 
     open += count;
     const times = await Promise.all(Array.from({ length: count }, (_, n) => attack(port, how, n)));
     open -= count;
-    return { kind, last: Math.max(...times), first: Math.min(...times), early: times.filter((t) => t < 9000).length };
+    return { kind, last: Math.max(...times), first: Math.min(...times) };
   });
   const waits: number[] = [];
   const deadline = performance.now() + 2 * closedWithinMs;

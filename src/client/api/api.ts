@@ -7,7 +7,7 @@ import { newActionKey } from './action-key.ts';
 import contract from './contract.gen.json' with { type: 'json' };
 import { decodeErrorBody } from './failure.ts';
 
-export interface CallContext {
+interface CallContext {
   /** The key of the action this call belongs to; a fresh one where a call has no retry. */
   actionKey?: string;
 }

@@ -1,14 +1,14 @@
 // Composition of the page: calls, language, notices, session, router.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { newActionKey } from '../api/action-key.ts';
-import { withKey } from '../api/api.ts';
-import { attempt } from '../api/failure.ts';
-import { api } from '../api/page-api.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { SessionProvider } from '../features/session/session.tsx';
-import { createSessionStore, type SessionStore } from '../features/session/session-store.ts';
-import { NoticesProvider, useNotices } from '../ui/notices.tsx';
+import { newActionKey } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { createQueryClient } from '#client/api/query-client.ts';
+import { SessionProvider } from '#client/features/session/session.tsx';
+import { createSessionStore, type SessionStore } from '#client/features/session/session-store.ts';
+import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
 import { LanguageProvider, useTexts } from './language/language.tsx';
 import { NavigationProvider } from './navigation.tsx';
 import { Root } from './root.tsx';

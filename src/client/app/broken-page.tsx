@@ -1,6 +1,6 @@
 // The last net: a bug in a screen, or a part of the product that could not be fetched.
 import { Component, type ReactNode } from 'react';
-import { ErrorScene } from '../ui/states.tsx';
+import { ErrorScene } from '#client/ui/states.tsx';
 import { useTexts } from './language/language.tsx';
 
 interface Props {

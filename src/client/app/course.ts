@@ -1,12 +1,12 @@
 // The selected course: remembered on this device and, for a signed-in learner, on the profile.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { newActionKey } from '../api/action-key.ts';
-import { withKey } from '../api/api.ts';
-import { attempt } from '../api/failure.ts';
-import { api } from '../api/page-api.ts';
-import { queries } from '../api/queries.ts';
-import { useSession } from '../features/session/session.tsx';
+import { newActionKey } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
+import { useSession } from '#client/features/session/session.tsx';
 import { mainCourse } from './addresses.ts';
 import { storeCourseKey, useStoredCourseKey } from './device.ts';
 

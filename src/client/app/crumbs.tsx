@@ -1,6 +1,6 @@
 import { ChevronRight, House } from 'lucide-react';
-import { Go } from '../ui/go.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { type Address, addresses } from './addresses.ts';
 import { useSelectedCourse } from './course.ts';
 import { useTexts } from './language/language.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../api/queries.ts';
+import { queries } from '#client/api/queries.ts';
 import { useTexts } from './language/language.tsx';
 
 /** The footer of every screen: whose portal this is, and which build. */

@@ -1,12 +1,12 @@
 // Keeps page, device and profile in step while a learner is signed in.
 import { useEffect, useRef } from 'react';
-import { newActionKey } from '../api/action-key.ts';
-import { withKey } from '../api/api.ts';
-import { attempt } from '../api/failure.ts';
-import { api } from '../api/page-api.ts';
-import { addressedCourse } from '../features/course/addressed-course.ts';
-import { courseOnLoad } from '../features/course/course-on-load.ts';
-import { useLearner, useSession } from '../features/session/session.tsx';
+import { newActionKey } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { addressedCourse } from '#client/features/course/addressed-course.ts';
+import { courseOnLoad } from '#client/features/course/course-on-load.ts';
+import { useLearner, useSession } from '#client/features/session/session.tsx';
 import { mainCourse } from './addresses.ts';
 import { useCourses, useSelectCourse } from './course.ts';
 import { deviceState, storeCourseKey, storedCourseKey } from './device.ts';

@@ -15,7 +15,7 @@ import { type Address, hrefOf } from './addresses.ts';
 import { addressOf, type Place, placeOf, type SearchText } from './place.ts';
 import { entryKey, keepScroll, newEntryState, restoreScroll } from './scroll-places.ts';
 
-export interface MoveOptions {
+interface MoveOptions {
   /** Takes the place of the current step in the history instead of adding one. */
   replace?: boolean;
 }

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useConnection } from '../api/connection.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useConnection } from '#client/api/connection.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import { useTexts } from './language/language.tsx';
 
 /** Says that there is no connection, for as long as there is none. */

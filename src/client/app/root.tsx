@@ -1,8 +1,8 @@
 // One decision for every address: wait, redirect, or show its screen in the right frame.
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { useSession, useSessionState } from '../features/session/session.tsx';
-import { useThemeOnPage } from '../features/theme/theme.tsx';
-import { ErrorScene, LoadingLine } from '../ui/states.tsx';
+import { useSession, useSessionState } from '#client/features/session/session.tsx';
+import { useThemeOnPage } from '#client/features/theme/theme.tsx';
+import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { BrokenPageNet } from './broken-page.tsx';
 import { useCourses, useSelectedCourse } from './course.ts';
 import { changeDevice } from './device.ts';
@@ -11,7 +11,7 @@ import { LearnerSync } from './learner-sync.tsx';
 import { Redirect, usePath } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { isBare, redirectOf, type Screen, screenOf } from './screen-of.ts';
-import { preload, screenElement } from './screens.tsx';
+import { preloadWhenIdle, screenElement } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -75,7 +75,7 @@ function SignedIn({ path, selected }: AtPath) {
   const { retry } = useTexts().actions;
   const courses = useCourses();
   const known = useMemo(() => courses.data?.map((course) => course.key) ?? [], [courses.data]);
-  useEffect(() => preload('picker', 'dashboard', 'missions', 'mission', 'player'), []);
+  useEffect(() => preloadWhenIdle('picker', 'dashboard', 'missions', 'mission', 'player'), []);
 
   const screen = screenOf(path, known, selected);
   const redirect = redirectOf(path, screen, true);

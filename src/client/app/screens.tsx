@@ -3,10 +3,10 @@ import { lazy, type ReactNode } from 'react';
 import type { Screen } from './screen-of.ts';
 
 const load = {
-  auth: () => import('../screens/auth/auth-screen.tsx'),
-  reset: () => import('../screens/reset/reset-screen.tsx'),
-  confirm: () => import('../screens/confirm/confirm-screen.tsx'),
-  picker: () => import('../screens/picker/picker-screen.tsx'),
+  auth: () => import('#client/screens/auth/auth-screen.tsx'),
+  reset: () => import('#client/screens/reset/reset-screen.tsx'),
+  confirm: () => import('#client/screens/confirm/confirm-screen.tsx'),
+  picker: () => import('#client/screens/picker/picker-screen.tsx'),
   dashboard: () => import('#client/screens/dashboard/dashboard-screen.tsx'),
   missions: () => import('#client/screens/missions/missions-screen.tsx'),
   mission: () => import('#client/screens/mission/mission-screen.tsx'),
@@ -22,9 +22,14 @@ const MissionsScreen = lazy(async () => ({ default: (await load.missions()).Miss
 const MissionScreen = lazy(async () => ({ default: (await load.mission()).MissionScreen }));
 const PlayerScreen = lazy(async () => ({ default: (await load.player()).PlayerScreen }));
 
-/** Fetches a screen's code ahead; a failure is met again when the screen is shown. */
-export function preload(...names: readonly Screen['name'][]): void {
-  for (const name of names) load[name]().catch(() => undefined);
+/** Fetches the code of screens once the page is idle; a failure is met again when one is shown. */
+export function preloadWhenIdle(...names: readonly Screen['name'][]): void {
+  const fetchAll = () => {
+    for (const name of names) load[name]().catch(() => undefined);
+  };
+  // Safari has no idle callback: a second after the first screen is a fair guess.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll, 1_000);
 }
 
 /** The screen of an address, with what the address says about it. */

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { type Address, hrefOf } from '../app/addresses.ts';
-import { useGo } from '../app/navigation.tsx';
+import { type Address, hrefOf } from '#client/app/addresses.ts';
+import { useGo } from '#client/app/navigation.tsx';
 
-export { useGo, useSearchText } from '../app/navigation.tsx';
+export { useGo, useSearchText } from '#client/app/navigation.tsx';
 
 interface GoProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Address;

@@ -1,4 +1,5 @@
 // One pool and one Drizzle handle; built by main.ts and handed in, never imported as a value.
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -15,6 +16,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A statement that hangs must not hold a request for ever. */
+const STATEMENT_MS = 15_000;
+/** By then a server that lives has answered or given up: the connection is dead, whatever it looks like. */
+const SILENCE_MS = STATEMENT_MS + 2_000;
+
 /**
  * Opens a pool. A lost connection is logged and replaced, it never ends the process.
  * @param poolConfig where and as whom to connect
@@ -24,14 +30,46 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
     max: 20,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    // A statement that hangs must not hold a request for ever.
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
     application_name: 'meritpath',
     ...poolConfig,
   });
-  pool.on('error', (error) => log.warn({ err: error.message }, 'database connection lost'));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  surviveLosses(pool, log);
+  const db = drizzle(pool);
+  db.transaction = (work, config) => transactionOn(pool, work, config);
+  return { db, pool, close: () => pool.end() };
+}
+
+function surviveLosses(pool: pg.Pool, log: Logger): void {
+  const busy = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => busy.add(client));
+  pool.on('release', (_error, client) => busy.delete(client));
+  // One that is in use and between two statements has nobody else who hears of its loss.
+  const lost = (error: Error) => log.warn({ err: error.message }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (busy.has(client)) lost(error);
+    });
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.setTimeout(SILENCE_MS, () => {
+      if (busy.has(client)) stream.destroy();
+    });
+  });
+}
+
+/** Drizzle's own would keep the connection for ever when even `begin` fails on it. */
+async function transactionOn<T>(
+  pool: pg.Pool,
+  ...[work, config]: Parameters<Database['transaction']>
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return (await drizzle(client).transaction(work, config)) as T;
+  } finally {
+    client.release();
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // What a procedure gets with each call, beside its input.
 import { ORPCError } from '@orpc/server';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import type { Executor } from '#server/db/database.ts';
 import type { Logger } from './logger.ts';
 
 /** A session that the auth library confirmed for this request. */
@@ -22,6 +23,8 @@ export interface RequestContext {
   readonly responseHeaders: Headers;
   readonly session: ActiveSession | null;
   readonly idempotencyKey: string | null;
+  /** What a procedure reads and writes through: under a key the transaction that keeps its answer. */
+  readonly db: Executor;
   readonly log: Logger;
   /** Which procedure answers, for the metrics; set when it is known. */
   readonly trace: { operation: string };

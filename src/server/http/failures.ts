@@ -6,8 +6,14 @@ import type { Failure } from './context.ts';
 import { describeError } from './error-fields.ts';
 import type { Logger } from './logger.ts';
 
-/** PostgreSQL's classes for a lost or refused connection, and those of the socket below it. */
-const UNAVAILABLE = /^(08|57P0|53)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+/**
+ * PostgreSQL's classes for a lost or refused connection, a statement out of time (it waited for one
+ * that hangs), and those of the socket below it.
+ */
+const UNAVAILABLE = /^(08|57P0|57014|53|25P0[34])|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+/** What the driver says of a connection that is gone; it has no code for it. */
+const GONE =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   'request.invalid': 'The request does not fit the contract; see fields.',
@@ -72,8 +78,7 @@ export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && UNAVAILABLE.test(code)) return true;
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(at.message))
-      return true;
+    if (GONE.test(at.message)) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 // A write with an Idempotency-Key is worked on once; its repetition gets the same answer (R-15).
 import { z } from 'zod';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import {
   claimKey,
+  keepAnswer,
   requestHash,
-  settleKey,
 } from '#server/modules/idempotency/idempotency.usecases.ts';
 import { failureResponse } from './failures.ts';
 
@@ -26,41 +26,63 @@ const KEPT = /^\/api\/(missions|me)(\/|$)/;
 export const keepsAnswer = (method: string, path: string): boolean =>
   WRITES.has(method) && KEPT.test(path);
 
+interface KeyedRequest {
+  readonly learnerId: string;
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly requestId: string;
+}
+
 /**
- * Runs a write under its key.
- * @param work answers the request; called at most once a key
+ * Runs a write under its key, in one transaction with the answer that is kept: whatever dies at
+ * whatever moment, a retry finds both or neither.
+ * @param work answers the request, writing through `tx` only; called at most once a key
  */
 export async function idempotently(
   db: Database,
-  request: {
-    learnerId: string;
-    key: string;
-    method: string;
-    path: string;
-    body: string;
-    requestId: string;
-  },
-  work: () => Promise<Response>,
+  request: KeyedRequest,
+  work: (tx: Transaction) => Promise<Response>,
 ): Promise<Response> {
-  const { learnerId, key, requestId } = request;
-  const hash = requestHash(request.method, request.path, request.body);
-  const claim = await claimKey(db, { learnerId, key, hash });
-  if (claim.kind === 'reused')
-    return failureResponse({ code: 'request.idempotency_key_reused' }, requestId);
-  if (claim.kind === 'in_flight') {
-    return failureResponse({ code: 'request.in_flight', retryAfterSeconds: 1 }, requestId);
-  }
-  if (claim.kind === 'replay') {
-    return new Response(claim.answer.body, {
-      status: claim.answer.status,
-      headers: { 'content-type': 'application/json', 'idempotent-replay': 'true' },
+  let failed: Response | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      const response = await answerOnce(tx, request, work);
+      if (response.status < 500) return response;
+      failed = response;
+      // A failure of the server is undone and not kept, so that a retry works anew.
+      throw new Error('undone');
     });
+  } catch (error) {
+    if (failed) return failed;
+    throw error;
   }
-  const response = await work();
-  await settleKey(
-    db,
-    { learnerId, key },
-    { status: response.status, body: await response.clone().text() },
-  );
-  return response;
+}
+
+async function answerOnce(
+  tx: Transaction,
+  { learnerId, key, requestId, method, path, body }: KeyedRequest,
+  work: (tx: Transaction) => Promise<Response>,
+): Promise<Response> {
+  const keyed = { learnerId, key, hash: requestHash(method, path, body) };
+  const claim = await claimKey(tx, keyed);
+  switch (claim.kind) {
+    case 'reused':
+      return failureResponse({ code: 'request.idempotency_key_reused' }, requestId);
+    case 'in_flight':
+      return failureResponse({ code: 'request.in_flight', retryAfterSeconds: 1 }, requestId);
+    case 'replay':
+      return new Response(claim.answer.body, {
+        status: claim.answer.status,
+        headers: { 'content-type': 'application/json', 'idempotent-replay': 'true' },
+      });
+    case 'first': {
+      const response = await work(tx);
+      const { status } = response;
+      if (status < 500)
+        await keepAnswer(tx, keyed, { status, body: await response.clone().text() });
+      return response;
+    }
+  }
 }

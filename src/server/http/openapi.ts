@@ -8,13 +8,12 @@ import { type ErrorCode, errorBodySchema, errorStatus } from '#contract/errors.t
 import { localizedTextSchema } from '#contract/fields.ts';
 import { learnerSchema, levelSchema, sessionSchema, streakSchema } from '#contract/learner.ts';
 import {
-  activityEntrySchema,
-  badgeViewSchema,
   courseCardSchema,
   missionCardSchema,
   missionDetailSchema,
   playProgressSchema,
 } from '#contract/learning.ts';
+import { activityEntrySchema, badgeViewSchema } from '#contract/progress.ts';
 import { cookieNames } from '#server/auth/cookies.ts';
 import { idempotencyKeySchema, keepsAnswer } from './idempotent.ts';
 

@@ -22,9 +22,9 @@ export const picker = {
   blurbs: {
     label: 'What every course has',
     curriculum: 'Comprehensive curriculum',
-    curriculumText: 'Every objective of the exam, in sessions of 10 to 15 minutes.',
+    curriculumText: 'Built on the objectives of the exam, in sessions of 10 to 15 minutes.',
     missions: 'Hands-on missions',
-    missionsText: 'Cases from banking, insurance, retail, healthcare and manufacturing.',
+    missionsText: 'Short cases from work that you decide yourself, step by step.',
     exam: 'Exam preparation',
     examText: 'Check questions on the way, with a reason for every option.',
   },

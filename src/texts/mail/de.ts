@@ -2,18 +2,18 @@ import type { MailMessages } from './messages.ts';
 
 export const mailDE: MailMessages = {
   confirm: ({ link, hours }) => ({
-    subject: 'Bestätige deine E-Mail für Meritpath',
+    subject: 'Bestätige deine E-Mail-Adresse für Meritpath',
     body: `Willkommen bei Meritpath!
 
-Öffne diesen Link, um deine E-Mail zu bestätigen und die Anmeldung abzuschließen:
+Öffne diesen Link, um deine E-Mail-Adresse zu bestätigen und die Registrierung abzuschließen:
 
 ${link}
 
-Der Link gilt einmal und ${hours} Stunden lang. Wenn du dich nicht angemeldet hast, ignoriere diese Nachricht: Ohne den Link geschieht nichts.`,
+Der Link funktioniert einmal und gilt ${hours} Stunden. Wenn du dich nicht registriert hast, ignoriere diese Nachricht: Ohne den Link passiert nichts.`,
   }),
   accountExists: ({ site }) => ({
     subject: 'Du hast schon ein Meritpath-Konto',
-    body: `Jemand, vermutlich du, wollte diese Adresse für ein Meritpath-Konto verwenden. Es gibt damit schon ein Konto, deshalb hat sich nichts geändert.
+    body: `Jemand, vermutlich du, wollte mit dieser Adresse ein Meritpath-Konto erstellen. Es gibt damit schon ein Konto, deshalb hat sich nichts geändert.
 
 Melde dich an oder wähle dort „Passwort vergessen?“, um ein neues Passwort zu setzen:
 
@@ -27,7 +27,7 @@ Wenn du es nicht warst, musst du nichts tun.`,
 
 ${link}
 
-Der Link gilt einmal und ${minutes} Minuten lang. Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.`,
+Der Link funktioniert einmal und gilt ${minutes} Minuten. Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.`,
   }),
   passwordChanged: ({ site }) => ({
     subject: 'Dein Meritpath-Passwort wurde geändert',
@@ -38,16 +38,16 @@ Wenn du es nicht warst, setze jetzt mit „Passwort vergessen?“ ein neues Pass
 ${site}`,
   }),
   changeEmail: ({ link, hours }) => ({
-    subject: 'Bestätige deine neue E-Mail für Meritpath',
+    subject: 'Bestätige deine neue E-Mail-Adresse für Meritpath',
     body: `Öffne diesen Link, um diese Adresse für dein Meritpath-Konto zu verwenden:
 
 ${link}
 
-Der Link gilt einmal und ${hours} Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht: Es ändert sich nichts.`,
+Der Link funktioniert einmal und gilt ${hours} Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht: Es ändert sich nichts.`,
   }),
   emailChanging: ({ newEmail, site }) => ({
-    subject: 'Die E-Mail deines Meritpath-Kontos soll geändert werden',
-    body: `Jemand, der in deinem Konto angemeldet ist, möchte dessen E-Mail in ${newEmail} ändern. Sie ändert sich, sobald der Link an diese Adresse geöffnet wird.
+    subject: 'Die E-Mail-Adresse deines Meritpath-Kontos soll sich ändern',
+    body: `Von einem Gerät, das in deinem Konto angemeldet ist, kam der Wunsch, dessen E-Mail-Adresse in ${newEmail} zu ändern. Sie ändert sich, sobald dort der Bestätigungslink geöffnet wird.
 
 Wenn du es nicht warst, ändere jetzt dein Passwort; das meldet alle anderen Geräte ab:
 

@@ -6,10 +6,10 @@ import type { Messages } from '#texts/messages.ts';
 
 export const catalogues: Record<Locale, () => Messages | Promise<Messages>> = {
   'en-US': () => enUS,
-  'en-GB': () => enUS,
-  es: () => enUS,
-  fr: () => enUS,
-  de: () => enUS,
+  'en-GB': () => import('#texts/en-gb.ts').then(({ enGB }) => enGB),
+  es: () => import('#texts/es.ts').then(({ es }) => es),
+  fr: () => import('#texts/fr.ts').then(({ fr }) => fr),
+  de: () => import('#texts/de.ts').then(({ de }) => de),
 };
 
 /** Each language by its own name, in the order of the switch. */

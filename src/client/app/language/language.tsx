@@ -1,10 +1,10 @@
 // The language of the screen: one catalogue at a time, kept until the next one is here.
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { FailureCode } from '#client/api/failure.ts';
+import { changeDevice, deviceState } from '#client/app/device.ts';
 import type { Locale } from '#contract/fields.ts';
 import { enUS } from '#texts/en-us.ts';
 import type { Messages } from '#texts/messages.ts';
-import type { FailureCode } from '../../api/failure.ts';
-import { changeDevice, deviceState } from '../device.ts';
 import { catalogues, startLocale } from './catalogues.ts';
 
 interface Language {
@@ -25,11 +25,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
+    document.documentElement.lang = shown.locale;
+    if (wanted === shown.locale) return;
     let current = true;
     const show = (texts: Messages) => {
-      if (!current) return;
-      document.documentElement.lang = wanted;
-      setShown({ locale: wanted, texts });
+      if (current) setShown({ locale: wanted, texts });
     };
     Promise.resolve(catalogues[wanted]()).then(show, () => {
       // The language could not be fetched: the one on the screen stays.

@@ -1,13 +1,13 @@
 import { Check, Route } from 'lucide-react';
 import { useState } from 'react';
-import { CourseIcon } from '../../ui/course-icon.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Go } from '../../ui/go.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { lineStyle } from '../../ui/line-color.ts';
-import { useCourses, useSelectedCourse } from '../course.ts';
-import { useTexts } from '../language/language.tsx';
-import type { Screen } from '../screen-of.ts';
+import { useCourses, useSelectedCourse } from '#client/app/course.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import type { Screen } from '#client/app/screen-of.ts';
+import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { lineStyle } from '#client/ui/line-color.ts';
 import { bottomEntries } from './entries.ts';
 import { useSwitchCourse } from './use-switch-course.ts';
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { lineStyle } from '#client/ui/line-color.ts';
+import { MenuButton } from '#client/ui/menu-button.tsx';
 import type { CourseCard } from '#contract/learning.ts';
-import { CourseIcon } from '../../ui/course-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { lineStyle } from '../../ui/line-color.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import { useTexts } from '../language/language.tsx';
 
 interface CourseMenuProps {
   courses: readonly CourseCard[] | undefined;

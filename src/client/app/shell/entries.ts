@@ -1,5 +1,5 @@
-// What the shell leads to. An entry appears together with its screen; header menus without entries
-// are not shown, so each later screen only adds its row here.
+// What the shell leads to. An entry appears together with its screen: a later screen adds its row
+// here, and the locked ones are shown as locked to everyone.
 import {
   ChartNoAxesColumn,
   Flag,
@@ -8,9 +8,9 @@ import {
   type LucideIcon,
   Users,
 } from 'lucide-react';
+import { type Address, addresses } from '#client/app/addresses.ts';
+import type { Screen } from '#client/app/screen-of.ts';
 import type { Messages } from '#texts/messages.ts';
-import { type Address, addresses } from '../addresses.ts';
-import type { Screen } from '../screen-of.ts';
 
 export interface NavEntry {
   id: string;
@@ -67,13 +67,3 @@ export const bottomEntries = (texts: NavTexts, courseKey: string): readonly NavE
     screens: ['missions', 'mission'],
   },
 ];
-
-export interface HeaderMenu {
-  id: string;
-  label: string;
-  entries: readonly { label: string; to: Address }[];
-}
-
-/** The header's menus that have somewhere to lead: the first of them come with their screens. */
-export const headerMenus = (menus: readonly HeaderMenu[]): readonly HeaderMenu[] =>
-  menus.filter((menu) => menu.entries.length > 0);

@@ -1,9 +1,9 @@
-import { ThemeButton } from '../../features/theme/theme.tsx';
-import { BrandMark } from '../../ui/brand.tsx';
-import { Go } from '../../ui/go.tsx';
-import { addresses } from '../addresses.ts';
-import { useCourses, useSelectedCourse } from '../course.ts';
-import { useTexts } from '../language/language.tsx';
+import { addresses } from '#client/app/addresses.ts';
+import { useCourses, useSelectedCourse } from '#client/app/course.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { ThemeButton } from '#client/features/theme/theme.tsx';
+import { BrandMark } from '#client/ui/brand.tsx';
+import { Go } from '#client/ui/go.tsx';
 import { CourseMenu } from './course-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useSwitchCourse } from './use-switch-course.ts';

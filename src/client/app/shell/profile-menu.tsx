@@ -1,16 +1,16 @@
 import { LogOut, Volume2 } from 'lucide-react';
-import { languageChoice } from '../../features/language/language-menu.tsx';
-import { initialsOf, nameOf } from '../../features/session/name-of.ts';
-import { useLearner } from '../../features/session/session.tsx';
-import { useSignOut } from '../../features/session/use-sign-out.ts';
-import { setTheme, useTheme } from '../../features/theme/theme.tsx';
-import { Coin } from '../../ui/coin.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
-import type { Theme } from '../app-state.ts';
-import { changeSettings, useDevice } from '../device.ts';
-import { useLanguage } from '../language/language.tsx';
-import { localized } from '../language/localized.ts';
+import type { Theme } from '#client/app/app-state.ts';
+import { changeSettings, useDevice } from '#client/app/device.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { localized } from '#client/app/language/localized.ts';
+import { languageChoice } from '#client/features/language/language-menu.tsx';
+import { initialsOf, nameOf } from '#client/features/session/name-of.ts';
+import { useLearner } from '#client/features/session/session.tsx';
+import { useSignOut } from '#client/features/session/use-sign-out.ts';
+import { setTheme, useTheme } from '#client/features/theme/theme.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { MenuButton } from '#client/ui/menu-button.tsx';
+import type { MenuEntry } from '#client/ui/menu-entry.ts';
 
 /** Who is signed in, with XP and level, and what belongs to this person and this device. */
 export function ProfileMenu() {

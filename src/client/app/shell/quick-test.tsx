@@ -1,9 +1,9 @@
+import { addresses } from '#client/app/addresses.ts';
+import { useCourses, useSelectCourse } from '#client/app/course.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useGo } from '#client/ui/go.tsx';
+import { lineStyle } from '#client/ui/line-color.ts';
 import type { CourseCard } from '#contract/learning.ts';
-import { useGo } from '../../ui/go.tsx';
-import { lineStyle } from '../../ui/line-color.ts';
-import { addresses } from '../addresses.ts';
-import { useCourses, useSelectCourse } from '../course.ts';
-import { useTexts } from '../language/language.tsx';
 
 /** The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. */
 export function QuickTest() {

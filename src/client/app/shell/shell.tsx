@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDevice } from '../device.ts';
-import { Footer } from '../footer.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
-import type { Screen } from '../screen-of.ts';
+import { useDevice } from '#client/app/device.ts';
+import { Footer } from '#client/app/footer.tsx';
+import { OfflineBanner } from '#client/app/offline-banner.tsx';
+import type { Screen } from '#client/app/screen-of.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { QuickTest } from './quick-test.tsx';

@@ -1,10 +1,10 @@
 import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Go } from '../../ui/go.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useCourses, useSelectedCourse } from '../course.ts';
-import { changeDevice, useDevice } from '../device.ts';
-import { useTexts } from '../language/language.tsx';
-import type { Screen } from '../screen-of.ts';
+import { useCourses, useSelectedCourse } from '#client/app/course.ts';
+import { changeDevice, useDevice } from '#client/app/device.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import type { Screen } from '#client/app/screen-of.ts';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { type NavEntry, sideEntries } from './entries.ts';
 import { SideSummary } from './side-summary.tsx';
 

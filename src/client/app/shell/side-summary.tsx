@@ -1,11 +1,11 @@
 import { Flame } from 'lucide-react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useLearner } from '#client/features/session/session.tsx';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/learning.ts';
-import { useLearner } from '../../features/session/session.tsx';
-import { Bar } from '../../ui/bar.tsx';
-import { Coin } from '../../ui/coin.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useTexts } from '../language/language.tsx';
 
 /** More missions than this are drawn as one bar: ticks must stay countable. */
 const ticksAtMost = 12;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useGo } from '../../ui/go.tsx';
-import { addresses } from '../addresses.ts';
-import { useSelectCourse, useSelectedCourse } from '../course.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useSelectCourse, useSelectedCourse } from '#client/app/course.ts';
+import { useGo } from '#client/ui/go.tsx';
 
 /** Switches the course and goes to its dashboard; choosing the current one changes nothing. */
 export function useSwitchCourse(): (courseKey: string) => void {

@@ -3,7 +3,7 @@ import { Award, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang, localized } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { ActivityEntry } from '#contract/learning.ts';
+import type { ActivityEntry } from '#contract/progress.ts';
 import './activity.css';
 import { relativeAge } from './relative-age.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/app/language/language.tsx';
-import type { ActivityEntry } from '#contract/learning.ts';
+import type { ActivityEntry } from '#contract/progress.ts';
 import { ActivityTrail } from './activity-trail.tsx';
 import { EmptyTrail } from './empty-trail.tsx';
 

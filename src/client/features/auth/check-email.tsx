@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAction } from '../../api/action-key.ts';
-import { withKey } from '../../api/api.ts';
-import { attempt, type Failure } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useTexts } from '../../app/language/language.tsx';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type Failure } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useTexts } from '#client/app/language/language.tsx';
 import { FormProblem } from './form-problem.tsx';
 
 /** After a sign-up where mail is sent: where to look, and how to get the link again. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useFailureText, useLanguage } from '#client/app/language/language.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
-import { useAction } from '../../api/action-key.ts';
-import { withKey } from '../../api/api.ts';
-import { attempt } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useFailureText, useLanguage } from '../../app/language/language.tsx';
-import { useNotices } from '../../ui/notices.tsx';
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {

@@ -1,6 +1,6 @@
 // What was typed at the door survives errors, reloads and a change of language; never the password.
 import { useState } from 'react';
-import { deviceState, keepDraft } from '../../app/device.ts';
+import { deviceState, keepDraft } from '#client/app/device.ts';
 
 const form = 'auth';
 const fields = ['firstName', 'lastName', 'email'] as const;

@@ -1,8 +1,8 @@
-import { withKey } from '../../api/api.ts';
-import { attempt } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useTexts } from '../../app/language/language.tsx';
-import { Field } from '../../ui/field.tsx';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Field } from '#client/ui/field.tsx';
 import { useDraft } from './draft.ts';
 import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { Failure } from '../../api/failure.ts';
-import { isPassing } from '../../api/failure.ts';
-import { useFailureText, useTexts } from '../../app/language/language.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { Failure } from '#client/api/failure.ts';
+import { isPassing } from '#client/api/failure.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 
 /** The server's error inside the form, beside the notice; says what was kept when it may pass. */
 export function FormProblem({ title, failure }: { title?: string; failure: Failure | null }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { withKey } from '../../api/api.ts';
-import { attempt, type Failure } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useTexts } from '../../app/language/language.tsx';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type Failure } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useTexts } from '#client/app/language/language.tsx';
 import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { useTexts } from '../../app/language/language.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { type StrengthAdvice, strengthOf, ticksOf } from './password-strength.ts';
 
 interface PasswordFieldProps {

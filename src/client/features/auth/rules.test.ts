@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../api/failure.ts';
+import type { Failure } from '#client/api/failure.ts';
 import { brokenByServer, checkEmail, checkNewPassword, checkSignIn, checkSignUp } from './rules.ts';
 
 const typed = {

@@ -1,5 +1,5 @@
 // What the forms check before they ask the server (brief 1, section 5); the server checks again.
-import type { Failure } from '../../api/failure.ts';
+import type { Failure } from '#client/api/failure.ts';
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'code';
 export type BrokenRule =

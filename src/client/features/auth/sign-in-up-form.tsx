@@ -1,14 +1,14 @@
 // One form with two modes (brief 1, 2.2): signing in, and signing up with a name.
 import { useState } from 'react';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type Failure } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useFailureText, useLanguage } from '#client/app/language/language.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
-import { withKey } from '../../api/api.ts';
-import { attempt, type Failure } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { addresses } from '../../app/addresses.ts';
-import { useFailureText, useLanguage } from '../../app/language/language.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Go } from '../../ui/go.tsx';
-import { useNotices } from '../../ui/notices.tsx';
 import { dropDraft, useDraft } from './draft.ts';
 import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/language/language.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
 
 /** The one primary action of the form: reads 'Please wait' and is disabled while submitting. */
 export function SubmitButton({ waiting, label }: { waiting: boolean; label: string }) {

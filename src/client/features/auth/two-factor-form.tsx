@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
-import { withKey } from '../../api/api.ts';
-import { attempt } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useFailureText, useTexts } from '../../app/language/language.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useNotices } from '../../ui/notices.tsx';
 import { dropDraft } from './draft.ts';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';

@@ -1,7 +1,7 @@
 // What every form at the door does: check, wait, show what broke, and put the focus there.
 import { type FormEvent, useRef, useState } from 'react';
-import { useAction } from '../../api/action-key.ts';
-import type { Answer, Failure } from '../../api/failure.ts';
+import { useAction } from '#client/api/action-key.ts';
+import type { Answer, Failure } from '#client/api/failure.ts';
 import { type Broken, brokenByServer } from './rules.ts';
 
 interface Submission<T> {

@@ -3,7 +3,7 @@
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import type { BadgeView } from '#contract/learning.ts';
+import type { BadgeView } from '#contract/progress.ts';
 import { Stamp } from './stamp.tsx';
 
 /** @param badge null when every badge is earned */

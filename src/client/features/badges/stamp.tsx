@@ -21,7 +21,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BadgeView } from '#contract/learning.ts';
+import type { BadgeView } from '#contract/progress.ts';
 import './badges.css';
 
 type Category = BadgeView['category'];

@@ -1,5 +1,5 @@
 // What a finished mission brought: XP counts up, the ring fills, stamps land, the next line opens.
-import { Flame, LockOpen } from 'lucide-react';
+import { CircleCheckBig, Flame, LockOpen } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang, localized } from '#client/app/language/localized.ts';
@@ -9,7 +9,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
-import type { Finish, MissionDetail } from '#contract/learning.ts';
+import type { MissionDetail } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
@@ -66,6 +67,12 @@ export function Celebration(props: CelebrationProps) {
             ))}
           </ul>
         </section>
+      )}
+      {finish.sectionDone && !finish.alreadyDone && (
+        <p className="opened">
+          <Icon of={CircleCheckBig} />
+          <b lang={lang}>{t.section(mission.sectionTitle)}</b>
+        </p>
       )}
       {finish.unlocked.length > 0 && (
         <div className="opened">

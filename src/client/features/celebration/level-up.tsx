@@ -27,7 +27,7 @@ export function LevelUp({ level, onEnd }: { level: string; onEnd: () => void }) 
   return (
     <button className="levelup" onClick={onEnd} tabIndex={-1} type="button">
       <p>{t.levelUp}</p>
-      <b>{level}</b>
+      <b className="name">{level}</b>
       <span aria-hidden="true" className="track">
         <i />
         <u />

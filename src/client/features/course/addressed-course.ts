@@ -1,5 +1,5 @@
 // Which course an address names by itself; top-level paths follow the selection instead.
-import { mainCourse } from '../../app/addresses.ts';
+import { mainCourse } from '#client/app/addresses.ts';
 
 /** @returns the course that visiting the path selects, or null where the path names none */
 export function addressedCourse(path: string, known: readonly string[]): string | null {

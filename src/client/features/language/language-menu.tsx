@@ -1,11 +1,11 @@
 // The switch of the five languages, each by its own name.
 import { Globe } from 'lucide-react';
+import { languageNames, locales } from '#client/app/language/catalogues.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { MenuButton } from '#client/ui/menu-button.tsx';
+import type { MenuEntry } from '#client/ui/menu-entry.ts';
 import type { Locale } from '#contract/fields.ts';
-import { languageNames, locales } from '../../app/language/catalogues.ts';
-import { useLanguage } from '../../app/language/language.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
 
 /** The rows of the switch, for a menu of its own or a part of another. */
 export function languageChoice(

@@ -4,7 +4,7 @@ import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import type { Finish } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
 
 export type FinishState = { status: 'open' | 'sending' } | { status: 'failed'; code: FailureCode };
 

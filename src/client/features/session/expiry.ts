@@ -3,7 +3,7 @@
 /** The tick of the look, in milliseconds. */
 export const lookEveryMs = 30_000;
 /** Three ticks before the end it is time. */
-export const refreshWithinMs = 3 * lookEveryMs;
+const refreshWithinMs = 3 * lookEveryMs;
 
 /**
  * How far the server's clock is ahead of this device's, in milliseconds.

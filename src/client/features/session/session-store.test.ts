@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Answer, Failure } from '#client/api/failure.ts';
 import type { Learner, Session } from '#contract/learner.ts';
-import type { Answer, Failure } from '../../api/failure.ts';
 import type { SignedInAs } from './session-state.ts';
 import { createSessionStore, type SessionCalls, type TabMessage } from './session-store.ts';
 

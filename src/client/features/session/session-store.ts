@@ -1,6 +1,7 @@
 // The page's session: asks once, looks at the expiry every 30 s, and tells the other tabs.
+
+import { type Answer, isPassing } from '#client/api/failure.ts';
 import type { Learner, Session } from '#contract/learner.ts';
-import { type Answer, isPassing } from '../../api/failure.ts';
 import { lookAtExpiry } from './expiry.ts';
 import {
   afterEvent,

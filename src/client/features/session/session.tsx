@@ -1,7 +1,7 @@
 // The session in React: the provider runs the store, hooks read it.
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { onSignedOut } from '#client/api/page-api.ts';
 import type { Learner } from '#contract/learner.ts';
-import { onSignedOut } from '../../api/page-api.ts';
 import { lookEveryMs } from './expiry.ts';
 import type { SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';

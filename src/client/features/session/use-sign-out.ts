@@ -1,11 +1,11 @@
 // Signing out: ends the session on the server, then on the page (brief 1, section 8).
 import { useCallback } from 'react';
-import { useAction } from '../../api/action-key.ts';
-import { withKey } from '../../api/api.ts';
-import { attempt } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { useFailureText, useTexts } from '../../app/language/language.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
 import { useSession } from './session.tsx';
 
 export function useSignOut(): () => Promise<void> {

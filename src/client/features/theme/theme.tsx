@@ -1,10 +1,10 @@
 // Light and dark; midnight is honoured where it is stored and becomes selectable with the store.
 import { Contrast } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Theme } from '../../app/app-state.ts';
-import { changeSettings, useDevice } from '../../app/device.ts';
-import { useTexts } from '../../app/language/language.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { Theme } from '#client/app/app-state.ts';
+import { changeSettings, useDevice } from '#client/app/device.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 
 export const setTheme = (theme: Theme): void => changeSettings({ theme });
 export const useTheme = (): Theme => useDevice().settings.theme;

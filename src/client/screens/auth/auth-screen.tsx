@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { queries } from '../../api/queries.ts';
-import { addresses } from '../../app/addresses.ts';
-import { useTexts } from '../../app/language/language.tsx';
-import { useTitle } from '../../app/use-title.ts';
-import { CheckEmail } from '../../features/auth/check-email.tsx';
-import { DemoOffer } from '../../features/auth/demo-offer.tsx';
-import { ForgotForm } from '../../features/auth/forgot-form.tsx';
-import { SignInUpForm } from '../../features/auth/sign-in-up-form.tsx';
-import { TwoFactorForm } from '../../features/auth/two-factor-form.tsx';
-import { useSession } from '../../features/session/session.tsx';
-import { Go, useSearchText } from '../../ui/go.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { CheckEmail } from '#client/features/auth/check-email.tsx';
+import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
+import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
+import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
+import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
+import { useSession } from '#client/features/session/session.tsx';
+import { Go, useSearchText } from '#client/ui/go.tsx';
 import { Door } from './door.tsx';
 
 /** Steps that follow a form and have no address: they need what was just sent. */
@@ -23,6 +23,7 @@ export function AuthScreen() {
   const [{ mode }] = useSearchText();
   const [after, setAfter] = useState<After | null>(null);
   const back = () => setAfter(null);
+  useFocusOnStep(`${mode}/${after?.step}`);
   return (
     <Door>
       {after === null ? (
@@ -34,13 +35,25 @@ export function AuthScreen() {
   );
 }
 
+/** A step takes the place of another: the keyboard and the reader go on at its heading. */
+function useFocusOnStep(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.getElementById('main')?.focus();
+  }, [step]);
+}
+
 function AtTheDoor({ mode, onAfter }: { mode: string | undefined; onAfter: (a: After) => void }) {
   const { auth } = useTexts();
   const session = useSession();
   const product = useQuery(queries.product());
   const signUp = mode === 'sign-up';
-  useTitle(signUp ? auth.signUpTitle : auth.signInTitle);
-  if (mode === 'forgot') {
+  const forgot = mode === 'forgot';
+  const title = signUp ? auth.signUpTitle : auth.signInTitle;
+  useTitle(forgot ? auth.forgotPassword.title : title);
+  if (forgot) {
     return <Forgot onSent={(email) => onAfter({ step: 'link_sent', email })} />;
   }
   return (
@@ -72,7 +85,6 @@ function AtTheDoor({ mode, onAfter }: { mode: string | undefined; onAfter: (a: A
 
 function Forgot({ onSent }: { onSent: (email: string) => void }) {
   const { auth } = useTexts();
-  useTitle(auth.forgotPassword.title);
   return (
     <>
       <h1>{auth.forgotPassword.title}</h1>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/language/language.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
 
 /** The map of the three lines that meet at one interchange. Decoration beside the form. */
 export function City() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../../app/addresses.ts';
-import { Footer } from '../../app/footer.tsx';
-import { useTexts } from '../../app/language/language.tsx';
-import { LanguageMenu } from '../../features/language/language-menu.tsx';
-import { ThemeButton } from '../../features/theme/theme.tsx';
-import { BrandMark } from '../../ui/brand.tsx';
-import { Go } from '../../ui/go.tsx';
+import { addresses } from '#client/app/addresses.ts';
+import { Footer } from '#client/app/footer.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { LanguageMenu } from '#client/features/language/language-menu.tsx';
+import { ThemeButton } from '#client/features/theme/theme.tsx';
+import { BrandMark } from '#client/ui/brand.tsx';
+import { Go } from '#client/ui/go.tsx';
 import { City } from './city.tsx';
 import './door.css';
 

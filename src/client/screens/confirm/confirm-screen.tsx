@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { withKey } from '../../api/api.ts';
-import { failureOf, isPassing } from '../../api/failure.ts';
-import { api } from '../../api/page-api.ts';
-import { addresses } from '../../app/addresses.ts';
-import { useFailureText, useTexts } from '../../app/language/language.tsx';
-import { useTitle } from '../../app/use-title.ts';
-import { useSession, useSessionState } from '../../features/session/session.tsx';
-import { Go, useSearchText } from '../../ui/go.tsx';
-import { ErrorScene } from '../../ui/states.tsx';
-import { Door } from '../auth/door.tsx';
+import { withKey } from '#client/api/api.ts';
+import { failureOf, isPassing } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { useSession, useSessionState } from '#client/features/session/session.tsx';
+import { Door } from '#client/screens/auth/door.tsx';
+import { Go, useSearchText } from '#client/ui/go.tsx';
+import { ErrorScene } from '#client/ui/states.tsx';
 
 /** `/confirm?token=…`: where the mailed link of a sign-up or a new address leads. */
 export function ConfirmScreen() {

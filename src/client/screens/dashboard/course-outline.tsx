@@ -12,6 +12,7 @@ import { outlineGroups } from './outline-groups.ts';
 export function CourseOutline({ course }: { course: CourseCard }) {
   const { locale, texts } = useLanguage();
   const t = texts.dashboard.outline;
+  const lang = contentLang(locale);
   const groups = outlineGroups(course.objectives);
   return (
     <>
@@ -34,23 +35,26 @@ export function CourseOutline({ course }: { course: CourseCard }) {
               <p className="muted">{t.text(course.title)}</p>
             </div>
           </div>
-          <div className="outline" lang={contentLang(locale)}>
+          <div className="outline">
             {groups.map((group) => (
               <div className="part" key={group.title}>
                 <header>
-                  <h3>{group.title}</h3>
+                  <h3 lang={lang}>{group.title}</h3>
                   <span>{t.weight(group.weight)}</span>
                 </header>
                 <Bar value={group.weight} />
                 {group.objectives.length > 0 && (
-                  <ul className="objectives">
-                    {group.objectives.map((objective) => (
-                      <li key={objective.id}>
-                        <span>{objective.title}</span>
-                        <span>{t.weight(objective.weight)}</span>
-                      </li>
-                    ))}
-                  </ul>
+                  <>
+                    <p className="small muted">{t.objectives(group.objectives.length)}</p>
+                    <ul className="objectives" lang={lang}>
+                      {group.objectives.map((objective) => (
+                        <li key={objective.id}>
+                          <span>{objective.title}</span>
+                          <span>{t.weight(objective.weight)}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
                 )}
               </div>
             ))}

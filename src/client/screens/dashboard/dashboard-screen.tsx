@@ -8,7 +8,7 @@ import { NextBadge } from '#client/features/badges/next-badge.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-import type { Dashboard } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
 import './dashboard.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '#client/app/language/language.tsx';
 export function DashboardSkeleton() {
   const { loading, welcome } = useTexts().dashboard;
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="dash-wait">
       <p className="vh" role="status">
         {loading}
       </p>

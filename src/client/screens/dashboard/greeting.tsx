@@ -4,7 +4,7 @@ import { localized } from '#client/app/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
-import type { Dashboard } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 
 /** Streak, XP, level with what is missing to the next, and the course's completion. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {

@@ -1,7 +1,7 @@
 // Which station of a line the learner stands at, and how far the line is lit.
 
 import type { StopLook } from '#client/ui/stop.tsx';
-import type { Dashboard } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 
 type LineStop = Dashboard['line'][number];
 

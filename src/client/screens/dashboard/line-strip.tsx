@@ -5,7 +5,7 @@ import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Stop } from '#client/ui/stop.tsx';
-import type { Dashboard } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import { lineStops } from './line-stops.ts';
 
 interface LineStripProps {

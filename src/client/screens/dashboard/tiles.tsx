@@ -2,7 +2,7 @@
 
 import { useTexts } from '#client/app/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
-import type { Dashboard } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 
 /** From this exam coverage on a learner counts as ready (decisions 5). */
 const EXAM_READY_PERCENT = 80;

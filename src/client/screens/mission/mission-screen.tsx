@@ -9,7 +9,6 @@ import { Crumbs } from '#client/app/crumbs.tsx';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { useTitle } from '#client/app/use-title.ts';
-import { findOpener } from '#client/features/missions/find-opener.ts';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -115,12 +114,8 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 function WayIn({ mission }: { mission: MissionDetail }) {
   const t = useTexts().missions.detail;
   const { open, opening } = useOpenMission();
-  const sections = useQuery({
-    ...queries.missions(mission.courseKey),
-    enabled: mission.status === 'locked',
-  }).data?.sections;
   if (mission.status === 'locked') {
-    const opener = findOpener(sections ?? [], mission);
+    const opener = mission.opensAfter;
     return (
       <>
         <Go
@@ -130,7 +125,7 @@ function WayIn({ mission }: { mission: MissionDetail }) {
           {opener ? t.lockedOpen : t.all}
           <Icon of={ArrowRight} />
         </Go>
-        {mission.opensAfter !== null && <span>{t.lockedText(mission.opensAfter)}</span>}
+        {opener !== null && <span>{t.lockedText(opener.title)}</span>}
       </>
     );
   }

@@ -15,7 +15,8 @@ import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-import type { CourseCard, Dashboard, SectionView } from '#contract/learning.ts';
+import type { CourseCard, SectionView } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import { MissionFilters } from './mission-filters.tsx';
 import { MissionGrid, MissionSection } from './mission-sections.tsx';
 import './missions.css';
@@ -65,7 +66,7 @@ function Heading({ stats, hasStats }: HeadingProps) {
       <h1 tabIndex={-1}>{t.title}</h1>
       <p className="muted">
         {stats === undefined ? (
-          <span className="sk sk-text mh-sk" />
+          <span className="sk mh-sk">&nbsp;</span>
         ) : (
           <>
             <b>{stats.completedMissions}</b> {t.ofCompleted(stats.totalMissions)}{' '}

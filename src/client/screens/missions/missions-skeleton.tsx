@@ -6,7 +6,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function MissionsSkeleton() {
   const { loading } = useTexts().missions;
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="missions-wait">
       <p className="small quiet mload" role="status">
         {loading}
       </p>

@@ -11,7 +11,8 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
   const t = texts.missions;
   return useCallback(
     (mission) => {
-      if (mission.status === 'locked') return mission.opensAfter ? t.after(mission.opensAfter) : '';
+      if (mission.status === 'locked')
+        return mission.opensAfter ? t.after(mission.opensAfter.title) : '';
       if (mission.status === 'in_progress')
         return t.step(Math.max(1, mission.stepsSeen), mission.stepCount);
       if (mission.doneAt === null) return t.cards(mission.stepCount);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LanguageProvider, useTexts } from '../../app/language/language.tsx';
-import { useThemeOnPage } from '../../features/theme/theme.tsx';
+import { LanguageProvider, useTexts } from '#client/app/language/language.tsx';
+import { useThemeOnPage } from '#client/features/theme/theme.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** The whole page outside the hash: no session, no router, one way home. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { BrandMark } from '#client/ui/brand.tsx';
 import type { Messages } from '#texts/messages.ts';
-import { BrandMark } from '../../ui/brand.tsx';
 import './not-found.css';
 
 interface NotFoundProps {

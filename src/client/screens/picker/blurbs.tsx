@@ -1,6 +1,6 @@
 import { Flag, GraduationCap, Route } from 'lucide-react';
-import { useTexts } from '../../app/language/language.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 
 /** The three feature blurbs below the courses (brief 1, 2.3). */
 export function Blurbs() {

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { localized } from '#client/app/language/localized.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { lineColor } from '#client/ui/line-color.ts';
 import type { CourseCard } from '#contract/learning.ts';
-import { addresses } from '../../app/addresses.ts';
-import { useLanguage } from '../../app/language/language.tsx';
-import { localized } from '../../app/language/localized.ts';
-import { Bar } from '../../ui/bar.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
-import { Go } from '../../ui/go.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { lineColor } from '../../ui/line-color.ts';
 
 interface ColumnProps {
   course: CourseCard;

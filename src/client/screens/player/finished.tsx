@@ -12,7 +12,8 @@ import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { Finish, MissionDetail } from '#contract/learning.ts';
+import type { MissionDetail } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
 import { PlayerTop } from './player-top.tsx';
 
 const STAMP_LANDS_MS = 1_250;

@@ -1,12 +1,9 @@
 // Addresses of missions that cannot be played yet: locked, or not started.
 
-import { useQuery } from '@tanstack/react-query';
 import { Clock, Play as PlayIcon } from 'lucide-react';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { findOpener } from '#client/features/missions/find-opener.ts';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -24,8 +21,9 @@ export function StartGate({ mission }: { mission: MissionDetail }) {
   return (
     <section aria-labelledby="gate" className="gate">
       <PlatformScene />
-      <p className="eyebrow accent" lang={lang}>
-        {mission.sectionTitle}
+      <p className="eyebrow">
+        <span className="accent">{t.about}</span>
+        <span lang={lang}>{mission.sectionTitle}</span>
       </p>
       <h1 className="t5" id="gate" lang={lang}>
         {mission.title}
@@ -68,35 +66,26 @@ export function LockedGate({ mission }: { mission: MissionDetail }) {
   const { locale, texts } = useLanguage();
   const t = texts.player.intro;
   const lang = contentLang(locale);
-  const sections = useQuery(queries.missions(mission.courseKey)).data?.sections ?? [];
-  const opener = findOpener(sections, mission);
+  const opener = mission.opensAfter;
   return (
     <section aria-labelledby="gate" className="gate">
       <BarrierScene />
-      <p className="eyebrow accent" lang={lang}>
-        {mission.title}
+      <p className="eyebrow">
+        <span className="accent">{t.about}</span>
+        <span lang={lang}>{mission.title}</span>
       </p>
       <h1 className="t5" id="gate">
         {t.locked}
       </h1>
-      <p className="muted">
-        {mission.opensAfter === null ? t.lockedTextPlain : t.lockedText(mission.opensAfter)}
-      </p>
+      <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
       <div className="row">
-        {opener === undefined ? null : (
-          <Go
-            className="btn btn-primary"
-            to={
-              opener.status === 'locked'
-                ? addresses.mission(opener.key)
-                : addresses.player(opener.key)
-            }
-          >
+        {opener === null ? null : (
+          <Go className="btn btn-primary" to={addresses.mission(opener.key)}>
             {t.open(opener.title)}
           </Go>
         )}
         <Go
-          className={opener === undefined ? 'btn btn-primary' : 'btn btn-line'}
+          className={opener === null ? 'btn btn-primary' : 'btn btn-line'}
           to={addresses.missions(mission.courseKey)}
         >
           {t.all}

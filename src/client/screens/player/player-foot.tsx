@@ -52,6 +52,7 @@ export function PlayerFoot({ player, minutesLeft }: PlayerFootProps) {
 /** The words on the one primary button. */
 function useOnward(player: Player): string {
   const t = useTexts().player;
+  if (player.finishState.status === 'sending') return t.finishing;
   if (player.isBusy) return t.answering;
   if (player.isOpenCheck) return player.answerState?.status === 'failed' ? t.tryAgain : t.answer;
   if (!player.isLast) return t.continue;
@@ -87,6 +88,13 @@ function Said({ player, minutesLeft }: PlayerFootProps) {
               ? t.chooseFirst
               : t.chooseMore(player.missing)}
         </b>
+      </p>
+    );
+  }
+  if (player.isLast && !isOpenCheck && !isReview && !player.isComplete) {
+    return (
+      <p className="said">
+        <b className="warn">{t.notComplete}</b>
       </p>
     );
   }

@@ -5,7 +5,8 @@ import { attempt, failureOf } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/features/session/session.tsx';
-import type { Finish, Play, PlayProgress, Verdict } from '#contract/learning.ts';
+import type { Play, PlayProgress, Verdict } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
 
 /**
  * @returns `play` once the cards are here; `gate` for a mission that is locked or not started: its

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../api/queries.ts';
-import { addresses } from '../../app/addresses.ts';
-import { useTexts } from '../../app/language/language.tsx';
-import { useTitle } from '../../app/use-title.ts';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
-import { useSession } from '../../features/session/session.tsx';
-import { Go, useGo, useSearchText } from '../../ui/go.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { Door } from '../auth/door.tsx';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { NewPasswordForm } from '#client/features/auth/new-password-form.tsx';
+import { useSession } from '#client/features/session/session.tsx';
+import { Door } from '#client/screens/auth/door.tsx';
+import { Go, useGo, useSearchText } from '#client/ui/go.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
 
 /** `/reset?token=…`: where the mailed link of a forgotten password leads. */
 export function ResetScreen() {

@@ -1,7 +1,7 @@
 // A write repeated with the same key gets the first answer again (R-15), on any node, after any restart.
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/database.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/db/database.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 export interface KeptAnswer {
@@ -15,61 +15,53 @@ export type Claim =
   | { readonly kind: 'reused' }
   | { readonly kind: 'in_flight' };
 
-/** After this many seconds without an answer the first request is taken for dead. */
-const ABANDONED_AFTER_SECONDS = 30;
 /** Keys are kept twice as long as R-15 asks. */
 const KEPT_HOURS = 48;
 
 export const requestHash = (method: string, path: string, body: string): string =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 
-/** Claims a key for a request: the first comer works, the rest learn what became of it. */
+/** Any number, the same on every node: tells our locks on keys from other advisory locks. */
+const KEY_LOCKS = 7_318_004;
+
+/**
+ * Claims a key until the transaction ends: the first comer works, the rest learn what became of it.
+ * Nothing is written: when the process or the database dies meanwhile, the key is free at once.
+ */
 export async function claimKey(
-  db: Database,
+  tx: Transaction,
   request: { learnerId: string; key: string; hash: string },
 ): Promise<Claim> {
   const { learnerId, key, hash } = request;
-  const mine = and(eq(idempotencyKeys.learnerId, learnerId), eq(idempotencyKeys.key, key));
-  const inserted = await db
-    .insert(idempotencyKeys)
-    .values({ learnerId, key, requestHash: hash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (inserted.length > 0) return { kind: 'first' };
-  const [row] = await db.select().from(idempotencyKeys).where(mine);
-  if (!row) return { kind: 'in_flight' };
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${learnerId} ${key}`}, ${KEY_LOCKS})) as mine`,
+  );
+  if (!rows[0]?.mine) return { kind: 'in_flight' };
+  // A statement of its own, so that it sees what the former holder committed.
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.learnerId, learnerId), eq(idempotencyKeys.key, key)));
+  if (!row) return { kind: 'first' };
   if (row.requestHash !== hash) return { kind: 'reused' };
-  if (row.status !== null)
-    return { kind: 'replay', answer: { status: row.status, body: row.body ?? '' } };
-  const taken = await db
-    .update(idempotencyKeys)
-    .set({ createdAt: sql`now()` })
-    .where(
-      and(
-        mine,
-        isNull(idempotencyKeys.status),
-        lt(
-          idempotencyKeys.createdAt,
-          sql`now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})`,
-        ),
-      ),
-    )
-    .returning({ key: idempotencyKeys.key });
-  return taken.length > 0 ? { kind: 'first' } : { kind: 'in_flight' };
+  if (row.status === null) return { kind: 'first' };
+  return { kind: 'replay', answer: { status: row.status, body: row.body ?? '' } };
 }
 
-/** Keeps the answer; a server failure is not kept, so that a retry works anew. */
-export async function settleKey(
-  db: Database,
-  request: { learnerId: string; key: string },
+/** Keeps the answer in the transaction of what it tells, so that both stand or neither. */
+export async function keepAnswer(
+  tx: Transaction,
+  request: { learnerId: string; key: string; hash: string },
   answer: KeptAnswer,
 ): Promise<void> {
-  const mine = and(
-    eq(idempotencyKeys.learnerId, request.learnerId),
-    eq(idempotencyKeys.key, request.key),
-  );
-  if (answer.status >= 500) await db.delete(idempotencyKeys).where(mine);
-  else await db.update(idempotencyKeys).set(answer).where(mine);
+  const { learnerId, key, hash } = request;
+  await tx
+    .insert(idempotencyKeys)
+    .values({ learnerId, key, requestHash: hash, ...answer })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.learnerId, idempotencyKeys.key],
+      set: { ...answer },
+    });
 }
 
 /** Removes keys past their time. @returns how many */

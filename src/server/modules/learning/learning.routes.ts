@@ -1,5 +1,6 @@
 // Courses, missions and the player over HTTP: one line a procedure.
 import { ok } from '#domain/kernel/result.ts';
+import type { RequestContext } from '#server/http/context.ts';
 import { answer, signedIn } from '#server/http/procedures.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
@@ -13,45 +14,49 @@ import {
 } from './learning.usecases.ts';
 import { answerStep, finishMission, seeStep, startMission } from './play.usecases.ts';
 
-export const learningRoutes = (deps: LearningDeps) => {
-  const { db, catalog } = deps;
+export const learningRoutes = ({ catalog }: Pick<LearningDeps, 'catalog'>) => {
+  const over = ({ db }: RequestContext): LearningDeps => ({ db, catalog });
   const { learning } = signedIn;
   return {
-    courses: learning.courses.handler(({ context }) => listCourses(deps, context.learnerId)),
+    courses: learning.courses.handler(({ context }) =>
+      listCourses(over(context), context.learnerId),
+    ),
     dashboard: learning.dashboard.handler(async ({ context, input }) =>
-      answer(await readDashboard(deps, context.learnerId, input.courseKey)),
+      answer(await readDashboard(over(context), context.learnerId, input.courseKey)),
     ),
     missions: learning.missions.handler(async ({ context, input }) =>
-      answer(await listMissions(deps, context.learnerId, input.courseKey)),
+      answer(await listMissions(over(context), context.learnerId, input.courseKey)),
     ),
     mission: learning.mission.handler(async ({ context, input }) =>
-      answer(await readMission(deps, context.learnerId, input.missionKey)),
+      answer(await readMission(over(context), context.learnerId, input.missionKey)),
     ),
     start: learning.start.handler(async ({ context, input }) =>
-      answer(await startMission(deps, context.learnerId, input.missionKey)),
+      answer(await startMission(over(context), context.learnerId, input.missionKey)),
     ),
     play: learning.play.handler(async ({ context, input }) =>
-      answer(await readPlay(deps, context.learnerId, input.missionKey)),
+      answer(await readPlay(over(context), context.learnerId, input.missionKey)),
     ),
     seeStep: learning.seeStep.handler(async ({ context, input }) =>
-      answer(await seeStep(deps, context.learnerId, input.missionKey, input.stepId)),
+      answer(await seeStep(over(context), context.learnerId, input.missionKey, input.stepId)),
     ),
     answerStep: learning.answerStep.handler(async ({ context, input }) =>
-      answer(await answerStep(deps, context.learnerId, input.missionKey, input)),
+      answer(await answerStep(over(context), context.learnerId, input.missionKey, input)),
     ),
     finish: learning.finish.handler(async ({ context, input }) =>
       answer(
         context.idempotencyKey === null
           ? { ok: false, error: { code: 'request.idempotency_key_required' } }
-          : await finishMission(deps, context.learnerId, input.missionKey),
+          : await finishMission(over(context), context.learnerId, input.missionKey),
       ),
     ),
     badges: learning.badges.handler(async ({ context }) => {
-      const { streak } = await getLearnerView(db, catalog, context.learnerId);
-      return answer(ok([...(await badgeShelf(db, catalog, context.learnerId, streak.days)).all]));
+      const { streak } = await getLearnerView(context.db, catalog, context.learnerId);
+      return answer(
+        ok([...(await badgeShelf(context.db, catalog, context.learnerId, streak.days)).all]),
+      );
     }),
     activity: learning.activity.handler(({ context, input }) =>
-      activityTrail(db, catalog, context.learnerId, input.limit),
+      activityTrail(context.db, catalog, context.learnerId, input.limit),
     ),
   };
 };

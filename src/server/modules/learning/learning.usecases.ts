@@ -1,11 +1,6 @@
 // What screens read: courses, dashboard, missions, one mission.
-import type {
-  CourseCard,
-  Dashboard,
-  MissionDetail,
-  Play,
-  SectionView,
-} from '#contract/learning.ts';
+import type { CourseCard, MissionDetail, Play, SectionView } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {

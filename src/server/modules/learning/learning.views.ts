@@ -31,7 +31,7 @@ export function missionCard(state: MissionState): MissionCard {
     status: state.status,
     stepCount: mission.steps.length,
     stepsSeen: Math.min(record?.stepsSeen ?? 0, mission.steps.length),
-    opensAfter: opensAfter?.title ?? null,
+    opensAfter: opensAfter ? { key: opensAfter.key, title: opensAfter.title } : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }

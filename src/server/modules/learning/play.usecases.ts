@@ -1,5 +1,6 @@
 // Starting, playing and finishing a mission; each write locks the learner and is one transaction.
-import type { Finish, MissionCard, PlayProgress, Verdict } from '#contract/learning.ts';
+import type { MissionCard, PlayProgress, Verdict } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';

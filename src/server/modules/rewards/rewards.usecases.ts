@@ -1,5 +1,5 @@
 // Paying XP, granting badges and telling the trail; each runs inside the caller's transaction.
-import type { ActivityEntry, BadgeView } from '#contract/learning.ts';
+import type { ActivityEntry, BadgeView } from '#contract/progress.ts';
 import type { Badge, LocalizedText } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { MS_PER_DAY, MS_PER_HOUR, studyDayAt } from '#domain/kernel/time.ts';

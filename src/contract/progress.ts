@@ -1,0 +1,144 @@
+// What learning brought: the dashboard of a course, badges, the activity trail and a finished mission.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { fails } from './errors.ts';
+import { instantSchema, localizedTextSchema } from './fields.ts';
+import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
+import {
+  byCourse,
+  byMission,
+  courseCardSchema,
+  missionCardSchema,
+  missionStatsSchema,
+  missionStatusSchema,
+} from './learning.ts';
+
+export const activityTypeSchema = z.enum(['mission_done', 'badge_earned', 'level_reached']);
+export const activityEntrySchema = z.object({
+  id: z.string(),
+  type: activityTypeSchema,
+  courseKey: z.string().nullable(),
+  /** What it was about: a mission's title as written, or the name of a badge or level. */
+  title: localizedTextSchema,
+  xp: z.int(),
+  createdAt: instantSchema,
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+export const badgeViewSchema = z.object({
+  id: z.string(),
+  name: localizedTextSchema,
+  description: localizedTextSchema,
+  category: z.enum(['beginner', 'foundation', 'business', 'data', 'technology', 'exam']),
+  icon: z.string(),
+  requiredXp: z.int(),
+  earnedAt: instantSchema.nullable(),
+  /** True progress towards it, 0 to 100 whole percent; 100 only when earned. */
+  percent: z.int(),
+  /** What the rule counts now and asks for. */
+  progress: z.object({ have: z.int(), need: z.int() }),
+});
+export type BadgeView = z.infer<typeof badgeViewSchema>;
+
+export const lineStopSchema = z.object({
+  id: z.string(),
+  letter: z.string(),
+  title: z.string(),
+  status: missionStatusSchema,
+});
+
+export const dashboardSchema = z.object({
+  course: courseCardSchema,
+  totalXp: z.int(),
+  level: levelSchema,
+  streak: streakSchema,
+  streakGoalDays: z.int(),
+  /** The course's completion in whole percent. */
+  percent: z.int(),
+  stats: missionStatsSchema,
+  badges: z.object({ earned: z.int(), total: z.int() }),
+  /** Percent of the course's objectives covered by done quizzes. */
+  examCoveragePercent: z.int(),
+  /** What 'Continue Learning' opens; null when all missions are done. */
+  next: missionCardSchema.nullable(),
+  line: z.array(lineStopSchema),
+  activity: z.array(activityEntrySchema),
+  nextBadge: badgeViewSchema.nullable(),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const finishSchema = z.object({
+  /** True when it had been done before: nothing was awarded now. */
+  alreadyDone: z.boolean(),
+  xpAwarded: z.int(),
+  totalXpBefore: z.int(),
+  totalXp: z.int(),
+  levelBefore: levelSchema,
+  level: levelSchema,
+  leveledUp: z.boolean(),
+  streakBefore: z.int(),
+  streak: streakSchema,
+  shieldUsed: z.boolean(),
+  badgesEarned: z.array(badgeViewSchema),
+  unlocked: z.array(z.object({ key: z.string(), title: z.string() })),
+  next: missionCardSchema.nullable(),
+  sectionDone: z.boolean(),
+  checksRight: z.int(),
+  checksTotal: z.int(),
+  learner: learnerSchema,
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+export const progressContract = {
+  dashboard: oc
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/dashboard',
+      tags: ['learning'],
+      summary: 'A dashboard',
+    })
+    .errors(fails('auth.signed_out', 'course.not_found'))
+    .input(byCourse)
+    .output(dashboardSchema),
+  /** Finishes a mission in one transaction; needs an `Idempotency-Key` header. */
+  finish: oc
+    .route({
+      method: 'POST',
+      path: '/missions/{missionKey}/finish',
+      tags: ['learning'],
+      summary: 'Finish a mission',
+      successStatus: 200,
+    })
+    .errors(
+      fails(
+        'auth.signed_out',
+        'mission.not_found',
+        'mission.not_started',
+        'mission.not_finished',
+        'request.idempotency_key_required',
+        'request.idempotency_key_reused',
+        'request.in_flight',
+      ),
+    )
+    .input(byMission)
+    .output(finishSchema),
+  badges: oc
+    .route({
+      method: 'GET',
+      path: '/badges',
+      tags: ['learning'],
+      summary: 'All badges and my progress',
+    })
+    .errors(fails('auth.signed_out'))
+    .output(z.array(badgeViewSchema)),
+  activity: oc
+    .route({
+      method: 'GET',
+      path: '/activity',
+      tags: ['learning'],
+      summary: 'My latest activity, newest first',
+    })
+    .errors(fails('auth.signed_out'))
+    .input(z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(10) }))
+    .output(z.array(activityEntrySchema)),
+};

@@ -1,0 +1,19 @@
+// Buttons and short words that several screens use.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const actions: Messages['actions'] = {
+  retry: 'Nochmal versuchen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  continue: 'Weiter',
+  loading: 'Wird geladen',
+  locked: 'gesperrt',
+  xp: (n) => `${number(n)}\u00a0XP`,
+  days: (n) => plural(n, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
+  badges: (n) => `${number(n)}\u00a0Abzeichen`,
+  examsTaken: (n) => plural(n, { one: '#\u00a0Prüfung', other: '#\u00a0Prüfungen' }),
+  percent: (n) => `${number(n)}\u00a0%`,
+  minutes: (n) => `${number(n)}\u00a0Min.`,
+};

@@ -1,0 +1,91 @@
+// The dashboard of a course.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const dashboard: Messages['dashboard'] = {
+  title: 'Dashboard',
+  screen: (course) => `${course}-Dashboard`,
+  welcome: 'Willkommen zurück!',
+  loading: 'Dashboard wird geladen …',
+  failed: 'Die Daten ließen sich nicht laden',
+  failedText:
+    'Alles, was du geschafft hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  notFound: 'Diesen Kurs gibt es nicht',
+  notFoundText: 'Wähle stattdessen einen der Kurse.',
+  streak: (days) =>
+    days === 0
+      ? 'Noch keine Serie'
+      : plural(days, { one: 'Serie: #\u00a0Tag', other: 'Serie: #\u00a0Tage' }),
+  toNextLevel: (level, xp, next) => `${level}, noch ${number(xp)}\u00a0XP bis ${next}`,
+  highestLevel: (level) => `${level}, die höchste Stufe`,
+  ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
+  percent: (percent) => `${number(percent)}\u00a0%`,
+  complete: 'geschafft',
+  line: {
+    label: (done, total, now) =>
+      `Deine Linie: ${number(done)} von ${plural(total, { one: '# Station', other: '# Stationen' })} geschafft${
+        now === null ? '' : `, jetzt bei ${now}`
+      }. Missionen öffnen`,
+    nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
+  },
+  recommended: 'Empfohlen für dich',
+  next: {
+    label: 'Weiterlernen',
+    allDone: 'Alle Missionen geschafft!',
+    allDoneText: 'Du bist am Ziel dieser Linie. Zum Wiederholen bleibt jede Mission offen.',
+    review: 'Missionen ansehen',
+    fresh: (section, cards) =>
+      `Mission in „${section}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
+    stopped: (section, step, steps) =>
+      `Mission in „${section}“. Du warst bei Schritt ${number(step)} von ${number(steps)}.`,
+    start: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
+    resume: (minutes) => `Weiter, ${number(minutes)}\u00a0Min.`,
+    details: 'Mehr zur Mission',
+  },
+  tiles: {
+    label: 'Deine Zahlen',
+    missions: 'Fertige Missionen',
+    badges: 'Abzeichen',
+    coverage: 'Prüfungsstoff',
+    streak: 'Lernserie',
+    of: (total) => `von ${number(total)}`,
+    percent: 'Prozent',
+    ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
+    examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,
+  },
+  activity: {
+    title: 'Letzte Aktivitäten',
+    all: 'Alle Aktivitäten',
+    latest: 'Nur die neuesten zeigen',
+    loading: 'Aktivitäten werden geladen …',
+    failed: 'Die Aktivitäten ließen sich nicht laden',
+    empty: 'Noch keine Aktivität',
+    emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
+    mission_done: 'Mission geschafft:',
+    badge_earned: 'Abzeichen erhalten:',
+    level_reached: 'Neue Stufe:',
+    xp: (xp) => `+${number(xp)}\u00a0XP`,
+  },
+  age: (age) => {
+    if (age.unit === 'now') return 'gerade eben';
+    return age.unit === 'days'
+      ? plural(age.count, { one: 'vor #\u00a0Tag', other: 'vor #\u00a0Tagen' })
+      : `vor ${number(age.count)}\u00a0Std.`;
+  },
+  badge: {
+    title: 'Nächstes Abzeichen',
+    progress: (percent) => `${number(percent)}\u00a0%`,
+    have: (have, need) => `${number(have)} von ${number(need)}`,
+    all: 'Du hast alle Abzeichen, die es gibt.',
+  },
+  outline: {
+    title: 'Prüfungsinhalte',
+    text: (course) => `Was in der ${course}-Prüfung drankommt und wie viel jeder Teil zählt.`,
+    weight: (percent) => `${number(percent)}\u00a0%`,
+    objectives: (n) => plural(n, { one: '# Thema', other: '# Themen' }),
+    empty: 'Noch keine Missionen',
+    emptyText: (course) =>
+      `Die Missionen zu ${course} sind noch in Arbeit. Bis sie da sind, siehst du hier, was in der Prüfung drankommt.`,
+    change: 'Kurs wechseln',
+  },
+};

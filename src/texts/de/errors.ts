@@ -1,0 +1,52 @@
+// One sentence for every error code of the API.
+import type { Messages } from '../messages.ts';
+
+export const errors: Messages['errors'] = {
+  'request.invalid': 'Einige Angaben stimmen noch nicht. Sieh dir die markierten Felder an.',
+  'request.idempotency_key_required':
+    'Die Anfrage war unvollständig. Lade die Seite neu und versuch es noch einmal.',
+  'request.idempotency_key_reused':
+    'Diese Anfrage wurde schon für etwas anderes verwendet. Versuch es noch einmal.',
+  'request.in_flight': 'Dieselbe Anfrage wird noch bearbeitet. Warte einen Moment.',
+  'request.cross_site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  'request.not_found': 'Das gibt es hier nicht.',
+  'request.method_not_allowed': 'Das geht hier nicht.',
+  'request.too_large': 'Das war zu groß zum Senden.',
+  'request.unsupported_media_type': 'Dieses Format kann der Server nicht lesen.',
+  'request.too_many':
+    'Zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
+  'server.unavailable': 'Der Server ist gerade nicht bereit. Versuch es gleich noch einmal.',
+  'server.failed': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
+  'auth.signed_out': 'Du bist abgemeldet. Melde dich wieder an.',
+  'auth.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  'auth.locked': 'Zu viele Fehlversuche. Warte ein paar Minuten und versuch es noch einmal.',
+  'auth.email_taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
+  'auth.email_not_confirmed':
+    'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',
+  'auth.password_too_short': 'Das Passwort ist zu kurz.',
+  'auth.password_too_common': 'Dieses Passwort ist zu verbreitet. Wähle ein anderes.',
+  'auth.password_wrong': 'Das Passwort stimmt nicht.',
+  'auth.token_invalid': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
+  'auth.two_factor_required': 'Bitte beginne die Anmeldung noch einmal von vorn.',
+  'auth.two_factor_code_wrong': 'Dieser Code stimmt nicht.',
+  'auth.two_factor_not_enabled': 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
+  'auth.session_not_fresh': 'Melde dich dafür noch einmal an.',
+  'auth.session_not_found': 'Diese Sitzung ist schon beendet.',
+  'auth.demo_refused': 'Mit dem Demokonto geht das nicht. Erstelle ein eigenes Konto.',
+  'demo.disabled': 'Die Demo wird hier nicht angeboten.',
+  'profile.not_found': 'Dein Profil wurde nicht gefunden.',
+  'profile.name_invalid': 'Dieser Name geht nicht. Erlaubt sind bis zu 50 sichtbare Zeichen.',
+  'profile.time_zone_unknown': 'Diese Zeitzone ist nicht bekannt.',
+  'course.not_found': 'Diesen Kurs gibt es nicht.',
+  'mission.not_found': 'Diese Mission gibt es nicht.',
+  'mission.locked': 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
+  'mission.not_started': 'Starte zuerst die Mission.',
+  'mission.already_done': 'Diese Mission hast du schon geschafft!',
+  'mission.not_finished': 'Einige Schritte dieser Mission sind noch offen.',
+  'step.not_found': 'Diesen Schritt gibt es nicht.',
+  'step.not_a_check': 'Dieser Schritt hat keine Frage.',
+  'step.already_answered': 'Diese Frage ist schon beantwortet.',
+  'step.out_of_order': 'Mach zuerst die Schritte davor fertig.',
+  'step.answer_malformed': 'Wähle eine Antwort aus der Liste.',
+  'network.failed': 'Keine Verbindung zum Server.',
+};

@@ -1,0 +1,73 @@
+// Header, menus, side navigation, footer, session and the states of the whole product.
+import type { Messages } from '../messages.ts';
+import { number } from './words.ts';
+
+export const shell: Messages['shell'] = {
+  product: 'Meritpath',
+  title: (screen) => `${screen} · Meritpath`,
+  skip: 'Zum Inhalt springen',
+  brand: 'Meritpath, Dashboard',
+  brandPicker: 'Meritpath, Kurs wählen',
+  footer: 'Portal für berufliche Weiterbildung',
+  build: (build) => `Build ${build}`,
+  course: (course) => `Kurs: ${course}. Kurs wechseln`,
+  courseMenu: 'Kurse',
+  menus: 'Menüs',
+  nav: {
+    label: 'Hauptnavigation',
+    bottom: 'Hauptnavigation unten',
+    dashboard: 'Dashboard',
+    missions: 'Missionen',
+    leaderboards: 'Ranglisten',
+    community: 'Community',
+    home: 'Start',
+    courses: 'Kurse',
+    collapse: 'Einklappen',
+    expand: 'Ausklappen',
+    line: (course) => `${course}-Linie`,
+    done: (percent) => `${number(percent)}\u00a0% geschafft`,
+  },
+  crumbs: { label: 'Navigationspfad', home: 'Start' },
+  quick: 'Kurs-Schnelltest',
+  quickCourse: (course) => `Zu ${course} wechseln und das Dashboard öffnen`,
+  profile: {
+    open: (name) => `Profil: ${name}`,
+    learner: 'Lernprofil',
+    level: (level, xp) => `${level}, ${number(xp)}\u00a0XP`,
+    language: 'Sprache',
+    theme: 'Design',
+    dark: 'Dunkel',
+    light: 'Hell',
+    midnight: 'Mitternacht',
+    sounds: 'Töne',
+    signOut: 'Abmelden',
+  },
+  themeSwitch: { toLight: 'Zum hellen Design wechseln', toDark: 'Zum dunklen Design wechseln' },
+  languageSwitch: (language) => `Sprache: ${language}. Sprache wechseln`,
+  sheet: { title: 'Kurse', close: 'Kurse schließen' },
+  notices: { label: 'Meldungen', close: 'Meldung schließen' },
+  session: {
+    loading: 'Deine Sitzung wird geladen',
+    screen: 'Die Seite wird geladen',
+    ended: 'Deine Sitzung ist beendet',
+    endedText: 'Melde dich wieder an, dann geht es weiter. Jeder fertige Schritt ist gespeichert.',
+    signedOut: 'Abgemeldet',
+    signedOutText: 'Du bist jetzt abgemeldet. Bis bald!',
+    signOutFailed: 'Abmelden fehlgeschlagen',
+  },
+  offline: {
+    device: 'Du bist offline.',
+    deviceText:
+      'Was du siehst, ist vielleicht nicht mehr aktuell. Was du jetzt machst, lässt sich erst speichern, wenn du wieder online bist.',
+    server: 'Der Server antwortet nicht.',
+    serverText: 'Wir versuchen es weiter. Was du fertig hattest, ist gespeichert.',
+    startTitle: 'Keine Verbindung zum Server',
+    startText:
+      'Nichts ist verloren: Dein Fortschritt ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  },
+  broken: {
+    title: 'Diese Seite ist liegen geblieben',
+    text: 'Hier ist etwas schiefgegangen. Dein gespeicherter Fortschritt ist davon nicht betroffen.',
+    reload: 'Seite neu laden',
+  },
+};

@@ -1,0 +1,3 @@
+import { wordsOf } from '../plural.ts';
+
+export const { number, plural } = wordsOf('de');

@@ -1,0 +1,21 @@
+// Spanish.
+import { actions } from './es/actions.ts';
+import { auth } from './es/auth.ts';
+import { dashboard } from './es/dashboard.ts';
+import { errors } from './es/errors.ts';
+import { missions } from './es/missions.ts';
+import { picker } from './es/picker.ts';
+import { player } from './es/player.ts';
+import { shell } from './es/shell.ts';
+import type { Messages } from './messages.ts';
+
+export const es = {
+  actions,
+  auth,
+  dashboard,
+  errors,
+  missions,
+  picker,
+  player,
+  shell,
+} satisfies Messages;

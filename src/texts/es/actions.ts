@@ -1,0 +1,19 @@
+// Buttons and short words that several screens use.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const actions = {
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  continue: 'Continuar',
+  loading: 'Cargando',
+  locked: 'bloqueado',
+  xp: (n: number) => `${number(n)} XP`,
+  days: (n: number) => plural(n, { one: '# día', other: '# días' }),
+  badges: (n: number) => plural(n, { one: '# insignia', other: '# insignias' }),
+  examsTaken: (n: number) => plural(n, { one: '# examen hecho', other: '# exámenes hechos' }),
+  percent: (n: number) => `${number(n)} %`,
+  minutes: (n: number) => `${number(n)} min`,
+} satisfies Messages['actions'];

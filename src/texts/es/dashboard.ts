@@ -1,0 +1,91 @@
+// The dashboard of a course.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const dashboard = {
+  title: 'Panel',
+  screen: (course: string) => `Panel de ${course}`,
+  welcome: '¡Hola de nuevo!',
+  loading: 'Cargando el panel…',
+  failed: 'No se pudieron cargar los datos',
+  failedText:
+    'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  notFound: 'Este curso no existe',
+  notFoundText: 'Elige uno de los cursos que hay.',
+  streak: (days: number) =>
+    days === 0
+      ? 'Aún sin racha'
+      : plural(days, { one: 'Racha de # día', other: 'Racha de # días' }),
+  toNextLevel: (level: string, xp: number, next: string) =>
+    `${level}, a ${number(xp)} XP de ${next}`,
+  highestLevel: (level: string) => `${level}, el nivel más alto`,
+  ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
+  percent: (percent: number) => `${number(percent)} %`,
+  complete: 'completado',
+  line: {
+    label: (done: number, total: number, now: string | null) =>
+      `Tu línea: ${number(done)} de ${plural(total, { one: '# estación', other: '# estaciones' })}${
+        now === null ? '' : `, ahora en ${now}`
+      }. Abrir las misiones`,
+    nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
+  },
+  recommended: 'Recomendado para ti',
+  next: {
+    label: 'Sigue aprendiendo',
+    allDone: '¡Todas las misiones completadas!',
+    allDoneText: 'Has llegado al final de esta línea. Puedes repasar las misiones cuando quieras.',
+    review: 'Repasar misiones',
+    fresh: (section: string, cards: number) =>
+      `Misión de «${section}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
+    stopped: (section: string, step: number, steps: number) =>
+      `Misión de «${section}». Te quedaste en el paso ${number(step)} de ${number(steps)}.`,
+    start: (minutes: number) => `Empezar, ${number(minutes)} min`,
+    resume: (minutes: number) => `Continuar, ${number(minutes)} min`,
+    details: 'Sobre esta misión',
+  },
+  tiles: {
+    label: 'Tus cifras',
+    missions: 'Misiones completadas',
+    badges: 'Insignias ganadas',
+    coverage: 'Temario cubierto',
+    streak: 'Racha de estudio',
+    of: (total: number) => `de ${number(total)}`,
+    percent: 'por ciento',
+    ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
+    examReady: (percent: number) =>
+      `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
+  },
+  activity: {
+    title: 'Actividad reciente',
+    all: 'Ver toda la actividad',
+    latest: 'Ver solo lo último',
+    loading: 'Cargando la actividad…',
+    failed: 'No se pudo cargar la actividad',
+    empty: 'Aún no hay actividad',
+    emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
+    mission_done: 'Misión completada',
+    badge_earned: 'Insignia ganada',
+    level_reached: 'Nivel alcanzado',
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
+  age: (age) => {
+    if (age.unit === 'now') return 'Ahora mismo';
+    return age.unit === 'days' ? `Hace ${number(age.count)} d` : `Hace ${number(age.count)} h`;
+  },
+  badge: {
+    title: 'Próxima insignia',
+    progress: (percent: number) => `${number(percent)} %`,
+    have: (have: number, need: number) => `${number(have)} de ${number(need)}`,
+    all: 'Ya tienes todas las insignias.',
+  },
+  outline: {
+    title: 'Temario del examen',
+    text: (course: string) => `Qué pide el examen de ${course} y cuánto pesa cada parte.`,
+    weight: (percent: number) => `${number(percent)} %`,
+    objectives: (n: number) => plural(n, { one: '# objetivo', other: '# objetivos' }),
+    empty: 'Aún no hay misiones',
+    emptyText: (course: string) =>
+      `Las misiones de ${course} todavía se están escribiendo. Hasta que lleguen, esto es lo que te preguntarán.`,
+    change: 'Cambiar de curso',
+  },
+} satisfies Messages['dashboard'];

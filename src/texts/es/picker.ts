@@ -1,0 +1,42 @@
+// The course picker and the page that is not there.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const picker = {
+  screen: 'Elige un curso',
+  title: '¿Qué línea tomas hoy?',
+  text: 'Una cuenta, una racha, tres cursos. Cambia de línea cuando quieras.',
+  loading: 'Cargando los cursos…',
+  failed: 'No se pudieron cargar los cursos',
+  empty: 'Aún no hay cursos',
+  emptyText:
+    'Esta instalación no tiene ningún curso. Quien la administra los añade a la carpeta de contenidos.',
+  start: 'Empezar el curso',
+  startCourse: (course: string) => `Empezar el curso ${course}`,
+  missions: (n: number) => plural(n, { one: '# misión', other: '# misiones' }),
+  objectives: (n: number) =>
+    plural(n, { one: '# objetivo de examen', other: '# objetivos de examen' }),
+  minutes: (n: number) => plural(n, { one: '# minuto de estudio', other: '# minutos de estudio' }),
+  hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
+  progress: (percent: number, done: number, total: number) =>
+    `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
+  notStarted: 'Sin empezar',
+  noMissions: 'Las primeras misiones todavía se están escribiendo',
+  blurbs: {
+    label: 'Lo que tiene cada curso',
+    curriculum: 'Temario completo',
+    curriculumText: 'Basado en los objetivos del examen, en sesiones de 10 a 15 minutos.',
+    missions: 'Misiones prácticas',
+    missionsText: 'Casos breves del trabajo que decides tú, paso a paso.',
+    exam: 'Preparación del examen',
+    examText: 'Preguntas de control por el camino, con una razón para cada opción.',
+  },
+  legal: 'Marcas',
+  notFound: {
+    screen: 'Página no encontrada',
+    code: '404',
+    title: '¡Vaya! Página no encontrada',
+    text: 'Ninguna línea llega a esta dirección.',
+    home: 'Volver al inicio',
+  },
+} satisfies Messages['picker'];

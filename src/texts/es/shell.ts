@@ -1,0 +1,73 @@
+// Header, menus, side navigation, footer, session and the states of the whole product.
+import type { Messages } from '../messages.ts';
+import { number } from './words.ts';
+
+export const shell = {
+  product: 'Meritpath',
+  title: (screen: string) => `${screen} · Meritpath`,
+  skip: 'Saltar al contenido',
+  brand: 'Meritpath, panel',
+  brandPicker: 'Meritpath, elegir un curso',
+  footer: 'Portal de desarrollo profesional',
+  build: (build: string) => `Versión ${build}`,
+  course: (course: string) => `Curso: ${course}. Cambiar de curso`,
+  courseMenu: 'Cursos',
+  menus: 'Menús',
+  nav: {
+    label: 'Principal',
+    bottom: 'Principal, abajo',
+    dashboard: 'Panel',
+    missions: 'Misiones',
+    leaderboards: 'Clasificación',
+    community: 'Comunidad',
+    home: 'Inicio',
+    courses: 'Cursos',
+    collapse: 'Contraer',
+    expand: 'Ampliar',
+    line: (course: string) => `Línea ${course}`,
+    done: (percent: number) => `${number(percent)} % completado`,
+  },
+  crumbs: { label: 'Ruta de navegación', home: 'Inicio' },
+  quick: 'Prueba rápida de curso',
+  quickCourse: (course: string) => `Cambiar a ${course} y abrir su panel`,
+  profile: {
+    open: (name: string) => `Perfil: ${name}`,
+    learner: 'Estudiante',
+    level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    language: 'Idioma',
+    theme: 'Tema',
+    dark: 'Oscuro',
+    light: 'Claro',
+    midnight: 'Medianoche',
+    sounds: 'Sonidos',
+    signOut: 'Cerrar sesión',
+  },
+  themeSwitch: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
+  languageSwitch: (language: string) => `Idioma: ${language}. Cambiar de idioma`,
+  sheet: { title: 'Cursos', close: 'Cerrar los cursos' },
+  notices: { label: 'Avisos', close: 'Cerrar el aviso' },
+  session: {
+    loading: 'Cargando tu sesión',
+    screen: 'Cargando la página',
+    ended: 'Tu sesión ha terminado',
+    endedText: 'Vuelve a iniciar sesión para seguir. Los pasos terminados están guardados.',
+    signedOut: 'Sesión cerrada',
+    signedOutText: 'Has cerrado la sesión. ¡Hasta pronto!',
+    signOutFailed: 'No se pudo cerrar la sesión',
+  },
+  offline: {
+    device: 'No tienes conexión.',
+    deviceText:
+      'Puede que lo que ves no esté al día; lo que hagas ahora no se podrá guardar hasta que vuelvas a tenerla.',
+    server: 'El servidor no responde.',
+    serverText: 'Lo seguimos intentando. Lo que habías terminado está guardado.',
+    startTitle: 'No hay conexión con el servidor',
+    startText:
+      'No se ha perdido nada: tu progreso está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  },
+  broken: {
+    title: 'Esta página se ha averiado',
+    text: 'Algo ha fallado en esta página. Tu progreso guardado sigue intacto.',
+    reload: 'Volver a cargar la página',
+  },
+} satisfies Messages['shell'];

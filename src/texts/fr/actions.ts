@@ -1,0 +1,19 @@
+// Buttons and short words that several screens use.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const actions = {
+  retry: 'Réessayer',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  back: 'Retour',
+  continue: 'Continuer',
+  loading: 'Chargement',
+  locked: 'verrouillé',
+  xp: (n: number) => `${number(n)} XP`,
+  days: (n: number) => plural(n, { one: '# jour', other: '# jours' }),
+  badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
+  examsTaken: (n: number) => plural(n, { one: '# examen passé', other: '# examens passés' }),
+  percent: (n: number) => `${number(n)} %`,
+  minutes: (n: number) => `${number(n)} min`,
+} satisfies Messages['actions'];

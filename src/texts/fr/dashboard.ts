@@ -1,0 +1,91 @@
+// The dashboard of a course.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const dashboard = {
+  title: 'Tableau de bord',
+  screen: (course: string) => `Tableau de bord ${course}`,
+  welcome: 'Te revoilà !',
+  loading: 'Chargement du tableau de bord…',
+  failed: 'Impossible de charger les données',
+  failedText:
+    'Tout ce que tu as fait est gardé sur le serveur. Vérifie la connexion, puis réessaie.',
+  notFound: 'Ce cours n’existe pas',
+  notFoundText: 'Choisis plutôt l’un des cours.',
+  streak: (days: number) =>
+    days === 0
+      ? 'Pas encore de série'
+      : plural(days, { one: 'Série de # jour', other: 'Série de # jours' }),
+  toNextLevel: (level: string, xp: number, next: string) =>
+    `${level}, encore ${number(xp)} XP avant ${next}`,
+  highestLevel: (level: string) => `${level}, le plus haut niveau`,
+  ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
+  percent: (percent: number) => `${number(percent)} %`,
+  complete: 'terminé',
+  line: {
+    label: (done: number, total: number, now: string | null) =>
+      `Ta ligne : ${number(done)} sur ${plural(total, { one: '# station', other: '# stations' })}${
+        now === null ? '' : `, maintenant à ${now}`
+      }. Ouvrir les missions`,
+    nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
+  },
+  recommended: 'Recommandé pour toi',
+  next: {
+    label: 'Poursuis ton trajet',
+    allDone: 'Toutes les missions sont terminées !',
+    allDoneText: 'Te voilà au bout de cette ligne. Chaque mission reste ouverte à la révision.',
+    review: 'Réviser les missions',
+    fresh: (section: string, cards: number) =>
+      `Mission de « ${section} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
+    stopped: (section: string, step: number, steps: number) =>
+      `Mission de « ${section} ». Tu en es à l’étape ${number(step)} sur ${number(steps)}.`,
+    start: (minutes: number) => `Lancer, ${number(minutes)} min`,
+    resume: (minutes: number) => `Reprendre, ${number(minutes)} min`,
+    details: 'À propos de cette mission',
+  },
+  tiles: {
+    label: 'Tes chiffres',
+    missions: 'Missions terminées',
+    badges: 'Badges gagnés',
+    coverage: 'Examen couvert',
+    streak: 'Série d’étude',
+    of: (total: number) => `sur ${number(total)}`,
+    percent: 'pour cent',
+    ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
+    examReady: (percent: number) =>
+      `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,
+  },
+  activity: {
+    title: 'Activité récente',
+    all: 'Voir toute l’activité',
+    latest: 'Voir les dernières',
+    loading: 'Chargement de l’activité…',
+    failed: 'L’activité n’a pas pu être chargée',
+    empty: 'Pas encore d’activité',
+    emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
+    mission_done: 'Mission terminée',
+    badge_earned: 'Badge gagné',
+    level_reached: 'Niveau atteint',
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
+  age: (age) => {
+    if (age.unit === 'now') return 'À l’instant';
+    return age.unit === 'days' ? `Il y a ${number(age.count)} j` : `Il y a ${number(age.count)} h`;
+  },
+  badge: {
+    title: 'Prochain badge',
+    progress: (percent: number) => `${number(percent)} %`,
+    have: (have: number, need: number) => `${number(have)} sur ${number(need)}`,
+    all: 'Tu as déjà tous les badges.',
+  },
+  outline: {
+    title: 'Programme de l’examen',
+    text: (course: string) => `Ce que l’examen ${course} demande, et le poids de chaque partie.`,
+    weight: (percent: number) => `${number(percent)} %`,
+    objectives: (n: number) => plural(n, { one: '# objectif', other: '# objectifs' }),
+    empty: 'Pas encore de missions',
+    emptyText: (course: string) =>
+      `Les missions ${course} sont en cours d’écriture. En attendant, voici ce qui te sera demandé.`,
+    change: 'Changer de cours',
+  },
+} satisfies Messages['dashboard'];

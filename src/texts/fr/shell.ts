@@ -1,0 +1,73 @@
+// Header, menus, side navigation, footer, session and the states of the whole product.
+import type { Messages } from '../messages.ts';
+import { number } from './words.ts';
+
+export const shell = {
+  product: 'Meritpath',
+  title: (screen: string) => `${screen} · Meritpath`,
+  skip: 'Aller au contenu',
+  brand: 'Meritpath, tableau de bord',
+  brandPicker: 'Meritpath, choisir un cours',
+  footer: 'Portail de développement professionnel',
+  build: (build: string) => `Version ${build}`,
+  course: (course: string) => `Cours : ${course}. Changer de cours`,
+  courseMenu: 'Cours',
+  menus: 'Menus',
+  nav: {
+    label: 'Principale',
+    bottom: 'Principale, en bas',
+    dashboard: 'Tableau de bord',
+    missions: 'Missions',
+    leaderboards: 'Classements',
+    community: 'Communauté',
+    home: 'Accueil',
+    courses: 'Cours',
+    collapse: 'Replier',
+    expand: 'Déplier',
+    line: (course: string) => `Ligne ${course}`,
+    done: (percent: number) => `${number(percent)} % terminé`,
+  },
+  crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
+  quick: 'Essai rapide de cours',
+  quickCourse: (course: string) => `Passer à ${course} et ouvrir son tableau de bord`,
+  profile: {
+    open: (name: string) => `Profil : ${name}`,
+    learner: 'Élève',
+    level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    language: 'Langue',
+    theme: 'Thème',
+    dark: 'Sombre',
+    light: 'Clair',
+    midnight: 'Minuit',
+    sounds: 'Sons',
+    signOut: 'Se déconnecter',
+  },
+  themeSwitch: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
+  languageSwitch: (language: string) => `Langue : ${language}. Changer de langue`,
+  sheet: { title: 'Cours', close: 'Fermer les cours' },
+  notices: { label: 'Messages', close: 'Fermer le message' },
+  session: {
+    loading: 'Chargement de ta session',
+    screen: 'Chargement de la page',
+    ended: 'Ta session est terminée',
+    endedText: 'Reconnecte-toi pour continuer. Chaque étape finie est enregistrée.',
+    signedOut: 'Session fermée',
+    signedOutText: 'La déconnexion a réussi. À bientôt !',
+    signOutFailed: 'La déconnexion a échoué',
+  },
+  offline: {
+    device: 'Tu es hors ligne.',
+    deviceText:
+      'Ce que tu vois n’est peut-être plus à jour ; ce que tu fais maintenant ne pourra être enregistré qu’à ton retour en ligne.',
+    server: 'Le serveur ne répond pas.',
+    serverText: 'Nous continuons d’essayer. Ce que tu avais fini est enregistré.',
+    startTitle: 'Pas de connexion au serveur',
+    startText:
+      'Rien n’est perdu : ta progression est gardée sur le serveur. Vérifie la connexion, puis réessaie.',
+  },
+  broken: {
+    title: 'Cette page est en panne',
+    text: 'Quelque chose a échoué sur cette page. Ta progression enregistrée est intacte.',
+    reload: 'Recharger la page',
+  },
+} satisfies Messages['shell'];

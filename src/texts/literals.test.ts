@@ -1,0 +1,51 @@
+// The briefs quote these texts: English says them word for word.
+import { expect, test } from 'vitest';
+import { enUS } from './en-us.ts';
+
+const { auth, errors, picker, shell } = enUS;
+
+test('the notices of the accounts', () => {
+  const { notices } = auth;
+  expect([
+    notices.signInFailed,
+    [notices.signedIn, notices.signedInText],
+    notices.signUpFailed,
+    [notices.checkEmail, notices.checkEmailText],
+    shell.session.signOutFailed,
+    [shell.session.signedOut, shell.session.signedOutText],
+  ]).toEqual([
+    'Sign in failed',
+    ['Welcome back!', 'You have successfully signed in.'],
+    'Sign up failed',
+    ['Check your email', "We've sent you a confirmation link to complete your registration."],
+    'Error signing out',
+    ['Signed out', 'You have been successfully signed out.'],
+  ]);
+});
+
+test('the door, the picker, the footer and the page that is not there', () => {
+  expect([auth.wait, auth.demo, picker.start, shell.footer, shell.quick]).toEqual([
+    'Please wait',
+    'Explore the demo',
+    'Start Learning',
+    'Professional Development Portal',
+    'Quick Course Test',
+  ]);
+  expect([picker.notFound.title, picker.notFound.home]).toEqual([
+    'Oops! Page not found',
+    'Return to Home',
+  ]);
+});
+
+test('the missions that cannot be opened', () => {
+  expect([errors['mission.locked'], errors['mission.already_done']]).toEqual([
+    'Complete previous missions to unlock this one.',
+    "You've already completed this mission!",
+  ]);
+});
+
+test('figures take the form of their number', () => {
+  const { actions } = enUS;
+  expect([0, 1, 5, 1234].map(actions.days)).toEqual(['0 days', '1 day', '5 days', '1,234 days']);
+  expect([1, 2].map(actions.examsTaken)).toEqual(['1 exam taken', '2 exams taken']);
+});

@@ -1,0 +1,171 @@
+// Every language says everything English says, in its own words and with the same figures.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#content/files.ts';
+import { loadContent } from '#content/load.ts';
+import { de } from './de.ts';
+import { enGB } from './en-gb.ts';
+import { enUS } from './en-us.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { mailES } from './mail/es.ts';
+import { mailFR } from './mail/fr.ts';
+import type { Mail, MailMessages } from './mail/messages.ts';
+import type { Messages } from './messages.ts';
+import { wordsOf } from './plural.ts';
+
+type Speak = (...values: unknown[]) => string;
+type Text = string | Speak;
+
+const languages: readonly [string, Messages][] = [
+  ['en-US', enUS],
+  ['en-GB', enGB],
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
+];
+const others = languages.filter(([locale]) => locale !== 'en-US');
+const translations = languages.filter(([locale]) => !locale.startsWith('en'));
+
+/** Every text by its path, such as `player.done.title`. */
+function textsOf(tree: object, above = ''): Map<string, Text> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, Text][] => {
+      const path = above + key;
+      return typeof value === 'object' ? [...textsOf(value, `${path}.`)] : [[path, value]];
+    }),
+  );
+}
+
+/** Stands for a figure where a text writes a figure, and for a name where it writes a name. */
+function placeholder(figure: number, name: string): string {
+  return Object.assign(new String(name), {
+    [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? figure : name),
+  }) as unknown as string;
+}
+
+/** The values a text is tried with: as many as it takes, all different, starting at `n`. */
+function valuesOf(path: string, text: Speak, n: number): unknown[] {
+  if (path === 'dashboard.age') return [{ unit: 'days', count: n }];
+  return Array.from({ length: text.length }, (_, at) => placeholder(n + at * 1111, `Name${at}`));
+}
+
+const spoken = (path: string, text: Text, n: number): string =>
+  typeof text === 'string' ? text : text(...valuesOf(path, text, n));
+
+test.each(others)('%s has the keys of en-US and no others', (_, messages) => {
+  expect([...textsOf(messages).keys()].sort()).toEqual([...textsOf(enUS).keys()].sort());
+});
+
+test.each(languages)('%s speaks for every figure, and never says nothing', (_, messages) => {
+  const faults = [...textsOf(messages)].flatMap(([path, text]) =>
+    [1, 2, 5, 1000, 0].flatMap((n) => {
+      // There is no text about none of the other options.
+      if (path === 'player.rest' && n === 0) return [];
+      const said = spoken(path, text, n);
+      const isFault = said.trim() === '' || /\b(?:undefined|NaN|null)\b|\[object|#/.test(said);
+      return isFault ? [`${path}(${n}): ${JSON.stringify(said)}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(others)('%s names the same figures and names as en-US', (locale, messages) => {
+  const theirs = textsOf(messages);
+  /** Which of the values the text shows, in any order. */
+  const shown = (language: string, path: string, text: Text, n: number): number[] => {
+    if (typeof text === 'string') return [];
+    const said = spoken(path, text, n);
+    const { number } = wordsOf(language);
+    return valuesOf(path, text, n).flatMap((_, at) =>
+      said.includes(number(n + at * 1111)) || said.toLowerCase().includes(`name${at}`) ? [at] : [],
+    );
+  };
+  for (const [path, text] of textsOf(enUS)) {
+    const same = [path, shown(locale, path, theirs.get(path) ?? '', 7)];
+    expect(same).toEqual([path, shown('en-US', path, text, 7)]);
+  }
+});
+
+test.each(languages)('%s: the branches that the other tests do not reach', (_, messages) => {
+  const { dashboard, player } = messages;
+  const ages = [{ unit: 'now' }, { unit: 'hours', count: 3 }, { unit: 'days', count: 3 }] as const;
+  expect(new Set(ages.map(dashboard.age)).size).toBe(3);
+  expect(dashboard.streak(0)).not.toMatch(/\d/);
+  expect(dashboard.streak(3)).toContain('3');
+  expect(dashboard.line.label(1, 9, null)).not.toMatch(/null|Vision/);
+  expect(dashboard.line.label(1, 9, 'Vision')).toContain('Vision');
+  expect(new Set([1, 2, 3, 4, 5].map(player.rest)).size).toBe(5);
+});
+
+/** Brand words, units and words that the languages share. */
+const SAME_IN: Readonly<Record<string, readonly string[]>> = {
+  '*': ['Meritpath', 'XP', 'min'],
+  es: [],
+  fr: [
+    ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
+    ...['Vision', 'badges', 'missions'],
+  ],
+  de: [
+    ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
+    ...['Status', 'Vision'],
+  ],
+};
+
+test.each(translations)('%s leaves no English behind', (locale, messages) => {
+  const theirs = textsOf(messages);
+  /** The words of a text, without the names it was tried with. */
+  const wordsIn = (said: string) =>
+    (said.match(/[\p{L}\d]{2,}/gu) ?? []).filter((word) => /^\p{L}+$/u.test(word));
+  const allowed = new Set([...(SAME_IN['*'] ?? []), ...(SAME_IN[locale] ?? [])]);
+  const left = [...textsOf(enUS)].flatMap(([path, text]) => {
+    const own = wordsIn(spoken(path, theirs.get(path) ?? '', 7));
+    const isCopy = own.join(' ') === wordsIn(spoken(path, text, 7)).join(' ');
+    return isCopy && own.some((word) => !allowed.has(word)) ? [`${path}: ${own.join(' ')}`] : [];
+  });
+  expect(left).toEqual([]);
+});
+
+/** All that a language says, on screens and in mails. */
+function saidIn(messages: Messages, mails: MailMessages): string[] {
+  const values = { link: 'L', site: 'S', newEmail: 'E', hours: 24, minutes: 30 };
+  return [
+    ...[...textsOf(messages)].map(([path, text]) => spoken(path, text, 7)),
+    ...Object.values({ ...mails }).flatMap((write: (of: typeof values) => Mail) => {
+      const { subject, body } = write(values);
+      return [subject, body];
+    }),
+  ];
+}
+
+test('French keeps its signs on their line, and says tu', () => {
+  const faults = saidIn(fr, mailFR).filter(
+    (text) => /[^\u202f][?!:;»]|«[^\u202f]|'/.test(text) || /\b(?:vous|votre|vos)\b/i.test(text),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('Spanish opens what it closes, and says tú', () => {
+  const count = (text: string, sign: string) => text.split(sign).length;
+  const faults = saidIn(es, mailES).filter(
+    (text) =>
+      count(text, '¿') !== count(text, '?') ||
+      count(text, '¡') !== count(text, '!') ||
+      /\busted(?:es)?\b/i.test(text),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('courses, badges and levels have their texts in every language', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'content');
+  const content = loadContent(readContentFiles(folder), 'content', '2026-01-01');
+  const texts = [
+    ...content.courses.flatMap(({ data }) => [data.subject, data.description, data.legalNotice]),
+    ...content.badges.flatMap(({ data }) => [data.name, data.description]),
+    ...content.rewards.flatMap(({ data }) => data.levels.map((level) => level.name)),
+  ];
+  expect(texts.length).toBeGreaterThan(20);
+  for (const { en, es, fr, de } of texts)
+    for (const text of [en, es, fr, de])
+      expect([en, text?.trim() || 'nothing']).not.toContain('nothing');
+});

@@ -1,0 +1,112 @@
+// The door on an installation that sends mail: nothing on it tells whether an address is taken.
+import { linkIn, type Mailbox, startMailbox } from '#tests/support/mailbox.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { ownApp, type OwnApp } from './support/own-app.ts';
+import { aPerson } from './support/people.ts';
+import { noticeOf } from './support/screen.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let app: OwnApp;
+let mailbox: Mailbox;
+test.beforeAll(async () => {
+  mailbox = await startMailbox();
+  app = await ownApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'Meritpath <study@example.org>' });
+  await app.start();
+});
+test.afterAll(async () => {
+  await app.remove();
+  await mailbox.close();
+});
+
+test('sign-up sends a link that confirms; a taken address looks the same; a reset comes by mail', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.allow(refused(401), refused(403), refused(400));
+  const person = aPerson();
+  const signUp = async () => {
+    await page.goto(`${app.origin}/#/auth?mode=sign-up`);
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(noticeOf(page, 'Check your email')).toContainText(
+      "We've sent you a confirmation link to complete your registration.",
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+    return page.getByRole('main').innerText();
+  };
+
+  const firstTime = await test.step('a sign-up says where to look', signUp);
+  const [mail] = await mailbox.waitFor(person.email);
+  const { link } = linkIn(mail?.mail.text ?? '', 'confirm');
+  expect(link.startsWith(app.origin)).toBe(true);
+
+  await test.step('before the link is opened nobody gets in', async () => {
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('Sent. It can take a minute to arrive.')).toBeVisible();
+    await page.goto(`${app.origin}/#/auth`);
+    await page.reload();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(noticeOf(page, 'Sign in failed')).toContainText('Confirm your e-mail first');
+  });
+
+  await test.step('the link confirms, and the way leads to the courses', async () => {
+    const mails = await mailbox.waitFor(person.email, 2);
+    const newest = linkIn(mails.at(-1)?.mail.text ?? '', 'confirm');
+    await page.goto(newest.link);
+    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(/#\/(learn|auth)$/);
+  });
+
+  await test.step('the same address a second time is told the same', async () => {
+    const device = await newDevice();
+    const other = await device.newPage();
+    await other.goto(`${app.origin}/#/auth?mode=sign-up`);
+    await other.getByLabel('First name').fill('Somebody');
+    await other.getByLabel('Last name').fill('Else');
+    await other.getByLabel('Email').fill(person.email);
+    await other.getByLabel('Password', { exact: true }).fill('another-password-3');
+    await other.getByRole('button', { name: 'Create account' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+    expect(await other.getByRole('main').innerText()).toBe(firstTime);
+  });
+
+  await test.step('a forgotten password is set anew by the link of the mail, once', async () => {
+    const device = await newDevice();
+    const other = await device.newPage();
+    const before = (await mailbox.waitFor(person.email)).length;
+    await other.goto(`${app.origin}/#/auth`);
+    await other.getByRole('link', { name: 'Forgot password?' }).click();
+    await other.getByLabel('Email').fill(person.email);
+    await other.getByRole('button', { name: 'Send the link' }).click();
+    await expect(other.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    const resets = () =>
+      mailbox.received.filter(({ mail: { text } }) => text?.includes('/#/reset?token='));
+    await expect.poll(() => resets().length).toBe(1);
+    expect((await mailbox.waitFor(person.email)).length).toBeGreaterThan(before);
+    const reset = linkIn(resets()[0]?.mail.text ?? '', 'reset');
+
+    await other.goto(reset.link);
+    await other.getByLabel('New password').fill('a-new-river-31');
+    await other.getByRole('button', { name: 'Save the password' }).click();
+    await expect(noticeOf(other, 'Password changed')).toBeVisible();
+    await expect(other).toHaveURL(/#\/auth$/);
+    await other.getByLabel('Email').fill(person.email);
+    await other.getByLabel('Password', { exact: true }).fill('a-new-river-31');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other).toHaveURL(/#\/learn$/);
+
+    const third = await (await newDevice()).newPage();
+    await third.goto(reset.link);
+    await third.getByLabel('New password').fill('yet-another-river-8');
+    await third.getByRole('button', { name: 'Save the password' }).click();
+    await expect(third.getByRole('heading', { name: 'This link is spent' })).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+// The door on an installation that sends no mail: signing in, signing up, what goes wrong there.
+import type { Page } from '@playwright/test';
+import { authenticatorCode } from '#tests/support/authenticator.ts';
+import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { aPerson, call, type Person, signUp } from './support/people.ts';
+import { noticeOf, visit } from './support/screen.ts';
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+async function fillSignIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill(person.password);
+}
+
+async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await visit(page, '/auth?mode=sign-up');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await fillSignIn(page, person);
+}
+
+test('the right password signs in with a notice and leads to the courses', async ({
+  page,
+  newDevice,
+}) => {
+  const person = await signUp(await newDevice());
+  await visit(page, '/missions');
+  await expect(page).toHaveURL(/#\/auth$/);
+  await fillSignIn(page, person);
+  await page.keyboard.press('Enter');
+  const notice = noticeOf(page, 'Welcome back!');
+  await expect(notice).toContainText('You have successfully signed in.');
+  await expect(page).toHaveURL(/#\/learn$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a wrong password is told in a notice and in the form, and what was typed stays', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.allow(refused(401));
+  const person = await signUp(await newDevice());
+  await visit(page, '/auth');
+  await fillSignIn(page, { ...person, password: 'not-my-password' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(noticeOf(page, 'Sign in failed')).toContainText(
+    'The e-mail or the password is not right.',
+  );
+  await expect(page.getByRole('main').getByText('Sign in failed')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(password(page)).toHaveValue('not-my-password');
+  await password(page).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+});
+
+test('without mail a taken address is told at its field', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.allow(refused(409));
+  const person = await signUp(await newDevice());
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(noticeOf(page, 'Sign up failed')).toContainText(
+    'There is an account with this e-mail already.',
+  );
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Email: there is an account with this address already.',
+  );
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+});
+
+test('a server that goes away while somebody types is told in place, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(noNetwork);
+  const person = aPerson();
+  await fillSignUp(page, person);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = page.getByRole('main');
+  await expect(form.getByText('No connection to the server.')).toBeVisible();
+  await expect(form.getByText('What you typed is kept.')).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(password(page)).toHaveValue(person.password);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+});
+
+test('what was typed outlives a reload, but the password never does', async ({ page }) => {
+  const person = aPerson();
+  await fillSignUp(page, person);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(password(page)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(person.password);
+});
+
+test('with two-factor a sign-in asks for a code, and a wrong one is told', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.allow(refused(403));
+  const device = await newDevice();
+  const person = await signUp(device);
+  const { otpauthUrl, recoveryCodes } = await call<{ otpauthUrl: string; recoveryCodes: string[] }>(
+    device,
+    'POST',
+    '/account/two-factor/enable',
+    { password: person.password },
+  );
+  await call(device, 'POST', '/account/two-factor/confirm', { code: authenticatorCode(otpauthUrl) });
+
+  await visit(page, '/auth');
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const right = authenticatorCode(otpauthUrl, 1);
+  await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('main').getByText('This code is not right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(noticeOf(page, 'Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL(/#\/learn$/);
+});
+
+test("'Explore the demo' leads to a demo learner with its exact figures", async ({ page }) => {
+  await visit(page, '/auth');
+  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+  await page.getByRole('link', { name: 'Start Learning TOGAF' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('5-day streak')).toBeVisible();
+  await expect(main.getByText('245 XP')).toBeVisible();
+  await expect(main.getByText('Foundation, 255 XP to Analyst')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(nav.getByText('2 badges')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+// The selected course: switched in three places, remembered here and on the profile.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { call, signIn } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const courseMenu = (page: Page, course: string) =>
+  page.getByRole('button', { name: `Course: ${course}. Switch course` });
+const storedCourse = (page: Page) => page.evaluate(() => localStorage.getItem('selected-course'));
+
+test('the header menu switches the course, which outlives a reload', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  expect(await storedCourse(page)).toBe('togaf');
+  await courseMenu(page, 'TOGAF').click();
+  await expect(page.getByRole('menuitemradio', { name: 'TOGAF' })).toBeChecked();
+  const saved = page.waitForResponse('**/api/me');
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  await expect(courseMenu(page, 'PMP')).toBeVisible();
+  await expect(page).toHaveTitle('PMP dashboard · Meritpath');
+  expect((await saved).status()).toBe(200);
+  expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'pmp' });
+
+  await page.reload();
+  await expect(courseMenu(page, 'PMP')).toBeVisible();
+  expect(await storedCourse(page)).toBe('pmp');
+  await visit(page, '/missions');
+  await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
+});
+
+test('choosing the current course only closes the menu', async ({ page, learner: _ }) => {
+  await visit(page, '/missions');
+  await courseMenu(page, 'TOGAF').click();
+  await page.getByRole('menuitemradio', { name: 'TOGAF' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page).toHaveURL(/#\/missions$/);
+});
+
+test("on a second device the profile's course wins over the stored one", async ({
+  context,
+  learner,
+  newDevice,
+}) => {
+  await call(context, 'PATCH', '/me', { courseKey: 'pmp' });
+  const device = await newDevice();
+  await device.addInitScript(() => {
+    if (localStorage.getItem('selected-course') === null) {
+      localStorage.setItem('selected-course', 'archimate');
+    }
+  });
+  await signIn(device, learner);
+  const page = await device.newPage();
+  await visit(page, '/missions');
+  await expect(courseMenu(page, 'PMP')).toBeVisible();
+  expect(await storedCourse(page)).toBe('pmp');
+});
+
+test("the 'Quick Course Test' box sets the course and opens its dashboard", async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/missions');
+  const box = page.getByRole('complementary', { name: 'Quick Course Test' });
+  await expect(box.getByRole('button')).toHaveText(['TOGAF', 'PMP', 'ArchiMate']);
+  await box.getByRole('button', { name: 'Switch to ArchiMate and open its dashboard' }).click();
+  await expect(page).toHaveURL(/#\/learn\/archimate$/);
+  await expect(courseMenu(page, 'ArchiMate')).toBeVisible();
+  await box.getByRole('button', { name: 'Switch to TOGAF and open its dashboard' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(courseMenu(page, 'TOGAF')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the Courses sheet switches the course', async ({ page, learner: _ }) => {
+    await visit(page, '/missions');
+    const bottom = page.getByRole('navigation', { name: 'Main, bottom' });
+    await bottom.getByRole('button', { name: 'Courses' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Courses' });
+    await sheet.getByRole('button', { name: /^PMP/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#\/learn\/pmp$/);
+    await expect(page).toHaveTitle('PMP dashboard · Meritpath');
+
+    await bottom.getByRole('button', { name: 'Courses' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await bottom.getByRole('button', { name: 'Courses' }).tap();
+    await sheet.getByRole('button', { name: 'Close courses' }).tap();
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,194 @@
+// From the door to the first mission done, as somebody new does it.
+import type { Page } from '@playwright/test';
+import type { Play } from '#contract/learning.ts';
+import { expect, test } from './support/journey.ts';
+import { aPerson, call, firstMission, rightAnswer, secondMission } from './support/people.ts';
+import { noticeOf, visit } from './support/screen.ts';
+
+test('a newcomer signs up, plays the first mission by keyboard, and sees everything move', async ({
+  page,
+  context,
+}) => {
+  const person = aPerson();
+  await test.step('the form says what is missing, in place', async () => {
+    await visit(page, '/');
+    await expect(page).toHaveURL(/#\/auth$/);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const first = page.getByLabel('First name');
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription('First name: enter your first name.');
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(
+      'Last name: enter your last name.',
+    );
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Email: enter your e-mail address.',
+    );
+    await expect(page.getByText('Password: enter a password.')).toBeVisible();
+    await first.fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill('no address');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByText('Email: enter an address like name@example.com.')).toBeVisible();
+    await expect(page.getByText('Password: use at least 6 characters.')).toBeVisible();
+    await expect(first).toHaveValue(person.firstName);
+  });
+
+  await test.step('the password can be looked at', async () => {
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  await test.step('signing up waits, greets and leads to the courses', async () => {
+    await page.getByLabel('Email').fill(person.email);
+    let answer = () => {};
+    await page.route('**/api/account/sign-up', async (route) => {
+      await new Promise<void>((held) => {
+        answer = held;
+      });
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
+    answer();
+    await expect(noticeOf(page, 'Welcome to Meritpath!')).toBeVisible();
+    await expect(page).toHaveURL(/#\/learn$/);
+    await page.unroute('**/api/account/sign-up');
+  });
+
+  await test.step('TOGAF leads to the dashboard of somebody new', async () => {
+    await page.getByRole('link', { name: 'Start Learning TOGAF' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('No streak yet')).toBeVisible();
+    await expect(main.getByText('Foundation, 500 XP to Analyst')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'TOGAF, 0 percent complete' })).toBeVisible();
+    await expect(main.getByText('No activity yet')).toBeVisible();
+    await expect(main.getByRole('heading', { name: firstMission.title })).toBeVisible();
+    await expectNumbers(page, { xp: '0 XP', days: '0 days', badges: '0 badges', percent: '0 %' });
+  });
+
+  await test.step('the first mission starts from the missions', async () => {
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    await nav.getByRole('link', { name: 'Missions' }).click();
+    await expect(page.getByText('0 of 6 completed')).toBeVisible();
+    await page.getByRole('button', { name: `Start: ${firstMission.title}` }).click();
+    const started = noticeOf(page, 'Mission Started');
+    await expect(started).toContainText(firstMission.title);
+    await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+  });
+
+  const play = await call<Play>(context, 'GET', `/missions/${firstMission.key}/play`);
+  await test.step('every card goes by keyboard, right and wrong answers tell why', () =>
+    playByKeyboard(page, play));
+
+  const checks = play.steps.filter((step) => step.kind === 'check').length;
+  await test.step('finishing celebrates with what it brought', async () => {
+    await expect(page.getByRole('button', { name: 'Finish mission' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeFocused();
+    const done = page.getByRole('main');
+    await expect(done.getByText('Mission done. 50 XP earned, 50 XP in all.')).toBeAttached();
+    await expect(done.getByText('+50 XP', { exact: true })).toBeVisible();
+    await expect(done.getByText('450 XP to Analyst').first()).toBeVisible();
+    await expect(done.getByText('1 day', { exact: true })).toBeVisible();
+    await expect(done.getByText(`${checks - 1} of ${checks} right`)).toBeVisible();
+    await expect(done.getByRole('heading', { name: 'First Steps' })).toBeVisible();
+    await expect(done.getByText('Now open')).toBeVisible();
+    await expect(done.getByRole('listitem').filter({ hasText: secondMission.title })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('50 XP')).toBeVisible();
+  });
+
+  await test.step('the dashboard has moved without a reload', async () => {
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('1-day streak')).toBeVisible();
+    await expect(main.getByText('Foundation, 450 XP to Analyst')).toBeVisible();
+    await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
+    const activity = main.getByRole('region', { name: 'Recent Activity' });
+    await expect(activity.getByRole('listitem').filter({ hasText: 'Mission done' })).toContainText(
+      `${firstMission.title}+50 XP`,
+    );
+    await expect(activity.getByRole('listitem').filter({ hasText: 'Badge earned' })).toContainText(
+      'First Steps',
+    );
+    await expect(main.getByText('Missions Complete').locator('..')).toContainText('1 of 6');
+    await expect(main.getByText('Badges Earned').locator('..')).toContainText('1 of');
+    await expect(main.getByText('Study Streak').locator('..')).toContainText('1 of 30 days');
+    await expectNumbers(page, { xp: '50 XP', days: '1 day', badges: '1 badge', percent: '16 %' });
+    await page.getByRole('button', { name: /^Profile: Amara Lindqvist/ }).click();
+    await expect(page.getByText('Foundation, 50 XP')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the done mission offers a review', async () => {
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    await nav.getByRole('link', { name: 'Missions' }).click();
+    await expect(page.getByText('1 of 6 completed')).toBeVisible();
+    await expect(page.getByText('50 XP earned here')).toBeVisible();
+    await page.getByRole('button', { name: firstMission.title, exact: true }).click();
+    const notice = noticeOf(page, 'Mission Completed');
+    await expect(notice).toContainText("You've already completed this mission!");
+    await notice.getByRole('button', { name: 'Review' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+    await expect(page.getByRole('banner').getByText('Review', { exact: true })).toBeVisible();
+    await expect(page.getByText(`Card 1 of ${play.steps.length}`, { exact: true })).toBeVisible();
+  });
+});
+
+/** The figures of the side navigation. */
+async function expectNumbers(
+  page: Page,
+  numbers: { xp: string; days: string; badges: string; percent: string },
+): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  for (const number of [numbers.xp, numbers.days, numbers.badges]) {
+    await expect(nav.getByText(number, { exact: true })).toBeVisible();
+  }
+  await expect(nav.getByText(`${numbers.percent} done`)).toBeVisible();
+}
+
+/** Goes through all cards with keys; the first question is answered wrong, the others right. */
+async function playByKeyboard(page: Page, { steps }: Play): Promise<void> {
+  const checks = steps.filter((step) => step.kind === 'check');
+  expect(checks.length).toBeGreaterThan(1);
+  for (const [index, step] of steps.entries()) {
+    const title = page.getByRole('heading', { level: 1 });
+    if (step.kind === 'reading') {
+      await expect(title).toHaveText(step.title);
+    } else {
+      await expect(title).toHaveText(step.question.stem);
+      const key = rightAnswer(step.question.id);
+      const isWrong = step === checks[0];
+      // An answer needs a choice: Enter alone says so and sends nothing.
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: /^Choose/ })).toBeVisible();
+      const { options } = step.question;
+      const right = options.filter(({ id }) => key.includes(id));
+      const wrong = options.filter(({ id }) => !key.includes(id));
+      const chosen = isWrong ? [...wrong, ...right].slice(0, right.length) : right;
+      for (const { id } of chosen) {
+        await page.keyboard.press('abcdef'[options.findIndex((option) => option.id === id)] ?? '');
+      }
+      await page.keyboard.press('Enter');
+      const foot = page.getByRole('navigation', { name: 'Move between cards' });
+      await expect(foot.getByText(isWrong ? 'Not quite.' : 'Right.')).toBeVisible();
+      const why = (option: (typeof options)[number] | undefined) =>
+        `Why ${isWrong && option === chosen[0] ? 'not ' : ''}${'ABCDEF'[options.findIndex(({ id }) => id === option?.id)]}`;
+      for (const option of [chosen[0], right[0]]) {
+        await expect(page.getByRole('heading', { name: why(option), exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
+    }
+    if (index < steps.length - 1) {
+      await page.keyboard.press(index % 2 === 0 ? 'ArrowRight' : 'Enter');
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// Language and theme: switched before and after signing in, kept on the device.
+import type { Page } from '@playwright/test';
+import { catalogues, languageNames, locales } from '#client/app/language/catalogues.ts';
+import { enUS } from '#texts/en-us.ts';
+import { expect, test } from './support/journey.ts';
+import { call, signIn } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const html = (page: Page) => page.locator('html');
+
+for (const locale of locales) {
+  test(`the door speaks ${languageNames[locale]}, also after a reload`, async ({ page }) => {
+    const { auth, shell } = await catalogues[locale]();
+    await page.addInitScript(() => {
+      // Any other language first, so that each switch is a change.
+      const key = 'meritpath-app-state';
+      if (localStorage.getItem(key) === null) {
+        localStorage.setItem(key, JSON.stringify({ locale: 'de' }));
+      }
+    });
+    await visit(page, '/auth');
+    await expect(html(page)).toHaveAttribute('lang', 'de');
+    await page.getByRole('button', { name: /Sprache: Deutsch/ }).click();
+    await page.getByRole('menuitemradio', { name: languageNames[locale] }).click();
+    for (const _ of ['at once', 'after a reload']) {
+      await expect(page).toHaveTitle(shell.title(auth.signInTitle));
+      await expect(html(page)).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.welcomeBack);
+      await expect(page.getByLabel(auth.email)).toBeVisible();
+      await page.reload();
+    }
+    if (locale !== 'en-US') expect(auth.email).not.toBe(enUS.auth.email);
+  });
+}
+
+test('a learner switches in the profile menu, and the account remembers it for other devices', async ({
+  page,
+  context,
+  learner,
+  newDevice,
+}) => {
+  const { dashboard, shell } = await catalogues.fr();
+  expect(dashboard.welcome).not.toBe(enUS.dashboard.welcome);
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
+  );
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveTitle(shell.title(dashboard.screen('TOGAF')));
+  // Course content is English on a screen of any language.
+  await expect(page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' })).toHaveAttribute('lang', 'en');
+  expect((await saved).status()).toBe(200);
+  expect(await call(context, 'GET', '/me')).toMatchObject({ locale: 'fr' });
+
+  const device = await newDevice();
+  await signIn(device, learner);
+  const second = await device.newPage();
+  await visit(second, '/dashboard');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  test("without a choice the browser's language speaks", async ({ page }) => {
+    await visit(page, '/auth');
+    await expect(html(page)).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  });
+});
+
+test('the theme is kept, and stands before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The body begins before any script of the app runs: what the theme is then, is painted first.
+    const seen = globalThis as typeof globalThis & { themeAtBody?: string | undefined };
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return;
+      seen.themeAtBody = document.documentElement.dataset.theme;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const atBody = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { themeAtBody?: string }).themeAtBody);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await visit(page, '/auth');
+  expect(await atBody()).toBe('dark');
+  const dark = await ground();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+  expect(await atBody()).toBe('light');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.reload();
+  expect(await atBody()).toBe('dark');
+});
+
+test('the profile menu sets theme and sounds of this device', async ({ page, learner: _ }) => {
+  await visit(page, '/dashboard');
+  const profile = page.getByRole('button', { name: /^Profile:/ });
+  await profile.click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await profile.click();
+  const sounds = page.getByRole('menuitemcheckbox', { name: 'Sounds' });
+  await expect(sounds).toBeChecked();
+  await sounds.click();
+  await expect(sounds).not.toBeChecked();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await profile.click();
+  await expect(sounds).not.toBeChecked();
+});

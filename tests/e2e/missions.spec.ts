@@ -1,0 +1,136 @@
+// The missions of a course: found, narrowed, ordered and opened by their status.
+import type { Page } from '@playwright/test';
+import type { MissionCard, SectionView } from '#contract/learning.ts';
+import { expect, test } from './support/journey.ts';
+import { call, firstMission, lockedMission, startDemo } from './support/people.ts';
+import { noticeOf, visit } from './support/screen.ts';
+
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByPlaceholder('Search missions...');
+
+async function allMissions(context: Parameters<typeof call>[0]): Promise<MissionCard[]> {
+  const { sections } = await call<{ sections: SectionView[] }>(
+    context,
+    'GET',
+    '/courses/togaf/missions',
+  );
+  return sections.flatMap(({ missions }) => missions);
+}
+
+test('search, status and order narrow the list, and live in the address', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const all = await allMissions(context);
+  await visit(page, '/missions');
+  await expect(titles(page)).toHaveText(all.map(({ title }) => title));
+
+  await search(page).fill('BOARD');
+  const words = ({ title, description, sectionTitle }: MissionCard) =>
+    `${title} ${description} ${sectionTitle}`.toLowerCase();
+  const found = all.filter((mission) => words(mission).includes('board'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(all.length);
+  await expect(titles(page)).toHaveText(found.map(({ title }) => title));
+  await expect(page).toHaveURL(/#\/missions\?q=BOARD$/);
+
+  await search(page).fill('');
+  await expect(page).toHaveURL(/#\/missions$/);
+  await filter(page, 'Locked').click();
+  await expect(page).toHaveURL(/#\/missions\?status=locked$/);
+  const locked = all.filter(({ status }) => status === 'locked');
+  await expect(titles(page)).toHaveText(locked.map(({ title }) => title));
+  await expect(page.getByText(`${locked.length} missions found`)).toBeVisible();
+
+  const orders = {
+    xp: (a: MissionCard, b: MissionCard) => b.xp - a.xp,
+    duration: (a: MissionCard, b: MissionCard) => a.estimatedMinutes - b.estimatedMinutes,
+    title: (a: MissionCard, b: MissionCard) => a.title.localeCompare(b.title, 'en-US'),
+  };
+  for (const [sort, order] of Object.entries(orders)) {
+    await page.getByLabel('Sort').selectOption(sort);
+    await expect(page).toHaveURL(new RegExp(`status=locked&sort=${sort}$`));
+    await expect(titles(page)).toHaveText([...locked].sort(order).map(({ title }) => title));
+  }
+
+  await page.reload();
+  await expect(filter(page, 'Locked')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Sort')).toHaveValue('title');
+  await expect(titles(page)).toHaveText([...locked].sort(orders.title).map(({ title }) => title));
+});
+
+test("what matches nothing says 'No missions found', with a way back", async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/missions?q=zeppelin&status=done');
+  await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await expect(search(page)).toHaveValue('zeppelin');
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(titles(page)).toHaveCount(6);
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/#\/missions$/);
+});
+
+test('a locked mission tells so and opens nothing', async ({ page, learner: _ }) => {
+  await visit(page, '/missions');
+  await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
+  await expect(noticeOf(page, 'Mission Locked')).toContainText(
+    'Complete previous missions to unlock this one.',
+  );
+  await expect(page).toHaveURL(/#\/missions$/);
+  const card = page.getByRole('article').filter({ hasText: lockedMission.title });
+  await expect(card.getByRole('button')).toHaveCount(1);
+});
+
+test('every status has its way in, with the figures of the course above', async ({
+  page,
+  context,
+}) => {
+  await startDemo(context);
+  const all = await allMissions(context);
+  const done = all.filter(({ status }) => status === 'done');
+  const [running] = all.filter(({ status }) => status === 'in_progress');
+  expect([done.length, running?.title]).toEqual([5, lockedMission.title]);
+  await visit(page, '/missions');
+  await expect(page.getByText('5 of 6 completed')).toBeVisible();
+  const earned = done.reduce((sum, { xp }) => sum + xp, 0);
+  await expect(page.getByText(`${earned} XP earned here`)).toBeVisible();
+
+  await filter(page, 'Done').click();
+  await expect(titles(page)).toHaveText(done.map(({ title }) => title));
+  await page.getByRole('button', { name: firstMission.title, exact: true }).click();
+  await expect(noticeOf(page, 'Mission Completed')).toContainText(
+    "You've already completed this mission!",
+  );
+  await filter(page, 'In progress').click();
+  await expect(titles(page)).toHaveText([lockedMission.title]);
+  await page.getByRole('button', { name: `Continue: ${lockedMission.title}` }).click();
+  await expect(page).toHaveURL(new RegExp(`#/learn/${lockedMission.key}$`));
+  await expect(noticeOf(page, 'Mission Started')).toHaveCount(0);
+  await page.goBack();
+  await filter(page, 'Available').click();
+  await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
+});
+
+test('the page of a mission says what it asks and brings, and starts it', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/missions');
+  await page.getByRole('link', { name: `Details: ${firstMission.title}` }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
+  await expect(main.getByText('+50 XP')).toBeVisible();
+  await expect(main.getByText('15 min')).toBeVisible();
+  await main.getByRole('button', { name: 'Start mission' }).click();
+  await expect(noticeOf(page, 'Mission Started')).toContainText(firstMission.title);
+  await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+  await page.getByRole('link', { name: 'Leave the mission, progress is kept' }).click();
+  const card = page.getByRole('article').filter({ hasText: firstMission.title });
+  await expect(card.getByRole('img', { name: '1 of 15 steps' })).toBeVisible();
+});

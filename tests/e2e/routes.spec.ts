@@ -1,0 +1,176 @@
+// Every address of the product answers as decided: with its screen, the player, the picker or a 404.
+import { expect, refused, test } from './support/journey.ts';
+import { firstMission, lockedMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
+const dashboardOf = (course: string) => ({
+  title: `${course} dashboard`,
+  heading: 'Welcome back!',
+  inShell: true,
+});
+const missions = { title: 'Missions', heading: 'Missions', inShell: true };
+
+/** Screens that come later show the picker until they are there. */
+const routes: Record<string, { title: string; heading: string; inShell: boolean }> = {
+  '/learn': picker,
+  '/dashboard': dashboardOf('TOGAF'),
+  '/learn/togaf': dashboardOf('TOGAF'),
+  '/missions': missions,
+  '/missions?status=locked': missions,
+  [`/missions/${lockedMission.key}`]: {
+    title: lockedMission.title,
+    heading: lockedMission.title,
+    inShell: true,
+  },
+  '/missions/no-such-mission': { title: 'Mission', heading: 'This mission does not exist', inShell: true },
+  [`/learn/${lockedMission.key}`]: {
+    title: lockedMission.title,
+    heading: 'This mission is locked',
+    inShell: false,
+  },
+  '/learn/no-such-mission': picker,
+  '/learn/Not_A_Key': picker,
+  [`/learn/${firstMission.key}/more`]: picker,
+  '/curriculum': picker,
+  '/artifacts': picker,
+  '/artifacts/principles': picker,
+  '/artifacts/vision': picker,
+  '/artifacts/capability-map': picker,
+  '/artifacts/data-model': picker,
+  '/artifacts/examples': picker,
+  '/achievements': picker,
+  '/events': picker,
+  '/events?filter=daily': picker,
+  '/events?filter=weekly': picker,
+  '/events?filter=special': picker,
+  '/leaderboards': picker,
+  '/community': picker,
+  '/library': picker,
+  '/settings': picker,
+  '/support': picker,
+  '/store': picker,
+  '/exam': picker,
+  '/exam/foundation': picker,
+  '/exam/certified': picker,
+  '/exam/review': picker,
+  '/quiz': picker,
+  '/quiz/a-paper': picker,
+  '/tracks': picker,
+  '/industries': picker,
+  '/progress': picker,
+  '/learning/preliminary/lesson': picker,
+  '/learning/core/a-lesson': picker,
+  '/nonsense': picker,
+  '/%E0%A4%A': picker,
+  // Last, for they select their course.
+  '/learn/pmp': dashboardOf('PMP'),
+  '/learn/pmp/missions': missions,
+  '/learn/pmp/curriculum': dashboardOf('PMP'),
+  '/learn/pmp/exam': dashboardOf('PMP'),
+  '/learn/pmp/anything': dashboardOf('PMP'),
+  '/learn/archimate': dashboardOf('ArchiMate'),
+  '/learn/archimate/missions': missions,
+  '/learn/archimate/curriculum': dashboardOf('ArchiMate'),
+  '/learn/archimate/exam': dashboardOf('ArchiMate'),
+};
+
+test('every path behind the hash shows its screen', async ({ page, complaints, learner: _ }) => {
+  complaints.allow(refused(404), refused(400));
+  for (const [path, { title, heading, inShell }] of Object.entries(routes)) {
+    await visit(page, path);
+    await test.step(path, async () => {
+      await expect(page, path).toHaveTitle(`${title} · Meritpath`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+      await expect(nav, path).toHaveCount(inShell ? 1 : 0);
+      await expect(page.getByText('Professional Development Portal'), path).toBeVisible();
+    });
+  }
+});
+
+test("/learn/{mission_key} plays a started mission, and offers to start one that is open", async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByRole('heading', { level: 1, name: firstMission.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
+  const { steps } = await takeSteps(context, firstMission.key, 2);
+  await page.reload();
+  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+});
+
+for (const path of ['/nonsense', '/dashboard', '/learn/deep/down', '/assets/none.js']) {
+  test(`the path ${path} is answered 404 with a way home`, async ({ page, complaints }) => {
+    complaints.allow(refused(404), /404: no page at/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page).toHaveTitle('Page not found · Meritpath');
+    expect(logged.filter((line) => line === `404: no page at ${path}`)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/#\/auth$/);
+  });
+}
+
+test('breadcrumbs lead back, and stand only where there is somewhere to lead', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toHaveCount(0);
+  await visit(page, `/missions/${lockedMission.key}`);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText(lockedMission.title);
+  await crumbs.getByRole('link', { name: 'Missions' }).click();
+  await expect(page).toHaveURL(/#\/missions$/);
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test('back returns to the same filter and the same scroll', async ({ page, learner: _ }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await visit(page, '/missions');
+  await page.getByRole('button', { name: 'Locked', exact: true }).click();
+  await expect(page.getByText('5 missions found')).toBeVisible();
+  const details = page.getByRole('link', { name: `Details: ${lockedMission.title}` });
+  await details.scrollIntoViewIfNeeded();
+  const scroll = () => page.evaluate(() => scrollY);
+  const before = await scroll();
+  expect(before).toBeGreaterThan(50);
+  await details.click();
+  await expect(page.getByRole('heading', { level: 1, name: lockedMission.title })).toBeVisible();
+  expect(await scroll()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/missions\?status=locked$/);
+  await expect(page.getByRole('button', { name: 'Locked', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(async () => Math.abs((await scroll()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('the side navigation folds to 80 px and stays so; locked entries lead nowhere', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  const width = async () => (await nav.boundingBox())?.width;
+  await expect.poll(width).toBe(280);
+  for (const name of ['Leaderboards, locked', 'Community, locked']) {
+    await nav.getByRole('button', { name }).click({ force: true });
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  }
+  await nav.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(width).toBe(80);
+  await page.reload();
+  await expect.poll(width).toBe(80);
+  await nav.getByRole('button', { name: 'Expand' }).click();
+  await expect.poll(width).toBe(280);
+});

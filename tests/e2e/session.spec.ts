@@ -1,0 +1,119 @@
+// The session in the page: guards, sign-out, what ends it elsewhere, and how it is kept alive.
+import { expect, refused, test } from './support/journey.ts';
+import { call, signIn } from './support/people.ts';
+import { noticeOf, visit } from './support/screen.ts';
+
+test('signed out, every path leads to the door', async ({ page }) => {
+  const paths = ['/', '/learn', '/dashboard', '/missions', '/learn/pmp', '/store', '/nonsense'];
+  for (const path of paths) {
+    await page.goto('about:blank');
+    await visit(page, path);
+    await expect(page).toHaveURL(/#\/auth$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
+test('signed in, the door and the root lead to the courses', async ({ page, learner: _ }) => {
+  for (const path of ['/auth', '/', '/auth?mode=sign-up']) {
+    await page.goto('about:blank');
+    await visit(page, path);
+    await expect(page).toHaveURL(/#\/learn$/);
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/learn$/);
+});
+
+test('a spinner stands there until the session is known', async ({ page, learner: _ }) => {
+  let answer = () => {};
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((held) => {
+      answer = held;
+    });
+    await route.continue();
+  });
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your session' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+});
+
+test("signing out says 'Signed out', ends other tabs too, and the cookie is worth nothing", async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  const second = await context.newPage();
+  await visit(second, '/missions');
+  await expect(second.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  const cookies = await context.cookies();
+
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(noticeOf(page, 'Signed out')).toContainText(
+    'You have been successfully signed out.',
+  );
+  await expect(page).toHaveURL(/#\/auth$/);
+  await expect(second).toHaveURL(/#\/auth$/);
+
+  await context.addCookies(cookies);
+  await page.goto('about:blank');
+  await visit(page, '/dashboard');
+  await expect(page).toHaveURL(/#\/auth$/);
+});
+
+test('a session that was revoked elsewhere leads to the door with the next action', async ({
+  page,
+  context,
+  learner,
+  newDevice,
+  complaints,
+}) => {
+  complaints.allow(refused(401));
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  const other = await newDevice();
+  await signIn(other, learner);
+  const sessions = await call<{ id: string; current: boolean }[]>(other, 'GET', '/account/sessions');
+  for (const { id, current } of sessions) {
+    if (!current) await call(other, 'DELETE', `/account/sessions/${id}`);
+  }
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Missions' })
+    .click();
+  await expect(noticeOf(page, 'Your session has ended')).toBeVisible();
+  await expect(page).toHaveURL(/#\/auth$/);
+  expect((await context.request.get('/api/me')).status()).toBe(401);
+});
+
+test('a session within 90 s of its end is refreshed, and not before', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { session } = await call<{ session: { expiresAt: string } }>(context, 'GET', '/session');
+  const secondsLeft = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000);
+  await page.clock.install();
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session/refresh')) refreshes += 1;
+  });
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+
+  await page.clock.fastForward((secondsLeft - 180) * 1000);
+  await page.waitForTimeout(300);
+  expect(refreshes).toBe(0);
+  const refreshed = page.waitForResponse('**/api/session/refresh');
+  await page.clock.fastForward(120_000);
+  const answer = await refreshed;
+  expect(answer.status()).toBe(200);
+  expect(answer.request().method()).toBe('POST');
+  const { session: next } = (await answer.json()) as { session: { expiresAt: string } };
+  expect(Date.parse(next.expiresAt)).toBeGreaterThan(Date.parse(session.expiresAt));
+  await page.clock.fastForward(60_000);
+  await page.waitForTimeout(300);
+  expect(refreshes).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+// Learners who are signed up before a journey begins, and what they did, through the API.
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { readCatalog } from '#content/read-catalog.ts';
+import type { Play } from '#contract/learning.ts';
+import type { Finish } from '#contract/progress.ts';
+import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The first mission of the main course, and the one that it opens. */
+export const firstMission = { key: 'the-cycle-in-15-minutes', title: 'The cycle in 15 minutes' };
+export const secondMission = { key: 'choose-your-company', title: 'Choose your company' };
+export const lockedMission = { key: 'a-board-that-can-decide', title: 'A board that can decide' };
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export function aPerson(more: Partial<Person> = {}): Person {
+  people += 1;
+  return {
+    email: `learner-${people}-${process.pid}-${Date.now()}@example.org`,
+    password: 'quiet-harbour-12',
+    firstName: 'Amara',
+    lastName: 'Lindqvist',
+    ...more,
+  };
+}
+
+/** Calls the API as a page of this browser would; throws when it is refused. */
+export async function call<T = unknown>(
+  context: BrowserContext,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await context.request.fetch(`/api${path}`, {
+    method,
+    headers: method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() },
+    ...(body !== undefined && { data: body }),
+  });
+  if (!answer.ok()) {
+    throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);
+  }
+  return (await answer.json()) as T;
+}
+
+export async function signUp(
+  context: BrowserContext,
+  more: Partial<Person> = {},
+): Promise<Person> {
+  const person = aPerson(more);
+  await call(context, 'POST', '/account/sign-up', { ...person, timeZone: 'Europe/Berlin' });
+  return person;
+}
+
+export async function signIn(context: BrowserContext, { email, password }: Person): Promise<void> {
+  await call(context, 'POST', '/account/sign-in', { email, password });
+}
+
+export const startDemo = (context: BrowserContext): Promise<unknown> =>
+  call(context, 'POST', '/demo', { locale: 'en-US', timeZone: 'Europe/Berlin' });
+
+let catalog: CatalogIndex | undefined;
+
+/** The key to a question, from the compiled content: no page has it before the answer. */
+export function rightAnswer(questionId: string): readonly string[] {
+  if (catalog === undefined) {
+    const read = readCatalog(join(import.meta.dirname, '../../../dist/content/catalog.json'));
+    if (!read.ok) throw new Error(read.error.message);
+    catalog = indexCatalog(read.value);
+  }
+  return catalog.getQuestion(questionId).answer;
+}
+
+/** Starts a mission and takes its steps, all or the first `count`, with right answers. */
+export async function takeSteps(
+  context: BrowserContext,
+  missionKey: string,
+  count = Number.POSITIVE_INFINITY,
+): Promise<Play> {
+  const mission = `/missions/${missionKey}`;
+  await call(context, 'POST', `${mission}/start`);
+  const play = await call<Play>(context, 'GET', `${mission}/play`);
+  for (const step of play.steps.slice(0, count)) {
+    await call(context, 'PUT', `${mission}/steps/${step.id}`);
+    if (step.kind !== 'check' || step.verdict !== null) continue;
+    const chosen = rightAnswer(step.question.id);
+    await call(context, 'POST', `${mission}/steps/${step.id}/answer`, { chosen });
+  }
+  return play;
+}
+
+export async function completeMission(context: BrowserContext, missionKey: string): Promise<Finish> {
+  await takeSteps(context, missionKey);
+  return call<Finish>(context, 'POST', `/missions/${missionKey}/finish`);
+}

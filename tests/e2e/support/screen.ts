@@ -1,0 +1,54 @@
+// What every screen has to hold, whatever it shows: no axe finding, no scrolling to the side.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a path behind the hash; the first one loads the page, later ones move inside it. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/#${path}`);
+};
+
+/** The path behind the hash, without its search. */
+export const pathOf = (page: Page): string => new URL(page.url()).hash.replace(/^#|\?.*$/g, '');
+
+/** A notice of the page by its title. */
+export const noticeOf = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Notices' })
+    .locator('[role="status"], [role="alert"]')
+    .filter({ hasText: title });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Axe finds nothing on the screen as it stands; `what` names the screen in the failure. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // A colour in the middle of a transition is no colour of the design.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+  expect.soft(findings, `axe on ${what}`).toEqual([]);
+}
+
+/** The page is no wider than the window; says which elements stand out. */
+export async function expectNoSideways(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [
+      `${scrollWidth} px of page in ${clientWidth} px of window`,
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .slice(0, 8)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+    ];
+  });
+  expect.soft(wide, `sideways scroll on ${what}`).toEqual([]);
+}

@@ -1,0 +1,59 @@
+// A mission that is open twice, or again: both go on where the learner stopped.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { firstMission, rightAnswer, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const player = `/learn/${firstMission.key}`;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a reload and a second tab resume at the card where the learner stopped', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { steps } = await takeSteps(context, firstMission.key, 4);
+  await visit(page, player);
+  await expect(page.getByText(`Card 4 of ${steps.length}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Card 5 of ${steps.length}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const here = await title(page).textContent();
+
+  await page.reload();
+  await expect(title(page)).toHaveText(here ?? '');
+  const second = await context.newPage();
+  await visit(second, player);
+  await expect(title(second)).toHaveText(here ?? '');
+});
+
+test('an answer given in one tab shows in the other after its next action, and counts once', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(/status of 409/);
+  const { steps } = await takeSteps(context, firstMission.key, 2);
+  const check = steps[2];
+  if (check?.kind !== 'check') throw new Error('The third card of the first mission is a check.');
+  await visit(page, player);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(title(page)).toHaveText(check.question.stem);
+  const second = await context.newPage();
+  await visit(second, player);
+  await expect(title(second)).toHaveText(check.question.stem);
+
+  const { options } = check.question;
+  const right = options.find(({ id }) => rightAnswer(check.question.id).includes(id))!;
+  const wrong = options.find(({ id }) => id !== right.id)!;
+  await page.getByRole('radio', { name: wrong.text }).check();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByText('Here is why.')).toBeVisible();
+
+  await second.getByRole('radio', { name: right.text }).check();
+  await second.getByRole('button', { name: 'Answer' }).click();
+  await expect(second.getByText('You answered this question before. That answer counts.')).toBeVisible();
+  const given = second.getByRole('listitem').filter({ hasText: wrong.text });
+  await expect(given).toContainText('Your answer');
+});
