@@ -5,8 +5,6 @@ import { z } from 'zod';
 export const localeSchema = z.enum(['en-US', 'en-GB', 'es', 'fr', 'de']);
 export type Locale = z.infer<typeof localeSchema>;
 
-export const themeSchema = z.enum(['dark', 'light', 'midnight']);
-
 /** Course keys are content; the pattern only bounds them. */
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A mission's key, or its id, which has dots (`/missions/{id}` of the brief). */

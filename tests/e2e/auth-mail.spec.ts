@@ -1,7 +1,7 @@
 // The door on an installation that sends mail: nothing on it tells whether an address is taken.
 import { linkIn, type Mailbox, startMailbox } from '#tests/support/mailbox.ts';
 import { expect, refused, test } from './support/journey.ts';
-import { ownApp, type OwnApp } from './support/own-app.ts';
+import { type OwnApp, ownApp } from './support/own-app.ts';
 import { aPerson } from './support/people.ts';
 import { noticeOf } from './support/screen.ts';
 

@@ -123,7 +123,9 @@ test('with two-factor a sign-in asks for a code, and a wrong one is told', async
     '/account/two-factor/enable',
     { password: person.password },
   );
-  await call(device, 'POST', '/account/two-factor/confirm', { code: authenticatorCode(otpauthUrl) });
+  await call(device, 'POST', '/account/two-factor/confirm', {
+    code: authenticatorCode(otpauthUrl),
+  });
 
   await visit(page, '/auth');
   await fillSignIn(page, person);

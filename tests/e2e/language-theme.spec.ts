@@ -51,7 +51,9 @@ test('a learner switches in the profile menu, and the account remembers it for o
   await expect(html(page)).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveTitle(shell.title(dashboard.screen('TOGAF')));
   // Course content is English on a screen of any language.
-  await expect(page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' })).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' }),
+  ).toHaveAttribute('lang', 'en');
   expect((await saved).status()).toBe(200);
   expect(await call(context, 'GET', '/me')).toMatchObject({ locale: 'fr' });
 
@@ -84,7 +86,8 @@ test('the theme is kept, and stands before the first paint', async ({ page }) =>
   });
   const atBody = () =>
     page.evaluate(() => (globalThis as typeof globalThis & { themeAtBody?: string }).themeAtBody);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await visit(page, '/auth');
   expect(await atBody()).toBe('dark');
   const dark = await ground();

@@ -126,7 +126,7 @@ test('the page of a mission says what it asks and brings, and starts it', async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
   await expect(main.getByText('+50 XP')).toBeVisible();
-  await expect(main.getByText('15 min')).toBeVisible();
+  await expect(main.getByText('15 min', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Start mission' }).click();
   await expect(noticeOf(page, 'Mission Started')).toContainText(firstMission.title);
   await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));

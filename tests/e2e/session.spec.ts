@@ -74,7 +74,11 @@ test('a session that was revoked elsewhere leads to the door with the next actio
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   const other = await newDevice();
   await signIn(other, learner);
-  const sessions = await call<{ id: string; current: boolean }[]>(other, 'GET', '/account/sessions');
+  const sessions = await call<{ id: string; current: boolean }[]>(
+    other,
+    'GET',
+    '/account/sessions',
+  );
   for (const { id, current } of sessions) {
     if (!current) await call(other, 'DELETE', `/account/sessions/${id}`);
   }

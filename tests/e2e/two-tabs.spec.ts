@@ -53,7 +53,9 @@ test('an answer given in one tab shows in the other after its next action, and c
 
   await second.getByRole('radio', { name: right.text }).check();
   await second.getByRole('button', { name: 'Answer' }).click();
-  await expect(second.getByText('You answered this question before. That answer counts.')).toBeVisible();
+  await expect(
+    second.getByText('You answered this question before. That answer counts.'),
+  ).toBeVisible();
   const given = second.getByRole('listitem').filter({ hasText: wrong.text });
   await expect(given).toContainText('Your answer');
 });

@@ -7,20 +7,20 @@ import pg from 'pg';
 const MIGRATION_LOCK = 7_318_001;
 
 /**
- * Applies what is missing, all of it in one transaction.
+ * Applies what is missing, all of it in one transaction; waits while another node does so.
  * @param poolConfig a role that owns the schema
  * @param folder the generated migrations
  */
 export async function migrateDatabase(poolConfig: pg.PoolConfig, folder: string): Promise<void> {
-  const client = new pg.Client({
-    ...poolConfig,
-    connectionTimeoutMillis: 5_000,
-    // A migration that cannot get its lock gives up instead of queueing every reader behind it.
-    options: '-c lock_timeout=10s',
-  });
+  const client = new pg.Client({ ...poolConfig, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
+    // The session of a killed migration ends within this time even while it waits, and frees its
+    // locks. A server on Windows cannot watch its client.
+    await client.query("set client_connection_check_interval = '2s'").catch(() => {});
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // A migration that cannot get its lock gives up instead of queueing every reader behind it.
+    await client.query("set lock_timeout = '10s'");
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

@@ -1,6 +1,10 @@
 // The browser as every journey gets it: whatever a page complains about fails the test.
-import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import { expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { type Person, signUp } from './people.ts';
 
 export { expect };
@@ -28,7 +32,7 @@ export const test = base.extend<Journey>({
           if (message.type() !== 'error' && message.type() !== 'warning') return;
           heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
-        watched.on('weberror', ({ error }) => heard.push(`thrown: ${error()}`));
+        watched.on('weberror', (thrown) => heard.push(`thrown: ${thrown.error().stack}`));
         await watched.addInitScript(() => {
           document.addEventListener('securitypolicyviolation', (report) => {
             // biome-ignore lint/suspicious/noConsole: the one way from the page to the test
@@ -43,14 +47,10 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  newDevice: async ({ browser, complaints, contextOptions, baseURL }, use) => {
+  newDevice: async ({ browser, complaints }, use) => {
     const devices: BrowserContext[] = [];
-    await use(async (options = {}) => {
-      const device = await browser.newContext({
-        ...contextOptions,
-        ...(baseURL !== undefined && { baseURL }),
-        ...options,
-      });
+    await use(async (options) => {
+      const device = await browser.newContext(options);
       devices.push(device);
       await complaints.watch(device);
       return device;
@@ -63,5 +63,7 @@ export const test = base.extend<Journey>({
 });
 
 /** What Chromium says of itself when a call of the page is refused or cannot be sent. */
-export const refused = (status: number): RegExp => new RegExp(`server responded with a status of ${status} `);
-export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)/;
+export const refused = (status: number): RegExp =>
+  new RegExp(`server responded with a status of ${status} `);
+export const noNetwork =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)/;

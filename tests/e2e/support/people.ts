@@ -50,10 +50,7 @@ export async function call<T = unknown>(
   return (await answer.json()) as T;
 }
 
-export async function signUp(
-  context: BrowserContext,
-  more: Partial<Person> = {},
-): Promise<Person> {
+export async function signUp(context: BrowserContext, more: Partial<Person> = {}): Promise<Person> {
   const person = aPerson(more);
   await call(context, 'POST', '/account/sign-up', { ...person, timeZone: 'Europe/Berlin' });
   return person;
@@ -96,7 +93,10 @@ export async function takeSteps(
   return play;
 }
 
-export async function completeMission(context: BrowserContext, missionKey: string): Promise<Finish> {
+export async function completeMission(
+  context: BrowserContext,
+  missionKey: string,
+): Promise<Finish> {
   await takeSteps(context, missionKey);
   return call<Finish>(context, 'POST', `/missions/${missionKey}/finish`);
 }

@@ -5,6 +5,17 @@ export const lookEveryMs = 30_000;
 /** Three ticks before the end it is time. */
 const refreshWithinMs = 3 * lookEveryMs;
 
+/** A session that is opened with less than this left is rolled forward at once, so that who studies
+ * every day is never signed out. */
+const rollWithinMs = 6 * 24 * 3_600_000;
+
+/** Should a session be rolled forward when a page opens? Takes what `lookAtExpiry` takes. */
+export const isWorthRolling = (session: {
+  expiresAt: string;
+  now: number;
+  offsetMs: number;
+}): boolean => Date.parse(session.expiresAt) - (session.now + session.offsetMs) < rollWithinMs;
+
 /**
  * How far the server's clock is ahead of this device's, in milliseconds.
  * @param serverTime the server's clock in its answer, ISO 8601

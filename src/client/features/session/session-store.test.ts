@@ -139,3 +139,17 @@ test('a changed learner replaces the old one, and only while signed in', async (
   store.learnerChanged({ ...learner, totalXp: 130 });
   expect(store.state()).toMatchObject({ status: 'signed_in', learner: { totalXp: 130 } });
 });
+
+test('a page that opens with less than six days left rolls the session forward, a fresh one is left', async () => {
+  const day = 24 * 3_600_000;
+  const until = (ms: number): SignedInAs => ({ session: sessionUntil(start + ms), learner });
+  const rolled = until(7 * day);
+  const refresh = vi.fn(async (): Promise<Answer<SignedInAs>> => ({ ok: true, value: rolled }));
+  const aged = aStore({ session: async () => ({ ok: true, value: until(5 * day) }), refresh });
+  await aged.store.open();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(aged.store.state()).toMatchObject({ session: { expiresAt: iso(start + 7 * day) } });
+  const fresh = aStore({ session: async () => ({ ok: true, value: rolled }), refresh });
+  await fresh.store.open();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});

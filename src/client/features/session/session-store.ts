@@ -2,7 +2,7 @@
 
 import { type Answer, isPassing } from '#client/api/failure.ts';
 import type { Learner, Session } from '#contract/learner.ts';
-import { lookAtExpiry } from './expiry.ts';
+import { isWorthRolling, lookAtExpiry } from './expiry.ts';
 import {
   afterEvent,
   type SessionEvent,
@@ -52,10 +52,22 @@ export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: Sess
     on({ type: 'initial_session', as, now: now() });
   }
 
+  /** What a page does when it opens: asks, and rolls a session that has aged. */
+  async function open(): Promise<void> {
+    await ask();
+    if (state.status !== 'signed_in') return;
+    const { expiresAt } = state.session;
+    if (isWorthRolling({ expiresAt, now: now(), offsetMs: state.offsetMs })) await roll();
+  }
+
   async function look(): Promise<void> {
     if (state.status !== 'signed_in' || refreshing) return;
     const { session, offsetMs } = state;
     if (lookAtExpiry({ expiresAt: session.expiresAt, now: now(), offsetMs }) === 'fine') return;
+    await roll();
+  }
+
+  async function roll(): Promise<void> {
     refreshing = true;
     const answer = await calls.refresh();
     refreshing = false;
@@ -71,6 +83,7 @@ export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: Sess
         listeners.delete(listener);
       };
     },
+    open,
     ask,
     look,
     /** Asks again after there was no answer. */

@@ -17,7 +17,7 @@ interface ProviderProps {
 
 export function SessionProvider({ store, onEnded, children }: ProviderProps) {
   useEffect(() => {
-    void store.ask();
+    void store.open();
     const look = () => void store.look();
     const timer = setInterval(look, lookEveryMs);
     // Timers sleep with the tab: look at once when it is seen again.

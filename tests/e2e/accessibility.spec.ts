@@ -1,0 +1,55 @@
+// Axe finds nothing on any screen or state, and none of them scrolls to the side at any width.
+import { noNetwork, refused, test } from './support/journey.ts';
+import { walks } from './support/places.ts';
+import { expectAccessible, expectNoSideways } from './support/screen.ts';
+
+const looks = {
+  '1280 px, dark': { theme: 'dark', use: { viewport: { width: 1280, height: 800 } } },
+  '1280 px, light': { theme: 'light', use: { viewport: { width: 1280, height: 800 } } },
+  '360 px, dark': {
+    theme: 'dark',
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  },
+} as const;
+
+const brought = [noNetwork, refused(401), refused(404), refused(503), /404: no page at/];
+
+for (const [look, { theme, use }] of Object.entries(looks)) {
+  test.describe(look, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [walk, places] of Object.entries(walks)) {
+      test(`axe finds nothing: ${walk}`, async ({ page, context, complaints }) => {
+        complaints.allow(...brought);
+        await page.addInitScript((name) => {
+          const key = 'meritpath-app-state';
+          if (localStorage.getItem(key) !== null) return;
+          localStorage.setItem(key, JSON.stringify({ settings: { theme: name } }));
+        }, theme);
+        for (const [name, reach] of places) {
+          await reach({ page, context });
+          await expectAccessible(page, name);
+          await expectNoSideways(page, name);
+        }
+      });
+    }
+  });
+}
+
+test.describe('at any width', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [walk, places] of Object.entries(walks)) {
+    test(`nothing scrolls to the side: ${walk}`, async ({ page, context, complaints }) => {
+      complaints.allow(...brought);
+      for (const [name, reach] of places) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await reach({ page, context });
+        for (const width of [360, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSideways(page, `${name} at ${width} px`);
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,125 @@
+// The whole product by keyboard: in order, with the focus in sight, out of every overlay by Escape.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { firstMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** What has the focus: its place among all that can have it, and whether that can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    return {
+      at: all.indexOf(element),
+      of: all.length,
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+      isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      isInSight:
+        box.width > 0 &&
+        box.bottom > 0 &&
+        box.right > 0 &&
+        box.top < innerHeight &&
+        box.left < innerWidth,
+    };
+  });
+
+for (const path of ['/auth', '/learn', '/dashboard', '/missions']) {
+  test(`Tab goes through ${path} in order, always in sight`, async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    if (path === '/auth') await context.clearCookies();
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const stops: Awaited<ReturnType<typeof focused>>[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      stops.push(await focused(page));
+    } while ((stops.at(-1)?.at ?? 0) < (stops.at(-1)?.of ?? 0) - 1 && stops.length < 100);
+    expect(stops[0]?.name).toBe('Skip to content');
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.map(({ at }) => at)).toEqual(stops.map((_stop, index) => index));
+    expect(stops.filter(({ isMarked, isInSight }) => !isMarked || !isInSight)).toEqual([]);
+  });
+}
+
+test('the skip link leads past header and navigation', async ({ page, learner: _ }) => {
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a menu opens, moves and closes by keys, and gives the focus back', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  const button = page.getByRole('button', { name: /Switch course$/ });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  const rows = page.getByRole('menuitemradio');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('menuitemradio', { name: 'PMP' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+
+  const profile = page.getByRole('button', { name: /^Profile:/ });
+  await profile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeFocused();
+});
+
+test('a new screen takes the focus, so that the keyboard goes on there', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await nav(page).getByRole('link', { name: 'Missions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/missions$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Escape leaves the player, and what was done is kept', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText(`Card 1 of ${steps.length}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/missions$/);
+  await expect(page.getByRole('img', { name: `2 of ${steps.length} steps` })).toBeVisible();
+});

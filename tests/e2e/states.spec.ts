@@ -1,0 +1,205 @@
+// What stands in the place of a thing that is on its way, broken, or out of reach.
+import type { Page } from '@playwright/test';
+import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { firstMission, startDemo, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+interface Load {
+  readonly path: string;
+  /** The read that the screen cannot do without. */
+  readonly read: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly loaded: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const title = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const loads: readonly Load[] = [
+  {
+    path: '/dashboard',
+    read: '**/api/courses/togaf/dashboard',
+    loading: 'Loading dashboard...',
+    failed: 'Failed to load data',
+    loaded: title('Welcome back!'),
+  },
+  {
+    path: '/missions',
+    read: '**/api/courses/togaf/missions',
+    loading: 'Loading missions...',
+    failed: 'The missions did not load',
+    loaded: title(firstMission.title),
+  },
+  {
+    path: `/missions/${firstMission.key}`,
+    read: `**/api/missions/${firstMission.key}`,
+    loading: 'Loading the mission',
+    failed: 'The mission did not load',
+    loaded: title(firstMission.title),
+  },
+  {
+    path: '/learn',
+    read: '**/api/courses',
+    loading: 'Loading courses...',
+    failed: 'The courses did not load',
+    loaded: (page) => page.getByRole('link', { name: 'Start Learning TOGAF' }),
+  },
+  {
+    path: `/learn/${firstMission.key}`,
+    read: `**/api/missions/${firstMission.key}`,
+    loading: 'Loading the mission',
+    failed: 'The mission did not load',
+    loaded: title(firstMission.title),
+  },
+];
+
+for (const { path, read, loading, failed, loaded } of loads) {
+  test(`${path} says that it loads, that it failed, and recovers by Retry`, async ({
+    page,
+    complaints,
+    learner: _,
+  }) => {
+    complaints.allow(refused(503));
+    let answer = () => {};
+    await page.route(read, async (route) => {
+      await new Promise<void>((held) => {
+        answer = held;
+      });
+      await route.fulfill({ status: 503, body: 'upstream is gone' });
+    });
+    await visit(page, path);
+    await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible();
+    await expect(loaded(page)).toBeHidden();
+    // Silence is asked once more before it counts as a failure.
+    const asked = page.waitForRequest(read);
+    answer();
+    await asked;
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    answer();
+    const alert = page.getByRole('alert').filter({ hasText: failed });
+    await expect(alert).toBeVisible();
+
+    await page.unroute(read);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(loaded(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('activity that does not load says so in its place, and the rest stands', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(refused(503));
+  await startDemo(context);
+  await visit(page, '/dashboard');
+  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(activity.getByRole('listitem')).toHaveCount(4);
+  await page.route('**/api/activity?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await activity.getByRole('button', { name: 'View all activity' }).click();
+  await expect(activity.getByText('The activity did not load')).toBeVisible();
+  await expect(activity.getByRole('listitem')).toHaveCount(4);
+  await page.unroute('**/api/activity?*');
+  await activity.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => activity.getByRole('listitem').count()).toBeGreaterThan(4);
+});
+
+test('without a network a banner says so until it is back', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await page.getByRole('button', { name: /^Start, / }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The mission did not start' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: /^Start, / }).click();
+  await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+});
+
+test('a start without a server says that nothing is lost, and goes on by Retry', async ({
+  page,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await visit(page, '/missions');
+  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+});
+
+test('a mission goes on without a network: cards are kept as unsent and sent when it is back', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
+
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByText('Your answer was not sent. Your choice is kept.')).toBeVisible();
+
+  const sent = page.waitForResponse(`**/api/missions/${firstMission.key}/steps/${steps[2]?.id}`);
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+});
+
+test('what waits unsent outlives a reload: cards and the choice are there and are sent', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('Saved')).toBeVisible();
+  // The page still comes from the server, the calls do not.
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  const sent = page.waitForResponse(`**/api/missions/${firstMission.key}/steps/${steps[2]?.id}`);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByText('The principle')).toBeVisible();
+});

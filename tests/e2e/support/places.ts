@@ -1,0 +1,288 @@
+// Every screen and state that has to look and read well, in the order in which they are walked.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { firstMission, lockedMission, signUp, startDemo, takeSteps } from './people.ts';
+import { noticeOf, visit } from './screen.ts';
+
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** How a state is reached from the one before it. */
+export type Place = readonly [name: string, reach: (stage: Stage) => Promise<void>];
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+const door: readonly Place[] = [
+  [
+    'sign-in',
+    async ({ page }) => {
+      await visit(page, '/auth');
+      await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible();
+    },
+  ],
+  [
+    'the language menu',
+    async ({ page }) => {
+      await page.getByRole('button', { name: /Change language/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'a refused sign-in',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(noticeOf(page, 'Sign in failed')).toBeVisible();
+    },
+  ],
+  [
+    'sign-up with errors',
+    async ({ page }) => {
+      await visit(page, '/auth?mode=sign-up');
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('First name: enter your first name.')).toBeVisible();
+    },
+  ],
+  [
+    'a forgotten password',
+    async ({ page }) => {
+      await visit(page, '/auth?mode=forgot');
+      await heading(page, 'Forgot password?');
+    },
+  ],
+  [
+    'a new password',
+    async ({ page }) => {
+      await visit(page, '/reset?token=a-token-of-some-length');
+      await page.getByLabel('New password').fill('river-crossing');
+    },
+  ],
+  [
+    'a spent link',
+    async ({ page }) => {
+      await visit(page, '/reset?token=short');
+      await heading(page, 'This link is spent');
+    },
+  ],
+  [
+    'a confirmation that failed',
+    async ({ page }) => {
+      await visit(page, '/confirm?token=short');
+      await heading(page, 'Not confirmed');
+    },
+  ],
+  [
+    '404',
+    async ({ page }) => {
+      await page.goto('/nonsense');
+      await heading(page, 'Oops! Page not found');
+    },
+  ],
+];
+
+const isPhone = ({ page }: Stage): boolean => (page.viewportSize()?.width ?? 0) < 500;
+
+const newcomer: readonly Place[] = [
+  [
+    'the picker',
+    async ({ page, context }) => {
+      await signUp(context);
+      await visit(page, '/learn');
+      await expect(page.getByRole('link', { name: 'Start Learning TOGAF' })).toBeVisible();
+    },
+  ],
+  [
+    'the dashboard of somebody new',
+    async ({ page }) => {
+      await visit(page, '/dashboard');
+      await heading(page, 'Welcome back!');
+    },
+  ],
+  [
+    'the missions of somebody new, one locked',
+    async ({ page }) => {
+      await visit(page, '/missions');
+      await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
+      await expect(noticeOf(page, 'Mission Locked')).toBeVisible();
+    },
+  ],
+  [
+    'no missions found',
+    async ({ page }) => {
+      await page.getByPlaceholder('Search missions...').fill('zeppelin');
+      await expect(page.getByText('No missions found')).toBeVisible();
+    },
+  ],
+  [
+    'the page of a locked mission',
+    async ({ page }) => {
+      await visit(page, `/missions/${lockedMission.key}`);
+      await heading(page, lockedMission.title);
+    },
+  ],
+  [
+    'a mission that is not there',
+    async ({ page }) => {
+      await visit(page, '/missions/no-such-mission');
+      await heading(page, 'This mission does not exist');
+    },
+  ],
+  [
+    'the gate of a locked mission',
+    async ({ page }) => {
+      await visit(page, `/learn/${lockedMission.key}`);
+      await heading(page, 'This mission is locked');
+    },
+  ],
+  [
+    'the gate of an open mission',
+    async ({ page }) => {
+      await visit(page, `/learn/${firstMission.key}`);
+      await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
+    },
+  ],
+  [
+    'the dashboard of a course that is being written',
+    async ({ page }) => {
+      await visit(page, '/learn/pmp');
+      await expect(page.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
+    },
+  ],
+  [
+    'the missions of a course that is being written',
+    async ({ page }) => {
+      await visit(page, '/learn/archimate/missions');
+      await expect(page.getByText('No missions yet')).toBeVisible();
+    },
+  ],
+];
+
+const demo: readonly Place[] = [
+  [
+    'the dashboard of the demo learner',
+    async ({ page, context }) => {
+      await startDemo(context);
+      await visit(page, '/dashboard');
+      await page.getByRole('button', { name: 'View all activity' }).click();
+      await expect(page.getByRole('button', { name: 'Show the latest only' })).toBeVisible();
+    },
+  ],
+  [
+    'the course menu or sheet',
+    async (stage) => {
+      const { page } = stage;
+      if (isPhone(stage)) {
+        await page.getByRole('button', { name: 'Courses' }).click();
+        await expect(page.getByRole('dialog', { name: 'Courses' })).toBeVisible();
+      } else {
+        await page.getByRole('button', { name: /Switch course$/ }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      }
+    },
+  ],
+  [
+    'the profile menu',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Profile:/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'the missions of the demo learner',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await visit(page, '/missions');
+      await expect(page.getByText('5 of 6 completed')).toBeVisible();
+    },
+  ],
+  [
+    'a done mission',
+    async ({ page }) => {
+      await visit(page, `/missions/${firstMission.key}`);
+      await heading(page, firstMission.title);
+    },
+  ],
+  [
+    'a review',
+    async ({ page }) => {
+      await visit(page, `/learn/${firstMission.key}`);
+      await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+    },
+  ],
+  [
+    'a dashboard that loads',
+    async ({ page }) => {
+      await page.route('**/api/courses/*/dashboard', () => {});
+      await visit(page, '/learn/archimate');
+      await expect(page.getByText('Loading dashboard...')).toBeAttached();
+    },
+  ],
+  [
+    'a dashboard that failed',
+    async ({ page }) => {
+      await page.unrouteAll();
+      await page.route('**/api/courses/*/dashboard', (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      );
+      await visit(page, '/learn/pmp');
+      await expect(page.getByText('Failed to load data')).toBeVisible();
+    },
+  ],
+  [
+    'no network',
+    async ({ page, context }) => {
+      await page.unrouteAll();
+      await visit(page, '/missions');
+      await expect(page.getByText('5 of 6 completed')).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  ],
+];
+
+const player: readonly Place[] = [
+  [
+    'a card to read',
+    async ({ page, context }) => {
+      await signUp(context);
+      await takeSteps(context, firstMission.key, 2);
+      await visit(page, `/learn/${firstMission.key}`);
+      await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+    },
+  ],
+  [
+    'a question',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('radio').first().check();
+    },
+  ],
+  [
+    'an answer with its reasons',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Answer' }).click();
+      await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
+      await page.getByText(/^The other/).click();
+    },
+  ],
+  [
+    'the celebration',
+    async ({ page, context }) => {
+      await takeSteps(context, firstMission.key);
+      await page.reload();
+      await page.getByRole('button', { name: 'Finish mission' }).click();
+      await heading(page, 'Mission done!');
+      // The moment of the level and what counts up are over.
+      await page.waitForTimeout(1_500);
+    },
+  ],
+];
+
+export const walks = { door, newcomer, demo, player };
