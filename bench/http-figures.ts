@@ -1,6 +1,5 @@
 // Missions list and mission completion over HTTP against the same SQL through a bare handler.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import type { BareTask } from './bare-server.ts';
 import { type Figure, median } from './figures.ts';
+import { printed } from './printed.ts';
 import { LEARNERS, type Stage } from './stage.ts';
 
 const CONNECTIONS = 16;
@@ -59,7 +59,7 @@ async function against(stage: Stage, one: Measured, task: BareTask): Promise<Fig
   const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await said(bare, 'ready');
+  await printed(bare, 'ready');
   const app: number[] = [];
   const base: number[] = [];
   try {
@@ -81,10 +81,18 @@ async function against(stage: Stage, one: Measured, task: BareTask): Promise<Fig
 }
 
 async function rate(stage: Stage, one: Measured, origin: string): Promise<number> {
+  const started = performance.now();
+  let answeredAt = started;
   const result = await autocannon({
     url: `${origin}${one.path}`,
     connections: CONNECTIONS,
     amount: one.amount,
+    // Its own duration ends on a whole second, which is too coarse for a round of a few.
+    setupClient: (client) => {
+      client.on('response', () => {
+        answeredAt = performance.now();
+      });
+    },
     requests: [
       {
         setupRequest: (request) => {
@@ -108,7 +116,7 @@ async function rate(stage: Stage, one: Measured, origin: string): Promise<number
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${one.name}: ${result.non2xx} refused, ${result.errors} failed at ${origin}`);
   }
-  return result.requests.average > 0 ? result['2xx'] / result.duration : 0;
+  return result['2xx'] / ((answeredAt - started) / 1000);
 }
 
 /** The statements of one request, seen at the driver of an app in this process. */
@@ -160,12 +168,5 @@ async function record(
     pg.Client.prototype.query = query;
     await composed.stop();
     await database.close();
-  }
-}
-
-async function said(child: ChildProcess, word: string): Promise<void> {
-  for (;;) {
-    const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
-    if (chunk.includes(word)) return;
   }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { createPasswordHasher } from '#server/auth/password-hash.ts';
 import { type Figure, median } from './figures.ts';
+import { printed } from './printed.ts';
 import type { Stage } from './stage.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,10 +20,7 @@ async function timeUntil(args: readonly string[], env: Record<string, string>, w
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },
   });
-  for (;;) {
-    const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
-    if (chunk.includes(word)) break;
-  }
+  await printed(child, word);
   const seconds = (performance.now() - started) / 1000;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');

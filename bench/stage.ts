@@ -7,7 +7,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import { signCookieValue } from '#server/auth/signed-cookie.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { type ServedApp, serveApp } from '../scripts/gallery/serve-app.ts';
+import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 
 export const LEARNERS = 10_000;
 export const SECRET = 'a-secret-for-measuring-only-0123456789';

@@ -17,6 +17,7 @@ test('content is compiled to a file that reads back as the same catalog', async 
   expect(result).toMatchObject({ ok: true, value: { files: 10, missions: 2, questions: 4 } });
   const read = readCatalog(options.outFile);
   expect(read.ok && result.ok && read.value.revision === result.value.revision).toBe(true);
+  expect(read.ok && Object.isFrozen(read.value.missions[0]?.steps[0])).toBe(true);
   expect(readdirSync(dirname(options.outFile))).toEqual(['catalog.json']);
 });
 

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { serveApp } from '#tests/support/served-app.ts';
 import { type Scene, scenes } from './gallery/scenes.ts';
-import { serveApp } from './gallery/serve-app.ts';
 
 const out = join(import.meta.dirname, '../out/gallery');
 const only = process.argv[2];

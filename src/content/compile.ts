@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Block, Catalog, Course, Mission, Question, Step } from '#domain/catalog/catalog.ts';
 import type { QuestionSource } from './bank.ts';
 import { type Content, isShipped, type MissionSource } from './content.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
 
 /**
@@ -95,11 +96,4 @@ function toStep(
 function toQuestion({ data, courseKey }: QuestionSource): Question {
   const { state: _, family: _family, legacy: _legacy, ...question } = data;
   return { ...question, courseKey };
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** Raised whenever the compiled file's shape changes, so that an old build is never misread. */
 export const CATALOG_FORMAT = 1;
@@ -17,7 +18,7 @@ export interface CatalogUnreadable {
 }
 
 /**
- * Reads the compiled content. It was checked when it was built, so it is only parsed here.
+ * Reads the compiled content, frozen. It was checked when it was built, so it is only parsed here.
  * @param file path of the compiled file, such as `dist/content/catalog.json`
  */
 export function readCatalog(file: string): Result<Catalog, CatalogUnreadable> {
@@ -40,7 +41,7 @@ export function readCatalog(file: string): Result<Catalog, CatalogUnreadable> {
   if (parsed?.format !== CATALOG_FORMAT || !parsed.catalog) {
     return fail('content.other_format', `The compiled content ${file} is of another version`);
   }
-  return ok(parsed.catalog);
+  return ok(deepFreeze(parsed.catalog));
 }
 
 const fail = (code: CatalogUnreadable['code'], what: string): Result<never, CatalogUnreadable> =>

@@ -21,6 +21,7 @@ const post = (path: `/${string}`, summary: string) =>
   ({ method: 'POST', path, tags: ['account'], summary, successStatus: 200 }) as const;
 const codeSchema = z.string().regex(/^\d{6}$/);
 
+/** Every call about an account; each that changes its credentials asks for the password again (R-10). */
 export const accountContract = {
   /**
    * Creates an account. `signed_in` where no mail can be sent; `check_email` otherwise, which says

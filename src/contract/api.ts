@@ -18,6 +18,7 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** Every procedure, by part: the path to one is also its operation id. */
 export const apiContract = {
   product: {
     get: oc

@@ -49,6 +49,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** All codes, as Zod's enum takes them. */
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** A field that was wrong: its path in the input and the rule it broke. */

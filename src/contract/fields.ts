@@ -9,18 +9,23 @@ export type Locale = z.infer<typeof localeSchema>;
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A mission's key, or its id, which has dots (`/missions/{id}` of the brief). */
 export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
+/** A step's id, unique within its mission. */
 export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+/** An option of a question; the letter stays when options are shuffled. */
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
 
 /** The pattern keeps out what no id holds, such as U+0000, which PostgreSQL refuses in any text. */
 export const sessionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** At most 254 characters, as SMTP takes them. */
 export const emailSchema = z.email().max(254);
 /** Bounded only: the rules about length live in one place on the server (R-01). */
 export const passwordSchema = z.string().min(1).max(1024);
 /** A person's name; characters and graphemes are checked by the domain (R-30). */
 export const nameSchema = z.string().trim().min(1).max(200);
+/** The token of a mailed link. */
 export const tokenSchema = z.string().min(16).max(512);
+/** An IANA name; whether it is one is the domain's to say. */
 export const timeZoneSchema = z.string().min(1).max(64);
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();

@@ -11,6 +11,7 @@ import {
   timeZoneSchema,
 } from './fields.ts';
 
+/** A rung of the ladder of levels, with the next one. */
 export const levelSchema = z.object({
   key: z.string(),
   name: localizedTextSchema,
@@ -22,6 +23,7 @@ export const levelSchema = z.object({
 });
 export type LevelView = z.infer<typeof levelSchema>;
 
+/** The overall run of study days, by the database's clock and the learner's zone. */
 export const streakSchema = z.object({
   /** Days of the run that still stands today; 0 when it has lapsed. */
   days: z.int(),
@@ -30,6 +32,7 @@ export const streakSchema = z.object({
   shieldsHeld: z.int(),
 });
 
+/** The signed-in learner as the shell shows them. */
 export const learnerSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -52,9 +55,9 @@ export const learnerSchema = z.object({
   /** Papers completed. */
   examsTaken: z.int(),
 });
-/** The signed-in learner as the shell shows them. */
 export type Learner = z.infer<typeof learnerSchema>;
 
+/** A standing session, without the token that proves it. */
 export const sessionSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
@@ -65,8 +68,9 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** Session and profile of the signed-in learner. */
 export const learnerContract = {
-  /** Who is signed in; both null when nobody is. Rolls the session forward when `refresh` is true. */
+  /** Who is signed in; both null when nobody is. Reading never prolongs the session. */
   session: oc
     .route({ method: 'GET', path: '/session', tags: ['session'], summary: 'Who is signed in' })
     .output(z.object({ session: sessionSchema.nullable(), learner: learnerSchema.nullable() })),

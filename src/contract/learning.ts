@@ -11,9 +11,11 @@ import {
   stepIdSchema,
 } from './fields.ts';
 
+/** `locked` and `available` are derived from what is done; the others are stored. */
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
 export type MissionStatus = z.infer<typeof missionStatusSchema>;
 
+/** A mission in a list, with the learner's standing. */
 export const missionCardSchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -33,6 +35,7 @@ export const missionCardSchema = z.object({
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
 
+/** The counts of a course's missions. */
 export const missionStatsSchema = z.object({
   completedMissions: z.int(),
   totalMissions: z.int(),
@@ -40,6 +43,7 @@ export const missionStatsSchema = z.object({
   totalXp: z.int(),
 });
 
+/** A section with its missions, in the authors' order. */
 export const sectionViewSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -51,6 +55,7 @@ export const sectionViewSchema = z.object({
 });
 export type SectionView = z.infer<typeof sectionViewSchema>;
 
+/** A course with the learner's progress in it. */
 export const courseCardSchema = z.object({
   key: z.string(),
   title: z.string(),
@@ -82,6 +87,7 @@ const inlineSchema: z.ZodType<InlineView> = z.lazy(() =>
   ]),
 );
 const inlinesSchema = z.array(inlineSchema);
+/** A block of text, compiled from Markdown: data, never markup (R-29). */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), content: inlinesSchema }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(inlinesSchema) }),
@@ -105,6 +111,7 @@ const figureNodeSchema: z.ZodType<FigureNodeView> = z.lazy(() =>
     children: z.array(z.union([figureNodeSchema, z.string()])),
   }),
 );
+/** A figure as a checked tree of shapes, never as markup. */
 export const figureViewSchema = z.object({
   alt: z.string(),
   caption: z.string().nullable(),
@@ -134,6 +141,7 @@ export const openQuestionSchema = z.object({
   options: z.array(z.object({ id: optionIdSchema, text: z.string() })),
 });
 
+/** One card of a mission: something to read, or a question with its verdict once answered. */
 export const stepViewSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
@@ -152,6 +160,7 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
 ]);
 export type StepView = z.infer<typeof stepViewSchema>;
 
+/** Where the learner stands in a mission. */
 export const playProgressSchema = z.object({
   status: missionStatusSchema,
   seenStepIds: z.array(z.string()),
@@ -163,6 +172,7 @@ export const playProgressSchema = z.object({
 });
 export type PlayProgress = z.infer<typeof playProgressSchema>;
 
+/** One mission with all that its own page tells. */
 export const missionDetailSchema = z.object({
   ...missionCardSchema.shape,
   outcomes: z.array(z.string()),
@@ -174,6 +184,7 @@ export const missionDetailSchema = z.object({
 });
 export type MissionDetail = z.infer<typeof missionDetailSchema>;
 
+/** A mission's cards with the learner's progress. */
 export const playSchema = z.object({
   mission: missionDetailSchema,
   steps: z.array(stepViewSchema),
@@ -181,11 +192,14 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
+/** Input of a read about one course. */
 export const byCourse = z.strictObject({ courseKey: courseKeySchema });
+/** Input of a call about one mission. */
 export const byMission = z.strictObject({ missionKey: missionKeySchema });
 const byStep = z.strictObject({ missionKey: missionKeySchema, stepId: stepIdSchema });
 const signedOut = fails('auth.signed_out');
 
+/** Courses, missions and the player. */
 export const learningContract = {
   courses: oc
     .route({

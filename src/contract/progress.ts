@@ -13,7 +13,9 @@ import {
   missionStatusSchema,
 } from './learning.ts';
 
+/** What an entry of the trail tells. */
 export const activityTypeSchema = z.enum(['mission_done', 'badge_earned', 'level_reached']);
+/** One entry of the learner's trail. */
 export const activityEntrySchema = z.object({
   id: z.string(),
   type: activityTypeSchema,
@@ -25,6 +27,7 @@ export const activityEntrySchema = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
+/** A badge with the learner's progress towards it. */
 export const badgeViewSchema = z.object({
   id: z.string(),
   name: localizedTextSchema,
@@ -40,6 +43,7 @@ export const badgeViewSchema = z.object({
 });
 export type BadgeView = z.infer<typeof badgeViewSchema>;
 
+/** One stop of a course's line: a mission, or a section where there are many. */
 export const lineStopSchema = z.object({
   id: z.string(),
   letter: z.string(),
@@ -47,6 +51,7 @@ export const lineStopSchema = z.object({
   status: missionStatusSchema,
 });
 
+/** All that the dashboard of a course shows, in one answer. */
 export const dashboardSchema = z.object({
   course: courseCardSchema,
   totalXp: z.int(),
@@ -67,6 +72,7 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** What finishing a mission brought, before and after. */
 export const finishSchema = z.object({
   /** True when it had been done before: nothing was awarded now. */
   alreadyDone: z.boolean(),
@@ -89,6 +95,7 @@ export const finishSchema = z.object({
 });
 export type Finish = z.infer<typeof finishSchema>;
 
+/** Dashboard, badges, trail and finishing a mission. */
 export const progressContract = {
   dashboard: oc
     .route({

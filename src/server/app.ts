@@ -10,9 +10,9 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { createApiHandler } from './http/api.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ActiveSession, RequestContext } from './http/context.ts';
-import { failureOf, failureResponse } from './http/failures.ts';
+import { failureAnswer, failureOf, failureResponse } from './http/failures.ts';
 import { idempotently, isIdempotencyKey, keepsAnswer } from './http/idempotent.ts';
-import { jsonLength } from './http/json-length.ts';
+import { COMPRESSED_FROM, type JsonAnswer, jsonResponse } from './http/json-answer.ts';
 import type { Logger } from './http/logger.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
@@ -68,8 +68,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     }
   });
   app.use(securityHeaders(config.isSecure));
-  app.use(compress({ threshold: 1024 }));
-  app.use('/api/*', jsonLength);
+  app.use(compress({ threshold: COMPRESSED_FROM }));
 
   app.get('/livez', (c) => {
     c.set('operation', 'probe');
@@ -131,13 +130,12 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     return next();
   });
   app.use('/api/*', ownPagesOnly(config.publicUrl));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
+  });
+  // A GET has no body, and looking for one costs.
+  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.get('/api/openapi.json', (c) => c.json(parts.document));
   app.get('/api/docs', (c) => c.html(page));
 
@@ -172,25 +170,22 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       log: parts.log.with({ requestId }),
       trace,
     };
-    const answer = async (executor: Executor): Promise<Response> =>
-      (await api(c.req.raw, { ...context, db: executor })) ??
+    const work = async (executor: Executor): Promise<JsonAnswer> =>
+      (await api(c.req, { ...context, db: executor })) ??
       unmatched(methods, c.req.method, c.req.path, requestId);
-    let response: Response;
+    let answer: JsonAnswer;
     if (session && key && keepsAnswer(c.req.method, c.req.path)) {
-      const body = await c.req.raw.clone().text();
-      response = await idempotently(
+      const body = await c.req.text();
+      answer = await idempotently(
         db,
         { learnerId: session.userId, key, method: c.req.method, path: c.req.path, body, requestId },
-        answer,
+        work,
       );
     } else {
-      response = await answer(db);
+      answer = await work(db);
     }
     c.set('operation', trace.operation);
-    const headers = new Headers(response.headers);
-    for (const [name, value] of responseHeaders) headers.append(name, value);
-    headers.set('cache-control', 'no-store');
-    return new Response(response.body, { status: response.status, headers });
+    return jsonResponse(answer, responseHeaders);
   });
 }
 
@@ -207,12 +202,14 @@ function unmatched(
   method: string,
   path: string,
   requestId: string,
-): Response {
+): JsonAnswer {
   const known = paths.filter(({ pattern }) => pattern.test(path));
   if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
-    return failureResponse({ code: 'request.not_found' }, requestId);
+    return failureAnswer({ code: 'request.not_found' }, requestId);
   }
-  const response = failureResponse({ code: 'request.method_not_allowed' }, requestId);
-  response.headers.set('allow', known.flatMap(({ methods }) => [...methods]).join(', '));
-  return response;
+  const allow = known.flatMap(({ methods }) => [...methods]).join(', ');
+  return {
+    ...failureAnswer({ code: 'request.method_not_allowed' }, requestId),
+    headers: { allow },
+  };
 }

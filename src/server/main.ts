@@ -13,6 +13,7 @@ import { resolveAuthSecret } from './config/secret.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { grantAppRole, migrateDatabase } from './db/migrate.ts';
+import { causesOf, hasSqlState, LOCK_NOT_AVAILABLE } from './db/sql-state.ts';
 import { createLogger, type Logger } from './http/logger.ts';
 import { createDrain } from './lifecycle/drain.ts';
 import { watchParent } from './lifecycle/parent-watch.ts';
@@ -48,6 +49,11 @@ async function prepareDatabase(config: Config, log: Logger): Promise<DatabaseAcc
     try {
       await migrateDatabase(access, MIGRATIONS);
     } catch (error) {
+      if (hasSqlState(error, LOCK_NOT_AVAILABLE)) {
+        fail(
+          'DATABASE_URL names a database that another program holds a lock on: end its transaction (see pg_stat_activity) and start again.',
+        );
+      }
       fail(
         `DATABASE_URL cannot be used (${reasonOf(error)}): check address, account and that the server runs, or remove it to use the embedded database.`,
       );
@@ -74,12 +80,9 @@ async function prepareDatabase(config: Config, log: Logger): Promise<DatabaseAcc
 }
 
 function reasonOf(error: unknown): string {
-  const causes: string[] = [];
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const inner = at instanceof AggregateError ? at.errors[0] : undefined;
-    causes.push(inner instanceof Error ? inner.message : at.message);
-  }
-  return causes.at(-1) || String(error);
+  const cause = [...causesOf(error)].at(-1);
+  const inner = cause instanceof AggregateError ? cause.errors[0] : undefined;
+  return (inner instanceof Error ? inner.message : cause?.message) || String(error);
 }
 
 async function serve(): Promise<void> {
@@ -115,7 +118,7 @@ async function serve(): Promise<void> {
     // A client that sends slowly is closed instead of held (R-56).
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: 12_000,
+      requestTimeout: 11_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,
     },

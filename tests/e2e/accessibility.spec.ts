@@ -3,18 +3,18 @@ import { noNetwork, refused, test } from './support/journey.ts';
 import { walks } from './support/places.ts';
 import { expectAccessible, expectNoSideways } from './support/screen.ts';
 
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Each with the widths at which the same state must not scroll to the side either. */
 const looks = {
-  '1280 px, dark': { theme: 'dark', use: { viewport: { width: 1280, height: 800 } } },
-  '1280 px, light': { theme: 'light', use: { viewport: { width: 1280, height: 800 } } },
-  '360 px, dark': {
-    theme: 'dark',
-    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  },
+  '1280 px, dark': { theme: 'dark', use: desk, alsoAt: [360, 768, 1920] },
+  '1280 px, light': { theme: 'light', use: desk, alsoAt: [] },
+  '360 px, dark': { theme: 'dark', use: phone, alsoAt: [] },
 } as const;
 
 const brought = [noNetwork, refused(401), refused(404), refused(503), /404: no page at/];
 
-for (const [look, { theme, use }] of Object.entries(looks)) {
+for (const [look, { theme, use, alsoAt }] of Object.entries(looks)) {
   test.describe(look, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,26 +30,13 @@ for (const [look, { theme, use }] of Object.entries(looks)) {
           await reach({ page, context });
           await expectAccessible(page, name);
           await expectNoSideways(page, name);
+          for (const width of alsoAt) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoSideways(page, `${name} at ${width} px`);
+          }
+          if (alsoAt.length > 0) await page.setViewportSize(use.viewport);
         }
       });
     }
   });
 }
-
-test.describe('at any width', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const [walk, places] of Object.entries(walks)) {
-    test(`nothing scrolls to the side: ${walk}`, async ({ page, context, complaints }) => {
-      complaints.allow(...brought);
-      for (const [name, reach] of places) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await reach({ page, context });
-        for (const width of [360, 768, 1280, 1920]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNoSideways(page, `${name} at ${width} px`);
-        }
-      }
-    });
-  }
-});

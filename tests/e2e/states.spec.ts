@@ -1,5 +1,5 @@
 // What stands in the place of a thing that is on its way, broken, or out of reach.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { firstMission, startDemo, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
@@ -10,7 +10,7 @@ interface Load {
   readonly read: string;
   readonly loading: string;
   readonly failed: string;
-  readonly loaded: (page: Page) => ReturnType<Page['getByRole']>;
+  readonly loaded: (page: Page) => Locator;
 }
 
 const title = (name: string) => (page: Page) => page.getByRole('heading', { name });
@@ -20,7 +20,7 @@ const loads: readonly Load[] = [
     read: '**/api/courses/togaf/dashboard',
     loading: 'Loading dashboard...',
     failed: 'Failed to load data',
-    loaded: title('Welcome back!'),
+    loaded: (page) => page.getByText('Foundation, 500 XP to Analyst'),
   },
   {
     path: '/missions',
@@ -67,7 +67,7 @@ for (const { path, read, loading, failed, loaded } of loads) {
       await route.fulfill({ status: 503, body: 'upstream is gone' });
     });
     await visit(page, path);
-    await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible();
+    await expect(page.getByText(loading).first()).toBeAttached();
     await expect(loaded(page)).toBeHidden();
     // Silence is asked once more before it counts as a failure.
     const asked = page.waitForRequest(read);
@@ -161,7 +161,7 @@ test('a mission goes on without a network: cards are kept as unsent and sent whe
   await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
 
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Your answer was not sent. Your choice is kept.')).toBeVisible();
 
   const sent = page.waitForResponse(`**/api/missions/${firstMission.key}/steps/${steps[2]?.id}`);
@@ -200,6 +200,6 @@ test('what waits unsent outlives a reload: cards and the choice are there and ar
   await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
   expect((await sent).status()).toBe(200);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('The principle')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/db/embedded/embedded-postgres.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { type Program, rounds, temporaryFolder, until } from '#tests/support/processes.ts';
 import { brokenRules, lostOf } from './invariants.ts';
 import {
@@ -189,3 +190,14 @@ test.runIf(process.env.FAULTS === 'full')(
     expect(await lostOf(owner, students.acknowledged)).toEqual([]);
   },
 );
+
+test('a transaction that cannot begin gives its connection back', bound, async () => {
+  const database = await createTestDatabase(2);
+  onTestFinished(() => database.drop());
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const begun = database.db.transaction(async () => 'begun', { isolationLevel: 'none' as never });
+    await expect(begun).rejects.toThrow();
+  }
+  expect(await database.db.transaction(async () => 'begun')).toBe('begun');
+  expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+});

@@ -27,7 +27,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Words of an error's inside, which no answer may hold. */
 const INSIDE =
-  /node_modules|file:\/\/|\bat \S+ \(|\.(ts|js|mjs):\d+|DrizzleQueryError|PostgresError|pg_catalog|\$\d+\b|\bsqlstate\b|violates \w+ constraint|relation "|syntax error at|invalid byte sequence|\bsrc\/(server|domain)\b/i;
+  /node_modules|file:\/\/|\bat \S+ \(|\.(ts|js|mjs):\d+|DrizzleQueryError|PostgresError|pg_catalog|insert into "|update "\w+" set|select "\w+|\bsqlstate\b|violates \w+ constraint|relation "|syntax error at|invalid byte sequence|\bsrc\/(server|domain)\b/i;
 
 let app: TestApp;
 let document: OpenApiDocument;
@@ -243,6 +243,11 @@ function checkAnswer(request: Request, response: Response, text: string): void {
     const refusals = SAFE.includes(request.method)
       ? [400, 404, 405, 413]
       : [400, 403, 404, 405, 413, 415];
+    // An id of no letters is taken for one by the router, and then refused like any wrong one.
+    if (pathname.includes('//')) {
+      expect([...refusals, 401]).toContain(status);
+      return;
+    }
     expect(refusals).toContain(status);
     const allowed = METHODS.filter((method) => method !== 'HEAD' && operationAt(method, pathname));
     if (status === 405) {

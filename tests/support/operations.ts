@@ -99,3 +99,9 @@ export function requestOf(operation: Operation, headers: Record<string, string> 
     ...(body && { body: JSON.stringify(body) }),
   };
 }
+
+/** Every text, list and number of a body: where it stands and what the document allows. */
+export function fieldsOf(operation: Operation): { name: string; schema: JsonSchema }[] {
+  const properties = (operation.body?.properties ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(properties).map(([name, schema]) => ({ name, schema }));
+}

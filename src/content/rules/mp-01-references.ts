@@ -1,3 +1,5 @@
+import type { Condition } from '#domain/catalog/catalog.ts';
+import { missionOf } from '#domain/missions/mission-status.ts';
 import { type Content, isShipped } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -57,11 +59,11 @@ function conditions(
   content: Content,
   mission: Mission,
   field: 'unlockWhen' | 'doneWhen',
-  list: readonly string[],
+  list: readonly Condition[],
 ): Finding[] {
   const missions = inCourse(content.missions, mission);
   return list.flatMap((condition, index) => {
-    const id = /^mission\.done:(.+)$/.exec(condition)?.[1];
+    const id = missionOf(condition);
     if (!id) return [];
     return [
       ...unresolved(content, mission, [field, index], id, missions, 'mission'),

@@ -1,3 +1,5 @@
+import type { Condition } from '#domain/catalog/catalog.ts';
+import { missionOf } from '#domain/missions/mission-status.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import type { Rule } from './rule.ts';
@@ -53,5 +55,5 @@ function stuckMissions(content: Content, sections: Content['sections']): Map<str
   return waiting;
 }
 
-const namedIn = (conditions: readonly string[]): string[] =>
-  conditions.flatMap((condition) => /^mission\.done:(.+)$/.exec(condition)?.[1] ?? []);
+const namedIn = (conditions: readonly Condition[]): string[] =>
+  conditions.flatMap((condition) => missionOf(condition) ?? []);

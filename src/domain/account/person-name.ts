@@ -1,6 +1,7 @@
 // A person's name is 1 to 50 visible graphemes in NFC, without characters that hide or reorder text.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 
+/** R-30; a grapheme is what a reader takes for one character. */
 export const MAX_NAME_GRAPHEMES = 50;
 /** Bounds piles of combining marks, which count as one grapheme however high they are. */
 const MAX_NAME_LENGTH = 200;

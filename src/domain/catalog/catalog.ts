@@ -192,16 +192,19 @@ export interface Level {
   readonly fromXp: number;
 }
 
+/** How many streak shields a learner begins with and earns. */
+export interface ShieldRules {
+  readonly atStart: number;
+  /** A run of this many days brings one more … */
+  readonly runDays: number;
+  /** … while fewer than this many are held. */
+  readonly earnedUpTo: number;
+}
+
 /** The numbers of decisions 6, kept in one content file. */
 export interface RewardRules {
   readonly levels: readonly Level[];
-  readonly shields: {
-    readonly atStart: number;
-    /** A run of this many days brings one more … */
-    readonly runDays: number;
-    /** … while fewer than this many are held. */
-    readonly earnedUpTo: number;
-  };
+  readonly shields: ShieldRules;
   /** Streak goal shown on the dashboard's tile, in days. */
   readonly streakGoalDays: number;
   /** At most this much base XP of one study day ranks. */
@@ -209,7 +212,7 @@ export interface RewardRules {
 }
 
 export interface Catalog {
-  /** Changes whenever any content changes; part of ETags. */
+  /** Changes whenever any content changes. */
   readonly revision: string;
   readonly courses: readonly Course[];
   readonly sections: readonly Section[];

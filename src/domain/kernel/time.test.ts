@@ -7,6 +7,7 @@ import {
   MS_PER_DAY,
   MS_PER_HOUR,
   studyDayAt,
+  studyDayStart,
   utcMidnight,
 } from './time.ts';
 
@@ -35,6 +36,33 @@ test('the days on which the clocks change have 23 and 25 hours', () => {
   ];
   expect(lasts(Date.UTC(2026, 2, 28, 23), 23)).toEqual(['2026-03-29', '2026-03-29', '2026-03-30']);
   expect(lasts(Date.UTC(2026, 9, 24, 22), 25)).toEqual(['2026-10-25', '2026-10-25', '2026-10-26']);
+});
+
+test('a day begins at its midnight in the zone, also where the clocks change', () => {
+  const starts: [string, number, number][] = [
+    ['UTC', Date.UTC(2026, 2, 2, 11, 30), Date.UTC(2026, 2, 2)],
+    ['Asia/Kathmandu', Date.UTC(2026, 2, 1, 18, 15), Date.UTC(2026, 2, 1, 18, 15)],
+    ['Europe/Berlin', Date.UTC(2026, 2, 29, 21, 59), Date.UTC(2026, 2, 28, 23)],
+    ['Europe/Berlin', Date.UTC(2026, 9, 25, 22, 59), Date.UTC(2026, 9, 24, 22)],
+  ];
+  for (const [zone, now, start] of starts) {
+    expect([zone, studyDayStart(now, zone)]).toEqual([zone, start]);
+  }
+});
+
+test('the start of a day is its first millisecond, whatever the zone', () => {
+  const zones = fc.constantFrom('Pacific/Kiritimati', 'America/St_Johns', 'Australia/Lord_Howe');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }),
+      zones,
+      (at, zone) => {
+        const start = studyDayStart(at, zone);
+        expect(studyDayAt(start, zone)).toBe(studyDayAt(at, zone));
+        expect(studyDayAt(start - 1, zone)).not.toBe(studyDayAt(at, zone));
+      },
+    ),
+  );
 });
 
 test('a zone is the same however its name is written', () => {

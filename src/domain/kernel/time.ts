@@ -50,6 +50,24 @@ export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
   return format.format(now);
 }
 
+/**
+ * The first instant of the calendar day that `now` lies in, to the millisecond.
+ * @param now instant in ms UTC
+ * @param zone IANA name; no zone has days longer than 26 hours
+ */
+export function studyDayStart(now: Instant, zone: TimeZone): Instant {
+  const today = studyDayAt(now, zone);
+  let before = now - MS_PER_DAY - 2 * MS_PER_HOUR;
+  let within = now;
+  // Halved, because a zone's rules are only known by asking them.
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (studyDayAt(middle, zone) === today) within = middle;
+    else before = middle;
+  }
+  return within;
+}
+
 const dayNumber = (day: StudyDay): number => {
   const [year, month, date] = day.split('-').map(Number);
   return daysFromCivil(year!, month!, date!);

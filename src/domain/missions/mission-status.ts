@@ -71,7 +71,7 @@ function neededMissions(
   return [...(before === undefined ? [] : [before]), ...(sectionBefore?.missionIds ?? [])];
 }
 
-/** The mission id of a `mission.done:` condition. */
+/** The mission id of a `mission.done:` condition; undefined for the others. */
 export function missionOf(condition: Condition): string | undefined {
   return condition.startsWith('mission.done:')
     ? condition.slice('mission.done:'.length)

@@ -1,6 +1,7 @@
 // Playing a mission: steps are seen in order, checks are answered once, and it ends by its `done when`.
 import type { CheckStep, Condition, Mission, Question, Step } from '#domain/catalog/catalog.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { missionOf } from './mission-status.ts';
 
 /** What is stored of a learner and a step. */
 export interface StepRecord {
@@ -117,5 +118,6 @@ function holds(
       facts.mission.steps.filter((step) => step.kind === 'check').length
     );
   }
-  return facts.isMissionDone(condition.slice('mission.done:'.length));
+  const missionId = missionOf(condition);
+  return missionId !== undefined && facts.isMissionDone(missionId);
 }

@@ -1,4 +1,5 @@
 // A study day lengthens the run by one; a shield bridges one missed day; a longer gap starts anew.
+import type { ShieldRules } from '#domain/catalog/catalog.ts';
 import {
   addDays,
   daysBetween,
@@ -16,12 +17,6 @@ export interface Streak {
   readonly runStartedAt: Instant;
   /** Missed days of the standing run that a shield bridged. */
   readonly bridgedDays: readonly StudyDay[];
-}
-
-export interface ShieldRules {
-  readonly atStart: number;
-  readonly runDays: number;
-  readonly earnedUpTo: number;
 }
 
 export interface StreakAdvance {

@@ -2,8 +2,11 @@
 import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '#server/http/logger.ts';
+import { nowMs } from './columns.ts';
+import { keepPlans } from './kept-plans.ts';
 
 export type Database = NodePgDatabase;
 /** The handle inside `db.transaction`; queries take either. */
@@ -36,6 +39,7 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
     ...poolConfig,
   });
   surviveLosses(pool, log);
+  keepPlans(pool);
   const db = drizzle(pool);
   db.transaction = (work, config) => transactionOn(pool, work, config);
   return { db, pool, close: () => pool.end() };
@@ -72,13 +76,17 @@ async function transactionOn<T>(
   }
 }
 
+/** Runs the work in the transaction that is open already, else in one of its own. */
+export const inTransaction = <T>(
+  db: Executor,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => (db instanceof PgTransaction ? work(db) : db.transaction(work));
+
 /**
  * The database's clock as ms since 1970, at the start of the transaction it is asked in. Facts about
  * days and deadlines use it, so that a wrong clock on one node changes nothing (R-19, R-55).
  */
 export async function databaseNow(db: Executor): Promise<number> {
-  const result = await db.execute<{ ms: string }>(
-    sql`select (extract(epoch from now()) * 1000)::bigint::text as ms`,
-  );
+  const result = await db.execute<{ ms: string }>(sql`select ${nowMs} as ms`);
   return Number(result.rows[0]!.ms);
 }

@@ -1,34 +1,42 @@
 // The contract's procedures over HTTP, with one error shape for whatever goes wrong inside.
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { type AnyRouter, ORPCError } from '@orpc/server';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
+import type { AnyRouter } from '@orpc/server';
 import { errorStatus } from '#contract/errors.ts';
 import type { RequestContext } from './context.ts';
-import { errorBody, failureOf } from './failures.ts';
+import { errorBody, failureOf, retryHeaders } from './failures.ts';
+import type { JsonAnswer } from './json-answer.ts';
+
+/** What of a request its procedure is found and fed by. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  /** The body; the same however often it is asked for. */
+  text(): Promise<string>;
+}
 
 /** Answers a request of the API, or undefined when no procedure has that method and path. */
 export type ApiHandler = (
-  request: Request,
+  request: ApiRequest,
   context: RequestContext,
-) => Promise<Response | undefined>;
+) => Promise<JsonAnswer | undefined>;
 
 /** @param router the implemented contract */
 export function createApiHandler(router: AnyRouter): ApiHandler {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
-    customErrorResponseBodyEncoder: (error) => error.data,
+  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     interceptors: [
       async ({ context, next }) => {
         try {
           return await next();
         } catch (error) {
           const failure = failureOf(error, context.log);
-          const wait =
-            failure.retryAfterSeconds ?? (failure.code === 'server.unavailable' ? 2 : undefined);
-          if (wait !== undefined)
-            context.responseHeaders.set('retry-after', String(Math.ceil(wait)));
-          throw new ORPCError(failure.code, {
-            status: errorStatus[failure.code],
-            data: errorBody(failure, context.requestId),
-          });
+          for (const [name, value] of Object.entries(retryHeaders(failure))) {
+            context.responseHeaders.set(name, value);
+          }
+          const body = errorBody(failure, context.requestId);
+          return {
+            matched: true,
+            response: { status: errorStatus[failure.code], headers: {}, body },
+          };
         }
       },
     ],
@@ -40,9 +48,24 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
     ],
   });
   return async (request, context) => {
-    // HEAD asks for what GET would answer; the server sends it without its body.
-    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-    const { matched, response } = await handler.handle(asked, { prefix: '/api', context });
-    return matched ? response : undefined;
+    const { matched, response } = await handler.handle(
+      {
+        // HEAD asks for what GET would answer; the server sends it without its body.
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        url: new URL(request.url),
+        // Procedures read the context's, as the request has them.
+        headers: {},
+        body: () => readJson(request),
+        signal: undefined,
+      },
+      { prefix: '/api', context },
+    );
+    return matched ? { status: response.status, body: JSON.stringify(response.body) } : undefined;
   };
+}
+
+/** Bodies are JSON or nothing: `ownPagesOnly` refused the rest. */
+async function readJson(request: ApiRequest): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
 }

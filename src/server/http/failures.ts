@@ -2,8 +2,10 @@
 import { ORPCError } from '@orpc/server';
 import type { ZodError } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import { causesOf, codeOf } from '#server/db/sql-state.ts';
 import type { Failure } from './context.ts';
 import { describeError } from './error-fields.ts';
+import { type JsonAnswer, jsonResponse } from './json-answer.ts';
 import type { Logger } from './logger.ts';
 
 /**
@@ -14,6 +16,9 @@ const UNAVAILABLE = /^(08|57P0|57014|53|25P0[34])|^(ECONN|ENOENT|EPIPE|ETIMEDOUT
 /** What the driver says of a connection that is gone; it has no code for it. */
 const GONE =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/;
+
+/** A database that is lost is mostly back this soon. */
+const UNAVAILABLE_SECONDS = 2;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   'request.invalid': 'The request does not fit the contract; see fields.',
@@ -32,17 +37,24 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
   };
 }
 
-/** A failure as a response, with Retry-After where a retry makes sense. */
-export function failureResponse(failure: Failure, requestId: string): Response {
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  const retryAfter =
-    failure.retryAfterSeconds ?? (failure.code === 'server.unavailable' ? 2 : undefined);
-  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)));
-  return new Response(JSON.stringify(errorBody(failure, requestId)), {
-    status: errorStatus[failure.code],
-    headers,
-  });
+/** Retry-After in whole seconds, where a retry makes sense. */
+export function retryHeaders(failure: Failure): Record<string, string> {
+  const wait =
+    failure.retryAfterSeconds ??
+    (failure.code === 'server.unavailable' ? UNAVAILABLE_SECONDS : undefined);
+  return wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) };
 }
+
+/** A failure as an answer of the API. */
+export const failureAnswer = (failure: Failure, requestId: string): JsonAnswer => ({
+  status: errorStatus[failure.code],
+  body: JSON.stringify(errorBody(failure, requestId)),
+  headers: retryHeaders(failure),
+});
+
+/** A failure as a response, for what never reaches a procedure. */
+export const failureResponse = (failure: Failure, requestId: string): Response =>
+  jsonResponse(failureAnswer(failure, requestId));
 
 /** What an error thrown inside a procedure means to the client; bugs are logged, never shown. */
 export function failureOf(error: unknown, log: Logger): Failure {
@@ -73,12 +85,8 @@ function fieldsOf(error: ORPCError<string, unknown>): FieldError[] {
   }));
 }
 
-/** True when the database is not to be reached, however deep the driver wrapped it. */
-export function isUnavailable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && UNAVAILABLE.test(code)) return true;
-    if (GONE.test(at.message)) return true;
-  }
-  return false;
-}
+/** True when the database is not to be reached. */
+export const isUnavailable = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) => UNAVAILABLE.test(codeOf(cause) ?? '') || GONE.test(cause.message),
+  );

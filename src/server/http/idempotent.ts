@@ -6,7 +6,8 @@ import {
   keepAnswer,
   requestHash,
 } from '#server/modules/idempotency/idempotency.usecases.ts';
-import { failureResponse } from './failures.ts';
+import { failureAnswer } from './failures.ts';
+import type { JsonAnswer } from './json-answer.ts';
 
 /** The form of a key: 8 to 128 visible ASCII characters. */
 export const idempotencyKeySchema = z
@@ -43,14 +44,14 @@ interface KeyedRequest {
 export async function idempotently(
   db: Database,
   request: KeyedRequest,
-  work: (tx: Transaction) => Promise<Response>,
-): Promise<Response> {
-  let failed: Response | undefined;
+  work: (tx: Transaction) => Promise<JsonAnswer>,
+): Promise<JsonAnswer> {
+  let failed: JsonAnswer | undefined;
   try {
     return await db.transaction(async (tx) => {
-      const response = await answerOnce(tx, request, work);
-      if (response.status < 500) return response;
-      failed = response;
+      const answer = await answerOnce(tx, request, work);
+      if (answer.status < 500) return answer;
+      failed = answer;
       // A failure of the server is undone and not kept, so that a retry works anew.
       throw new Error('undone');
     });
@@ -63,26 +64,22 @@ export async function idempotently(
 async function answerOnce(
   tx: Transaction,
   { learnerId, key, requestId, method, path, body }: KeyedRequest,
-  work: (tx: Transaction) => Promise<Response>,
-): Promise<Response> {
+  work: (tx: Transaction) => Promise<JsonAnswer>,
+): Promise<JsonAnswer> {
   const keyed = { learnerId, key, hash: requestHash(method, path, body) };
   const claim = await claimKey(tx, keyed);
   switch (claim.kind) {
     case 'reused':
-      return failureResponse({ code: 'request.idempotency_key_reused' }, requestId);
+      return failureAnswer({ code: 'request.idempotency_key_reused' }, requestId);
     case 'in_flight':
-      return failureResponse({ code: 'request.in_flight', retryAfterSeconds: 1 }, requestId);
+      return failureAnswer({ code: 'request.in_flight', retryAfterSeconds: 1 }, requestId);
     case 'replay':
-      return new Response(claim.answer.body, {
-        status: claim.answer.status,
-        headers: { 'content-type': 'application/json', 'idempotent-replay': 'true' },
-      });
+      return { ...claim.answer, headers: { 'idempotent-replay': 'true' } };
     case 'first': {
-      const response = await work(tx);
-      const { status } = response;
-      if (status < 500)
-        await keepAnswer(tx, keyed, { status, body: await response.clone().text() });
-      return response;
+      const answer = await work(tx);
+      const { status, body: text } = answer;
+      if (status < 500) await keepAnswer(tx, keyed, { status, body: text });
+      return answer;
     }
   }
 }

@@ -2,9 +2,9 @@
 // or that stop it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 
 export interface OwnApp {
   readonly origin: string;
@@ -59,18 +59,6 @@ function ready(child: ChildProcess): Promise<void> {
     );
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.includes('Meritpath is ready')) resolve();
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
     });
   });
 }

@@ -221,7 +221,7 @@ const demo: readonly Place[] = [
     async ({ page }) => {
       await page.route('**/api/courses/*/dashboard', () => {});
       await visit(page, '/learn/archimate');
-      await expect(page.getByText('Loading dashboard...')).toBeAttached();
+      await expect(page.getByText('Loading dashboard...').first()).toBeAttached();
     },
   ],
   [
@@ -239,8 +239,8 @@ const demo: readonly Place[] = [
     'no network',
     async ({ page, context }) => {
       await page.unrouteAll();
-      await visit(page, '/missions');
-      await expect(page.getByText('5 of 6 completed')).toBeVisible();
+      await visit(page, '/dashboard');
+      await heading(page, 'Welcome back!');
       await context.setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

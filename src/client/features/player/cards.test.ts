@@ -49,6 +49,11 @@ test('the learner resumes where they stopped, but never behind an open question'
   expect(firstCard(aPlay(open, { currentStepId: 's3' }), reached('s1', 's2', 's3'))).toBe(1);
   expect(firstCard(aPlay(open, { currentStepId: 'gone' }), reached('s1'))).toBe(0);
 });
+test('what the server has not heard of yet is where the learner stopped', () => {
+  const play = aPlay([reading('s1'), reading('s2'), reading('s3')], { currentStepId: 's1' });
+  expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3'])).toBe(2);
+  expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3', 's1'])).toBe(0);
+});
 test('a done mission is reviewed from its first card', () => {
   const play = aPlay(answered, { status: 'done', currentStepId: 's3' });
   expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);

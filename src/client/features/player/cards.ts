@@ -27,10 +27,19 @@ export function furthestOpen(steps: readonly StepView[], reached: ReadonlySet<st
   return last;
 }
 
-/** The card to open first: where the learner stopped, if it is still open. */
-export function firstCard(play: Play, reached: ReadonlySet<string>): number {
+/**
+ * The card to open first: where the learner stopped, if it is still open.
+ * @param unsent ids in the order in which they were reached: the last is newer than what the server
+ * knows of where the learner stopped
+ */
+export function firstCard(
+  play: Play,
+  reached: ReadonlySet<string>,
+  unsent: readonly string[] = [],
+): number {
   if (play.progress.status === 'done') return 0;
-  const stopped = play.steps.findIndex((step) => step.id === play.progress.currentStepId);
+  const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
+  const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
   return Math.max(0, Math.min(stopped, furthestOpen(play.steps, reached)));
 }
 

@@ -18,7 +18,7 @@ export function useCards({ play, unsent, reach }: CardsOptions) {
     if (isReview) return new Set(steps.map((step) => step.id));
     return new Set([...progress.seenStepIds, ...unsent, ...visited]);
   }, [isReview, steps, progress.seenStepIds, unsent, visited]);
-  const [index, setIndex] = useState(() => firstCard(play, reached));
+  const [index, setIndex] = useState(() => firstCard(play, reached, unsent));
   const [way, setWay] = useState<'forward' | 'back'>();
   const step = steps[Math.min(index, steps.length - 1)];
 

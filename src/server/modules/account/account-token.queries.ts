@@ -61,7 +61,7 @@ export async function redeemToken(
   return row;
 }
 
-/** Withdraws the standing tokens of a purpose; answers the last of them, for what hung on it. */
+/** Withdraws a user's tokens of these purposes. @returns them, for what hung on them */
 export async function withdrawTokens(
   db: Executor,
   userId: string,

@@ -1,5 +1,6 @@
 // The account's rows: who owns an address, which hash it has, which sessions stand.
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { epochMs } from '#server/db/columns.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -7,8 +8,6 @@ import { accounts, sessions, users } from './account.table.ts';
 
 /** The auth library's name for an account that signs in with a password. */
 const CREDENTIAL = 'credential';
-
-const ms = (column: unknown) => sql<string>`(extract(epoch from ${column}) * 1000)::bigint::text`;
 
 export interface AccountOwner {
   readonly id: string;
@@ -148,8 +147,8 @@ export function prepareSessionLookup(db: Database) {
       id: sessions.id,
       token: sessions.token,
       userId: sessions.userId,
-      createdAt: ms(sessions.createdAt),
-      expiresAt: ms(sessions.expiresAt),
+      createdAt: epochMs(sessions.createdAt),
+      expiresAt: epochMs(sessions.expiresAt),
       isDemo: sql<boolean>`coalesce(${learners.isDemo}, false)`,
     })
     .from(sessions)

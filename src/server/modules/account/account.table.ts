@@ -1,7 +1,6 @@
 // The auth library's own tables; their columns are the library's, the names are ours.
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),

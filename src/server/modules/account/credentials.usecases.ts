@@ -1,5 +1,4 @@
 // Changing what an account is signed in with, and ending it: each asks for the password again.
-import { checkPassword } from '#domain/account/password-rules.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
@@ -12,7 +11,8 @@ import {
 } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { issueToken, withdrawTokens } from './account-token.queries.ts';
-import { attemptInSession, busy } from './attempts.usecases.ts';
+import { attemptInSession } from './attempts.usecases.ts';
+import { hashNewPassword } from './new-password.ts';
 import { done, forgetSessionCookie, openSession } from './sessions.usecases.ts';
 import { accountKey, clearAttempts, takeMailAllowance } from './throttle.queries.ts';
 
@@ -45,21 +45,13 @@ export async function changePassword(
   context: RequestContext,
   input: { session: ActiveSession; currentPassword: string; newPassword: string },
 ): Promise<Done> {
-  const { db, hasher, mailer } = parts;
+  const { db, mailer } = parts;
   const proven = await proveOwner(parts, input.session, input.currentPassword);
   if (!proven.ok) return proven;
   const { owner, hash: instead } = proven.value;
-  const { minLength, useBlocklist } = parts.config.password;
-  const policy = { minLength, blocklist: useBlocklist };
-  const personal = [owner.email, owner.firstName, owner.lastName];
-  const checked = checkPassword(input.newPassword, policy, personal);
-  if (!checked.ok) return checked;
-  let hash: string;
-  try {
-    hash = await hasher.hash(input.newPassword);
-  } catch (error) {
-    return busy(error);
-  }
+  const hashed = await hashNewPassword(parts, input.newPassword, owner);
+  if (!hashed.ok) return hashed;
+  const hash = hashed.value;
   const { id: userId, email: recipient, locale } = owner;
   const isChanged = await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, userId, { hash, instead }))) return false;

@@ -1,9 +1,9 @@
 // What the links in mails do: confirm an address, set a new password. Each works once.
-import { checkPassword } from '#domain/account/password-rules.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import { setCookieLine } from '#server/auth/cookies.ts';
 import { readCookie } from '#server/auth/signed-cookie.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
+import { hasSqlState, UNIQUE_VIOLATION } from '#server/db/sql-state.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
 import { CONFIRM_HOURS, RESET_MINUTES } from '#server/modules/mail/mail.usecases.ts';
 import { changeAddress, confirmAddress, findOwner, replacePassword } from './account.queries.ts';
@@ -15,13 +15,11 @@ import {
   redeemToken,
   withdrawTokens,
 } from './account-token.queries.ts';
-import { busy } from './attempts.usecases.ts';
+import { hashNewPassword } from './new-password.ts';
 import { done, openSession } from './sessions.usecases.ts';
 import { accountKey, clearAttempts, hashed, takeMailAllowance } from './throttle.queries.ts';
 
 type Done = Result<{ ok: true }, Failure>;
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Answers before it looks, so that neither words nor time tell whether the address is known. */
 export async function requestReset(
@@ -60,25 +58,17 @@ export async function resetPassword(
   context: RequestContext,
   { token, password }: { token: string; password: string },
 ): Promise<Done> {
-  const { db, hasher, mailer } = parts;
+  const { db, mailer } = parts;
   const found = await findToken(db, token, ['reset']);
   const owner = found && (await findOwner(db, { id: found.userId }));
   if (!owner) return err({ code: 'auth.token_invalid' });
-  const { minLength, useBlocklist } = parts.config.password;
-  const policy = { minLength, blocklist: useBlocklist };
-  const checked = checkPassword(password, policy, [owner.email, owner.firstName, owner.lastName]);
-  if (!checked.ok) return checked;
-  let hash: string;
-  try {
-    hash = await hasher.hash(password);
-  } catch (error) {
-    return busy(error);
-  }
+  const hash = await hashNewPassword(parts, password, owner);
+  if (!hash.ok) return hash;
   const isReset = await db.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, token, ['reset']);
     if (!redeemed) return false;
     const { id: userId, email: recipient, locale } = owner;
-    await replacePassword(tx, userId, { hash });
+    await replacePassword(tx, userId, { hash: hash.value });
     // Who reads the mail owns the address.
     await confirmAddress(tx, userId);
     await withdrawTokens(tx, userId, ['reset', 'confirm', 'change_email']);
@@ -138,7 +128,8 @@ export async function confirmEmail(
   try {
     redeemed = await parts.db.transaction((tx) => confirm(parts, tx, token));
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    // Another account took the address between our look and our write.
+    if (!hasSqlState(error, UNIQUE_VIOLATION)) throw error;
   }
   if (!redeemed) return err({ code: 'auth.token_invalid' });
   const { userId, purpose, browserHash } = redeemed;
@@ -169,12 +160,4 @@ async function confirm(
   // Links that went to the old address end with it.
   await withdrawTokens(tx, userId, ['reset', 'confirm', 'change_email']);
   return (await changeAddress(tx, userId, newEmail)) ? redeemed : undefined;
-}
-
-/** Another account took the address between our look and our write. */
-function isUniqueViolation(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ((at as { code?: unknown }).code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
 }

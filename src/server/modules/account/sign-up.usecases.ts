@@ -3,18 +3,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SignedIn } from '#contract/account.ts';
 import type { Locale } from '#contract/fields.ts';
-import { checkPassword } from '#domain/account/password-rules.ts';
-import { checkPersonName } from '#domain/account/person-name.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { setCookieLine } from '#server/auth/cookies.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
-import { createLearner, updateLearner } from '#server/modules/learner/learner.usecases.ts';
+import {
+  checkName,
+  createLearner,
+  updateLearner,
+} from '#server/modules/learner/learner.usecases.ts';
 import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
 import { findOwner, insertAccount, renameAccount, replacePassword } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { issueToken, withdrawTokens } from './account-token.queries.ts';
-import { busy } from './attempts.usecases.ts';
+import { hashNewPassword } from './new-password.ts';
 import { openSession } from './sessions.usecases.ts';
 import { hashed, takeMailAllowance } from './throttle.queries.ts';
 
@@ -45,18 +47,10 @@ export async function signUp(
   const names = checkNames(input);
   if (!names.ok) return names;
   const { firstName, lastName } = names.value;
-  const { minLength, useBlocklist } = parts.config.password;
-  const policy = { minLength, blocklist: useBlocklist };
-  const password = checkPassword(input.password, policy, [input.email, firstName, lastName]);
-  if (!password.ok) return password;
-  let hash: string;
-  try {
-    hash = await parts.hasher.hash(input.password);
-  } catch (error) {
-    return busy(error);
-  }
+  const hash = await hashNewPassword(parts, input.password, { ...input, firstName, lastName });
+  if (!hash.ok) return hash;
   const isConfirmed = !parts.mailer.canSend;
-  const newcomer = { ...input, firstName, lastName, hash, isConfirmed };
+  const newcomer = { ...input, firstName, lastName, hash: hash.value, isConfirmed };
   return isConfirmed
     ? signUpAtOnce(parts, context, newcomer)
     : signUpByMail(parts, context, newcomer);
@@ -65,8 +59,8 @@ export async function signUp(
 function checkNames(input: SignUpInput): Result<{ firstName: string; lastName: string }, Failure> {
   const names = { firstName: '', lastName: '' };
   for (const field of ['firstName', 'lastName'] as const) {
-    const name = checkPersonName(input[field]);
-    if (!name.ok) return err({ code: 'profile.name_invalid', fields: [{ field, ...name.error }] });
+    const name = checkName(field, input[field]);
+    if (!name.ok) return name;
     names[field] = name.value;
   }
   return ok(names);

@@ -1,7 +1,6 @@
 // Failed sign-ins, counted in the database so that every node counts together.
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 
 export const throttles = pgTable(
   'throttles',

@@ -1,13 +1,15 @@
 // A fresh demo learner for each press, played forward through the same use cases as anybody's study.
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/fields.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { demoSittings } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
-import { databaseNow, type Executor, type Transaction } from '#server/db/database.ts';
-import { users } from '#server/modules/account/account.table.ts';
-import { learners } from '#server/modules/learner/learner.table.ts';
+import {
+  databaseNow,
+  type Executor,
+  inTransaction,
+  type Transaction,
+} from '#server/db/database.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import type { LearningDeps } from '#server/modules/learning/learning.usecases.ts';
 import {
@@ -16,6 +18,7 @@ import {
   seeStep,
   startMission,
 } from '#server/modules/learning/play.usecases.ts';
+import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 
 /** The course of the story. */
 const DEMO_COURSE = 'togaf';
@@ -32,13 +35,8 @@ export async function createDemoLearner(
 ): Promise<string> {
   const id = randomUUID();
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC';
-  await deps.db.transaction(async (tx) => {
-    await tx.insert(users).values({
-      id,
-      name: 'Demo Learner',
-      email: `demo-${id}@demo.invalid`,
-      emailVerified: true,
-    });
+  await inTransaction(deps.db, async (tx) => {
+    await insertDemoAccount(tx, id);
     await createLearner(tx, {
       id,
       firstName: 'Demo',
@@ -107,19 +105,9 @@ function must(result: { ok: boolean; error?: unknown }): void {
 
 /** Demo learners live this long (decisions 12). */
 const DEMO_DAYS = 7;
+/** Erased in one go at most; the rest waits for the next hour. */
+const ERASED_AT_MOST = 500;
 
 /** Erases demo learners past their time. @returns how many */
-export async function eraseOldDemoLearners(db: Executor): Promise<number> {
-  const old = await db
-    .select({ id: learners.id })
-    .from(learners)
-    .where(
-      and(
-        eq(learners.isDemo, true),
-        lt(learners.createdAt, sql`now() - make_interval(days => ${DEMO_DAYS})`),
-      ),
-    )
-    .limit(500);
-  for (const { id } of old) await db.execute(sql`select erase_learner(${id})`);
-  return old.length;
-}
+export const eraseOldDemoLearners = (db: Executor): Promise<number> =>
+  eraseDemoLearners(db, { days: DEMO_DAYS, limit: ERASED_AT_MOST });

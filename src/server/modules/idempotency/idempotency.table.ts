@@ -1,8 +1,7 @@
 // Answers of writes kept by the key the client chose, so that a repeated request is answered, not repeated.
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -14,7 +13,7 @@ export const idempotencyKeys = pgTable(
     /** Method, path and body of the first request, hashed. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Null while the first request is still being worked on. */
+    /** Written with the row, in the transaction of what the answer tells. */
     status: integer('status'),
     body: text('body'),
   },

@@ -44,6 +44,7 @@ export async function claimKey(
     .where(and(eq(idempotencyKeys.learnerId, learnerId), eq(idempotencyKeys.key, key)));
   if (!row) return { kind: 'first' };
   if (row.requestHash !== hash) return { kind: 'reused' };
+  // A row of a release that wrote the key before the answer, whose process died between the two.
   if (row.status === null) return { kind: 'first' };
   return { kind: 'replay', answer: { status: row.status, body: row.body ?? '' } };
 }

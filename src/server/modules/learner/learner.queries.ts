@@ -1,14 +1,14 @@
-// Reading and locking a learner's rows.
+// A learner's profile and runs: read, locked, written.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { XpAward } from '#domain/rewards/xp.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
+import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { users } from '#server/modules/account/account.table.ts';
 import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
 import { learners, streaks } from './learner.table.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
-
-const nowMs = sql<string>`(extract(epoch from now()) * 1000)::bigint::text`;
 
 /** The learner's row held for update, with the database's clock. */
 export async function lockLearnerRow(tx: Transaction, learnerId: string) {
@@ -18,6 +18,52 @@ export async function lockLearnerRow(tx: Transaction, learnerId: string) {
     .where(eq(learners.id, learnerId))
     .for('no key update');
   return row && { ...row.learner, now: Number(row.now) };
+}
+
+/** Makes the profile beside the account; harmless when it stands already. */
+export async function insertLearner(
+  db: Executor,
+  row: typeof learners.$inferInsert,
+): Promise<void> {
+  await db.insert(learners).values(row).onConflictDoNothing();
+}
+
+type ProfileFields = Partial<
+  Pick<LearnerRow, 'firstName' | 'lastName' | 'courseKey' | 'locale' | 'timeZone'>
+>;
+
+/** Sets fields of the profile; the display name follows the names in the same statement. */
+export async function updateProfile(
+  db: Executor,
+  learnerId: string,
+  fields: ProfileFields,
+): Promise<void> {
+  const { firstName, lastName } = fields;
+  const first = firstName === undefined ? learners.firstName : sql`${firstName}::text`;
+  const last = lastName === undefined ? learners.lastName : sql`${lastName}::text`;
+  await db
+    .update(learners)
+    .set({ ...fields, displayName: sql`trim(${first} || ' ' || ${last})`, updatedAt: sql`now()` })
+    .where(eq(learners.id, learnerId));
+}
+
+/** Adds XP to the sums on the profile. */
+export async function addXp(
+  tx: Transaction,
+  learnerId: string,
+  { base, bonus }: XpAward,
+): Promise<void> {
+  await tx
+    .update(learners)
+    .set({
+      totalXp: sql`${learners.totalXp} + ${base}`,
+      balanceXp: sql`${learners.balanceXp} + ${base + bonus}`,
+    })
+    .where(eq(learners.id, learnerId));
+}
+
+export async function setShields(tx: Transaction, learnerId: string, held: number): Promise<void> {
+  await tx.update(learners).set({ shieldsHeld: held }).where(eq(learners.id, learnerId));
 }
 
 /** The learner with what the profile shows beside it, in one query. */

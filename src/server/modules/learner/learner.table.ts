@@ -1,17 +1,7 @@
 // The learner's profile and streaks: one row a learner, one streak row a scope.
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 import { users } from '#server/modules/account/account.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const learners = pgTable(
   'learners',

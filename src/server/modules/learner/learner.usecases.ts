@@ -1,5 +1,4 @@
 // The learner's profile: made with the account, shown everywhere, changed field by field.
-import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/fields.ts';
 import type { Learner, LevelView } from '#contract/learner.ts';
 import { checkPersonName } from '#domain/account/person-name.ts';
@@ -8,7 +7,6 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isTimeZone, studyDayAt } from '#domain/kernel/time.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
-import type { XpAward } from '#domain/rewards/xp.ts';
 import {
   advanceStreaks,
   type Streak,
@@ -18,13 +16,16 @@ import {
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
+  addXp,
   findLearnerProfile,
   findStreaks,
+  insertLearner,
   type LearnerRow,
   lockLearnerRow,
   saveStreaks,
+  setShields,
+  updateProfile,
 } from './learner.queries.ts';
-import { learners } from './learner.table.ts';
 
 /** A learner's row held for update: whoever holds it is alone with that learner until commit. */
 export interface LockedLearner extends LearnerRow {
@@ -59,19 +60,16 @@ export interface NewLearner {
 /** Creates the profile beside the account; harmless when it stands already. */
 export async function createLearner(db: Executor, input: NewLearner): Promise<void> {
   const { id, firstName, lastName, isDemo } = input;
-  await db
-    .insert(learners)
-    .values({
-      id,
-      firstName,
-      lastName,
-      displayName: `${firstName} ${lastName}`.trim(),
-      locale: input.locale ?? 'en-US',
-      timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
-      isDemo,
-      shieldsHeld: input.shieldsAtStart,
-    })
-    .onConflictDoNothing();
+  await insertLearner(db, {
+    id,
+    firstName,
+    lastName,
+    displayName: `${firstName} ${lastName}`.trim(),
+    locale: input.locale ?? 'en-US',
+    timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+    isDemo,
+    shieldsHeld: input.shieldsAtStart,
+  });
 }
 
 /** The learner as every screen shows them; throws when there is no such profile. */
@@ -109,6 +107,7 @@ export async function getLearnerView(
   };
 }
 
+/** The level for an amount of ranking XP, with the next one, as the wire shows it. */
 export function levelView(rewards: RewardRules, totalXp: number): LevelView {
   const { level, next } = levelAt(rewards.levels, totalXp);
   return {
@@ -135,50 +134,36 @@ export async function updateLearner(
   learnerId: string,
   changes: LearnerChanges,
 ): Promise<Result<Learner, Failure>> {
-  const set: Partial<typeof learners.$inferInsert> = {};
+  const fields: { -readonly [K in keyof LearnerChanges]?: string } = {};
   if (changes.courseKey !== undefined) {
     if (!catalog.findCourse(changes.courseKey)) return err({ code: 'course.not_found' });
-    set.courseKey = changes.courseKey;
+    fields.courseKey = changes.courseKey;
   }
   if (changes.timeZone !== undefined) {
     if (!isTimeZone(changes.timeZone)) return err({ code: 'profile.time_zone_unknown' });
-    set.timeZone = changes.timeZone;
+    fields.timeZone = changes.timeZone;
   }
-  if (changes.locale !== undefined) set.locale = changes.locale;
+  if (changes.locale !== undefined) fields.locale = changes.locale;
   for (const field of ['firstName', 'lastName'] as const) {
     const given = changes[field];
     if (given === undefined) continue;
-    const name = checkPersonName(given);
-    if (!name.ok) {
-      const { rule, message } = name.error;
-      return err({ code: 'profile.name_invalid', fields: [{ field, rule, message }] });
-    }
-    set[field] = name.value;
+    const name = checkName(field, given);
+    if (!name.ok) return name;
+    fields[field] = name.value;
   }
-  if (Object.keys(set).length > 0) {
-    const [row] = await db
-      .update(learners)
-      .set({ ...set, updatedAt: sql`now()` })
-      .where(eq(learners.id, learnerId))
-      .returning();
-    if (row && (set.firstName !== undefined || set.lastName !== undefined)) {
-      const displayName = `${row.firstName} ${row.lastName}`.trim();
-      await db.update(learners).set({ displayName }).where(eq(learners.id, learnerId));
-    }
-  }
+  if (Object.keys(fields).length > 0) await updateProfile(db, learnerId, fields);
   return ok(await getLearnerView(db, catalog, learnerId));
 }
 
-/** Adds what the ledger paid to the sums kept on the profile; only ever in the ledger's transaction. */
-export async function creditXp(tx: Transaction, learnerId: string, award: XpAward): Promise<void> {
-  await tx
-    .update(learners)
-    .set({
-      totalXp: sql`${learners.totalXp} + ${award.base}`,
-      balanceXp: sql`${learners.balanceXp} + ${award.base + award.bonus}`,
-    })
-    .where(eq(learners.id, learnerId));
+/** A first or last name as it is stored, or what R-30 has against it. */
+export function checkName(field: 'firstName' | 'lastName', given: string): Result<string, Failure> {
+  const name = checkPersonName(given);
+  if (name.ok) return name;
+  return err({ code: 'profile.name_invalid', fields: [{ field, ...name.error }] });
 }
+
+/** Adds what the ledger paid to the sums kept on the profile; only ever in the ledger's transaction. */
+export const creditXp = addXp;
 
 /** What a study day did, with the run that stood before it. */
 export interface StudyDayCount extends StreakAdvance {
@@ -210,10 +195,7 @@ export async function recordStudyDay(
   if (advance.course !== course) changed.set(courseKey, advance.course);
   if (changed.size > 0) await saveStreaks(tx, learner.id, changed);
   if (advance.shieldsHeld !== learner.shieldsHeld) {
-    await tx
-      .update(learners)
-      .set({ shieldsHeld: advance.shieldsHeld })
-      .where(eq(learners.id, learner.id));
+    await setShields(tx, learner.id, advance.shieldsHeld);
   }
   return { ...advance, daysBefore: standingDays(overall, today, learner.shieldsHeld) };
 }

@@ -1,17 +1,7 @@
 // What a learner did with activities and their steps; keyed by content ids that never change.
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Only `in_progress` and `done` are stored; `available` and `locked` are derived. */
 export const activityProgress = pgTable(

@@ -19,7 +19,7 @@ import {
   type StepRecord,
   type StepRecords,
 } from '#domain/missions/play.ts';
-import type { Transaction } from '#server/db/database.ts';
+import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
   getLearnerView,
@@ -78,7 +78,7 @@ export async function startMission(
   learnerId: string,
   key: string,
 ): Promise<Result<MissionCard, Failure>> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const learner = await lockLearner(tx, learnerId, deps.at);
     if (!learner) return err({ code: 'auth.signed_out' });
     const found = await findMissionState(tx, deps.catalog, learnerId, key);
@@ -107,7 +107,7 @@ export async function seeStep(
   key: string,
   stepId: string,
 ): Promise<Result<PlayProgress, Failure>> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const play = await openPlay(tx, deps, learnerId, key);
     if (!play.ok) return play;
     const { learner, mission, steps } = play.value;
@@ -133,7 +133,7 @@ export async function answerStep(
   key: string,
   answer: { stepId: string; chosen: readonly string[] },
 ): Promise<Result<{ verdict: Verdict; progress: PlayProgress }, Failure>> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const play = await openPlay(tx, deps, learnerId, key);
     if (!play.ok) return play;
     const { learner, mission, steps } = play.value;
@@ -205,7 +205,7 @@ export async function finishMission(
   learnerId: string,
   key: string,
 ): Promise<Result<Finish, Failure>> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const play = await openPlay(tx, deps, learnerId, key);
     if (!play.ok) return play;
     const { learner, mission, state, states, records, steps } = play.value;
@@ -258,7 +258,7 @@ async function rewardFinish(
   mission: Mission,
 ) {
   const streak = await recordStudyDay(tx, deps.catalog, learner, mission.courseKey);
-  const { paid } = await payActivity(tx, deps.catalog, learner, mission);
+  const paid = await payActivity(tx, deps.catalog, learner, mission);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: 'mission_done',

@@ -1,9 +1,8 @@
 // Every outgoing mail is a row first, written with the fact it tells of; sending follows the commit.
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 import { users } from '#server/modules/account/account.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const mailOutbox = pgTable(
   'mail_outbox',

@@ -35,18 +35,22 @@ export async function payOnce(
   return paid.length > 0;
 }
 
-export async function holdBadge(
+/**
+ * Gives the learner badges; one held before stays as it is.
+ * @returns the ids of those that are new
+ */
+export async function holdBadges(
   tx: Transaction,
   learnerId: string,
-  badgeId: string,
+  badgeIds: readonly string[],
   earnedAt: Date,
-): Promise<boolean> {
+): Promise<Set<string>> {
   const rows = await tx
     .insert(learnerBadges)
-    .values({ learnerId, badgeId, earnedAt })
+    .values(badgeIds.map((badgeId) => ({ learnerId, badgeId, earnedAt })))
     .onConflictDoNothing()
     .returning({ badgeId: learnerBadges.badgeId });
-  return rows.length > 0;
+  return new Set(rows.map(({ badgeId }) => badgeId));
 }
 
 /** What badge rules count and which badges are held. */
@@ -88,11 +92,12 @@ export async function badgeRecord(
   };
 }
 
+/** Adds entries to a learner's trail, in the given order. */
 export async function logActivity(
   tx: Transaction,
-  entry: typeof activityLog.$inferInsert,
+  ...entries: (typeof activityLog.$inferInsert)[]
 ): Promise<void> {
-  await tx.insert(activityLog).values(entry);
+  await tx.insert(activityLog).values(entries);
 }
 
 export function latestActivity(db: Executor, learnerId: string, limit: number) {

@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Rows are never changed or removed: a trigger refuses it, see the migration. */
 export const xpLedger = pgTable(

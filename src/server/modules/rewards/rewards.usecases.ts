@@ -2,7 +2,7 @@
 import type { ActivityEntry, BadgeView } from '#contract/progress.ts';
 import type { Badge, LocalizedText } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { MS_PER_DAY, MS_PER_HOUR, studyDayAt } from '#domain/kernel/time.ts';
+import { studyDayStart } from '#domain/kernel/time.ts';
 import {
   type BadgeFacts,
   badgeStanding,
@@ -15,7 +15,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { creditXp } from '#server/modules/learner/learner.usecases.ts';
 import {
   badgeRecord,
-  holdBadge,
+  holdBadges,
   latestActivity,
   logActivity,
   payOnce,
@@ -30,34 +30,18 @@ export interface Earner {
   readonly now: number;
 }
 
-/** The first instant of the learner's study day, found by halving between now and two days ago. */
-function studyDayStart(now: number, zone: string): Date {
-  const today = studyDayAt(now, zone);
-  let before = now - MS_PER_DAY - 2 * MS_PER_HOUR;
-  let within = now;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (studyDayAt(middle, zone) === today) within = middle;
-    else before = middle;
-  }
-  return new Date(within);
-}
-
 /**
  * Pays an activity's XP once, logs a level that it reaches.
- * @returns the XP paid now: 0 when it had been paid before
+ * @returns the XP paid now, ranking and not: 0 when it had been paid before
  */
 export async function payActivity(
   tx: Transaction,
   catalog: CatalogIndex,
   earner: Earner,
   activity: { id: string; courseKey: string; xp: number },
-): Promise<{ paid: number; ranked: number }> {
-  const rankedToday = await rankedXpSince(
-    tx,
-    earner.id,
-    studyDayStart(earner.now, earner.timeZone),
-  );
+): Promise<number> {
+  const today = new Date(studyDayStart(earner.now, earner.timeZone));
+  const rankedToday = await rankedXpSince(tx, earner.id, today);
   const award = awardXp(activity.xp, rankedToday, catalog.rewards.rankedXpPerDay);
   const createdAt = new Date(earner.now);
   const isPaid = await payOnce(tx, {
@@ -68,7 +52,7 @@ export async function payActivity(
     bonusXp: award.bonus,
     createdAt,
   });
-  if (!isPaid) return { paid: 0, ranked: 0 };
+  if (!isPaid) return 0;
   await creditXp(tx, earner.id, award);
   const { levels } = catalog.rewards;
   const before = levelAt(levels, earner.totalXp).level;
@@ -81,7 +65,7 @@ export async function payActivity(
       createdAt,
     });
   }
-  return { paid: award.base + award.bonus, ranked: award.base };
+  return award.base + award.bonus;
 }
 
 /** Adds an entry to the learner's trail. */
@@ -95,19 +79,25 @@ export async function awardBadges(
   streakDays: number,
 ): Promise<readonly BadgeView[]> {
   const { facts, held } = await badgeRecord(tx, earner.id, streakDays);
-  const earned: BadgeView[] = [];
-  for (const badge of newlyEarned(catalog.badges, facts, new Set(held.keys()))) {
-    const earnedAt = new Date(earner.now);
-    if (!(await holdBadge(tx, earner.id, badge.id, earnedAt))) continue;
-    await logActivity(tx, {
-      learnerId: earner.id,
-      type: 'badge_earned',
-      subjectId: badge.id,
-      createdAt: earnedAt,
-    });
-    earned.push(badgeView(badge, facts, earnedAt));
-  }
-  return earned;
+  const due = newlyEarned(catalog.badges, facts, new Set(held.keys()));
+  if (due.length === 0) return [];
+  const at = new Date(earner.now);
+  const ids = await holdBadges(
+    tx,
+    earner.id,
+    due.map((badge) => badge.id),
+    at,
+  );
+  const granted = due.filter((badge) => ids.has(badge.id));
+  if (granted.length === 0) return [];
+  const entries = granted.map((badge) => ({
+    learnerId: earner.id,
+    type: 'badge_earned',
+    subjectId: badge.id,
+    createdAt: at,
+  }));
+  await logActivity(tx, ...entries);
+  return granted.map((badge) => badgeView(badge, facts, at));
 }
 
 function badgeView(badge: Badge, facts: BadgeFacts, earnedAt: Date | undefined): BadgeView {

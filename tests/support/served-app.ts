@@ -1,4 +1,4 @@
-// The product on a data folder of its own, for scripts that need it running.
+// The product on a data folder of its own, for measurements and pictures that need it running.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
