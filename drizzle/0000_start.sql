@@ -215,4 +215,6 @@ CREATE INDEX "mail_outbox_user" ON "mail_outbox" USING btree ("user_id");--> sta
 CREATE INDEX "mail_outbox_token" ON "mail_outbox" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "mail_outbox_age" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "activity_log_newest" ON "activity_log" USING btree ("learner_id","created_at");--> statement-breakpoint
+CREATE INDEX "xp_ledger_newest" ON "xp_ledger" USING btree ("learner_id","created_at");--> statement-breakpoint
+CREATE INDEX "xp_ledger_age" ON "xp_ledger" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "xp_ledger_source" ON "xp_ledger" USING btree ("learner_id","source");

@@ -20,6 +20,7 @@ import { learnerRoutes } from './modules/learner/learner.routes.ts';
 import { learningRoutes } from './modules/learning/learning.routes.ts';
 import { createMailer, mailChores } from './modules/mail/mail.usecases.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
+import { ledgerDrift } from './modules/rewards/rewards.usecases.ts';
 
 /** Requests of one address in ten seconds; a busy learner makes about twenty. */
 const REQUESTS_PER_TEN_SECONDS = 600;
@@ -84,12 +85,23 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'idempotency keys', run: forgetOldKeys },
     { name: 'demo learners', run: eraseOldDemoLearners },
   ];
-  const housekeeping = createHousekeeping(db, log, chores);
+  const metrics = createMetrics(pool);
+  const watch: Chore = {
+    name: 'ledger watch',
+    // Removes nothing: it looks.
+    run: async (executor) => {
+      const drifted = await ledgerDrift(executor);
+      metrics.ledgerDrift(drifted);
+      if (drifted > 0) log.error({ learners: drifted }, 'XP differs from the ledger');
+      return 0;
+    },
+  };
+  const housekeeping = createHousekeeping(db, log, [...chores, watch]);
   const app = createApp({
     config,
     db,
     log,
-    metrics: createMetrics(pool),
+    metrics,
     router,
     document: await openApiDocument(input.build, config.publicUrl),
     requestsPerTenSeconds: input.requestsPerTenSeconds ?? REQUESTS_PER_TEN_SECONDS,

@@ -1,6 +1,7 @@
 // Clears what is past its time, once an hour, on one node at a time.
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
+import { describeError } from '#server/http/error-fields.ts';
 import type { Logger } from '#server/http/logger.ts';
 
 /** One kind of thing to clear: its name for the log, and what removes it and counts. */
@@ -40,10 +41,7 @@ export function createHousekeeping(
         }
       });
     } catch (error) {
-      log.warn(
-        { err: error instanceof Error ? error.message : String(error) },
-        'housekeeping failed',
-      );
+      log.warn(describeError(error), 'housekeeping failed');
     }
   };
   return {

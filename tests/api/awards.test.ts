@@ -129,3 +129,20 @@ test('R-15: a key in flight answers 409, and finishing without a key is refused'
   for (const response of both) expect([200, 409]).toContain(response.status);
   expect(await ledgerOf(learner.id)).toHaveLength(1);
 });
+
+test('R-49: a profile that differs from its ledger shows in the metrics, a true one does not', async () => {
+  const { api, learner } = await aLearner(app);
+  await completeMission(api, FIRST);
+  const drift = async () => {
+    await app.housekeeping.round();
+    const response = await app.newClient().fetch('/metrics', {
+      headers: { authorization: 'Bearer a-token-for-metrics-only' },
+    });
+    return /^ledger_drift_learners (\d+)$/m.exec(await response.text())?.[1];
+  };
+  expect(await drift()).toBe('0');
+  await app.database.asOwner('update learners set total_xp = total_xp + 1 where id = $1', [
+    learner.id,
+  ]);
+  expect(await drift()).toBe('1');
+});

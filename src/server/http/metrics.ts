@@ -6,6 +6,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** @param operation a procedure's path pattern or a fixed name: bounded, never a raw address */
   observe(operation: string, method: string, status: number, seconds: number): void;
+  /** @param learners whose profile shows another sum than their ledger; anything but 0 is a bug */
+  ledgerDrift(learners: number): void;
 }
 
 /** Methods by their name; whatever else a client makes up counts together. */
@@ -28,6 +30,11 @@ export function createMetrics(pool: pg.Pool): Metrics {
     labelNames: ['operation'],
     registers: [registry],
   });
+  const drift = new Gauge({
+    name: 'ledger_drift_learners',
+    help: 'Learners whose XP differs from their ledger, among those paid in the last day',
+    registers: [registry],
+  });
   new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state',
@@ -41,6 +48,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
   });
   return {
     registry,
+    ledgerDrift: (learners) => drift.set(learners),
     observe(operation, method, status, seconds) {
       latency.observe(
         {

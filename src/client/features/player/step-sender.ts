@@ -11,8 +11,6 @@ interface StepSenderOptions {
   onChange: (queue: StepQueue) => void;
 }
 
-export type StepSender = ReturnType<typeof createStepSender>;
-
 export function createStepSender({ send, unsent, onChange }: StepSenderOptions) {
   let queue = stepQueue(unsent);
   let running: Promise<boolean> | null = null;

@@ -7,6 +7,7 @@ import { createPasswordHasher, type PasswordHasher } from '#server/auth/password
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
+import { describeError } from '#server/http/error-fields.ts';
 import type { Logger } from '#server/http/logger.ts';
 import type { Mailer } from '#server/modules/mail/mail.usecases.ts';
 import { prepareSessionLookup } from './account.queries.ts';
@@ -52,7 +53,7 @@ export function assembleParts(deps: AccountDeps): AccountParts {
     findSession: prepareSessionLookup(db),
     behind(work) {
       const settled = work
-        .catch((error: unknown) => log.error({ err: String(error) }, 'account work failed'))
+        .catch((error: unknown) => log.error(describeError(error), 'account work failed'))
         .finally(() => pending.delete(settled));
       pending.add(settled);
     },

@@ -78,8 +78,19 @@ export async function getLearnerView(
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<Learner> {
+  const view = await findLearnerView(db, catalog, learnerId);
+  if (!view) throw new Error('A signed-in account has no learner profile.');
+  return view;
+}
+
+/** As `getLearnerView`; undefined when the account was erased while the request was on its way. */
+export async function findLearnerView(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<Learner | undefined> {
   const row = await findLearnerProfile(db, learnerId);
-  if (!row) throw new Error('A signed-in account has no learner profile.');
+  if (!row) return undefined;
   const { learner, streak, now } = row;
   const today = studyDayAt(now, learner.timeZone);
   return {

@@ -108,3 +108,17 @@ export function latestActivity(db: Executor, learnerId: string, limit: number) {
     .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
     .limit(limit);
 }
+
+/** Learners paid in the last day whose profile shows another sum than their ledger (R-49). */
+export async function countLedgerDrift(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ drifted: number }>(sql`
+    with paid as (
+      select distinct learner_id from xp_ledger where created_at > now() - interval '1 day'
+    )
+    select count(*)::int as drifted from learners l
+    join paid on paid.learner_id = l.id
+    where l.total_xp is distinct from (
+      select sum(base_xp)::int from xp_ledger x where x.learner_id = l.id
+    )`);
+  return rows[0]?.drifted ?? 0;
+}

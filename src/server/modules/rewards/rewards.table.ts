@@ -29,6 +29,8 @@ export const xpLedger = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
+    index('xp_ledger_newest').on(table.learnerId, table.createdAt),
+    index('xp_ledger_age').on(table.createdAt),
     uniqueIndex('xp_ledger_source').on(table.learnerId, table.source),
   ],
 );

@@ -15,6 +15,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { creditXp } from '#server/modules/learner/learner.usecases.ts';
 import {
   badgeRecord,
+  countLedgerDrift,
   holdBadges,
   latestActivity,
   logActivity,
@@ -70,6 +71,9 @@ export async function payActivity(
 
 /** Adds an entry to the learner's trail. */
 export const tellTrail = logActivity;
+
+/** What the metrics watch: any number but 0 is a bug. */
+export const ledgerDrift = countLedgerDrift;
 
 /** Grants every badge that the facts now earn, each once, and logs it. */
 export async function awardBadges(
