@@ -20,10 +20,12 @@ let people = 0;
 
 async function demo({ page, origin }: Stage, path = '/dashboard'): Promise<void> {
   await page.goto(`${origin}/`);
-  await page.getByTestId('explore-demo').click();
-  await page.waitForURL(/#\/learn$/);
-  await page.goto(`${origin}/#${path}`);
-  await settled(page);
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ locale: navigator.language, timeZone: 'Europe/Berlin' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/demo', { method: 'POST', headers, body });
+  });
+  await open(page, `${origin}/#${path}`);
 }
 
 async function newcomer({ page, origin }: Stage, path = '/learn'): Promise<void> {
@@ -41,8 +43,13 @@ async function newcomer({ page, origin }: Stage, path = '/learn'): Promise<void>
       }),
     });
   }, `gallery-${people}-${process.pid}@example.org`);
-  await page.goto(`${origin}/#${path}`);
-  await page.reload();
+  await open(page, `${origin}/#${path}`);
+}
+
+/** Opens an address as a new page, whatever stands in the tab. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
   await settled(page);
 }
 
@@ -81,6 +88,8 @@ async function ahead(page: Page, missionKey: string, steps: number): Promise<voi
   );
 }
 
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
 const scene = (name: string, show: Scene['show'], more: Partial<Scene> = {}): Scene => ({
   name,
   show,
@@ -98,23 +107,23 @@ export const scenes: readonly Scene[] = [
   ),
   scene('auth-sign-up', async ({ page, origin }) => {
     await page.goto(`${origin}/#/auth`);
-    await page.getByTestId('switch-mode').click();
-    await page.locator('input[autocomplete="new-password"]').fill('river-crossing');
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await password(page).fill('river-crossing');
   }),
   scene('auth-refused', async ({ page, origin }) => {
     await page.goto(`${origin}/#/auth`);
-    await page.locator('input[type="email"]').fill('nobody@example.org');
-    await page.locator('input[autocomplete="current-password"]').fill('wrong-password');
-    await page.locator('button[type="submit"]').click();
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await password(page).fill('wrong-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').first().waitFor();
   }),
   scene('auth-offline', async ({ page, origin }) => {
     await page.goto(`${origin}/#/auth`);
     await settled(page);
     await page.context().setOffline(true);
-    await page.locator('input[type="email"]').fill('amara@example.org');
-    await page.locator('input[autocomplete="current-password"]').fill('river-crossing-7');
-    await page.locator('button[type="submit"]').click();
+    await page.getByLabel('Email').fill('amara@example.org');
+    await password(page).fill('river-crossing-7');
+    await page.getByRole('button', { name: 'Sign in' }).click();
   }),
   scene('reset', async ({ page, origin }) => {
     await page.goto(`${origin}/#/reset?token=a-token-that-was-used-already`);
@@ -153,7 +162,7 @@ export const scenes: readonly Scene[] = [
   scene('missions-new', (stage) => newcomer(stage, '/missions'), { fullPage: true }),
   scene('missions-locked-notice', async (stage) => {
     await newcomer(stage, '/missions');
-    await stage.page.locator('[data-s="locked"]').first().click();
+    await stage.page.getByRole('button', { name: 'A board that can decide', exact: true }).click();
     await stage.page.getByText('Mission Locked').waitFor();
   }),
   scene('missions-none-found', async (stage) => {
@@ -207,19 +216,19 @@ export const scenes: readonly Scene[] = [
     await ahead(stage.page, FIRST, 99);
     await stage.page.goto(`${stage.origin}/#/learn/${FIRST}`);
     await settled(stage.page);
-    await stage.page.getByTestId('finish-mission').click();
+    await stage.page.getByRole('button', { name: 'Finish mission' }).click();
     await stage.page.waitForTimeout(2_500);
   }),
   scene('review', (stage) => demo(stage, `/learn/${FIRST}`)),
   scene('menu-course', async (stage) => {
     await demo(stage);
-    await stage.page.getByTestId('course-menu').click();
+    await stage.page.getByRole('button', { name: /Switch course$/ }).click();
     await stage.page.waitForTimeout(400);
   }),
   scene('menu-profile', async (stage) => {
     await demo(stage);
-    if (stage.width < 500) await stage.page.getByTestId('courses-sheet').click();
-    else await stage.page.getByTestId('profile-menu').click();
+    if (stage.width < 500) await stage.page.getByRole('button', { name: 'Courses' }).click();
+    else await stage.page.getByRole('button', { name: /^Profile:/ }).click();
     await stage.page.waitForTimeout(400);
   }),
   scene('not-found', async ({ page, origin }) => {
@@ -240,7 +249,7 @@ export const scenes: readonly Scene[] = [
 /** Turns cards until a question stands there. */
 async function toCheck(page: Page): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) {
-    if ((await page.locator('.opts').count()) > 0) return;
+    if ((await page.getByRole('radio').or(page.getByRole('checkbox')).count()) > 0) return;
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(500);
   }

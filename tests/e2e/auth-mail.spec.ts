@@ -5,8 +5,6 @@ import { type OwnApp, ownApp } from './support/own-app.ts';
 import { aPerson } from './support/people.ts';
 import { noticeOf } from './support/screen.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 let app: OwnApp;
 let mailbox: Mailbox;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 // A mission that is open twice, or again: both go on where the learner stopped.
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { firstMission, rightAnswer, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -33,7 +33,7 @@ test('an answer given in one tab shows in the other after its next action, and c
   complaints,
   learner: _,
 }) => {
-  complaints.allow(/status of 409/);
+  complaints.allow(refused(409));
   const { steps } = await takeSteps(context, firstMission.key, 2);
   const check = steps[2];
   if (check?.kind !== 'check') throw new Error('The third card of the first mission is a check.');
