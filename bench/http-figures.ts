@@ -41,7 +41,7 @@ export async function httpFigures(
   const finish = {
     name: 'mission completion',
     method: 'POST',
-    path: `/api/missions/${missionKey}/finish`,
+    path: `/api/activities/${missionKey}/finish`,
     amount: 1_200,
   } as const;
   const figures: Figure[] = [];

@@ -92,6 +92,8 @@ CREATE TABLE "learners" (
 	"last_name" text NOT NULL,
 	"display_name" text NOT NULL,
 	"course_key" text DEFAULT 'togaf' NOT NULL,
+	"track" text DEFAULT 'exam-ready' NOT NULL,
+	"industry" text DEFAULT 'BFSI' NOT NULL,
 	"locale" text DEFAULT 'en-US' NOT NULL,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
@@ -121,6 +123,10 @@ CREATE TABLE "activity_progress" (
 	"current_step_id" text NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp with time zone,
+	"round" integer DEFAULT 1 NOT NULL,
+	"best_percent" integer,
+	"scored_at" timestamp with time zone,
+	"last_percent" integer,
 	"done_on" date,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "activity_progress_learner_id_activity_id_pk" PRIMARY KEY("learner_id","activity_id")
@@ -136,6 +142,10 @@ CREATE TABLE "step_progress" (
 	"chosen" text[],
 	"right" boolean,
 	"answered_at" timestamp with time zone,
+	"draft" jsonb,
+	"answer" jsonb,
+	"points" integer,
+	"ratings" jsonb,
 	CONSTRAINT "step_progress_learner_id_activity_id_step_id_pk" PRIMARY KEY("learner_id","activity_id","step_id")
 );
 --> statement-breakpoint

@@ -14,7 +14,10 @@ function paths(change?: (parts: StubParts) => void) {
 test('content is compiled to a file that reads back as the same catalog', async () => {
   const options = paths();
   const result = await compileContent(options);
-  expect(result).toMatchObject({ ok: true, value: { files: 10, missions: 2, questions: 4 } });
+  expect(result).toMatchObject({
+    ok: true,
+    value: { files: 10, missions: 2, items: 0, questions: 4 },
+  });
   const read = readCatalog(options.outFile);
   expect(read.ok && result.ok && read.value.revision === result.value.revision).toBe(true);
   expect(read.ok && Object.isFrozen(read.value.missions[0]?.steps[0])).toBe(true);

@@ -13,6 +13,8 @@ export interface CompiledContent {
   readonly revision: string;
   readonly files: number;
   readonly missions: number;
+  /** Items of phases, with their test-outs. */
+  readonly items: number;
   readonly questions: number;
   readonly bytes: number;
   /** Warnings do not stop a build; `npm run content:check` fails on them. */
@@ -51,6 +53,7 @@ export async function compileContent(options: {
     revision: catalog.revision,
     files: content.fileCount,
     missions: catalog.missions.length,
+    items: catalog.items.length,
     questions: catalog.questions.length,
     bytes: Buffer.byteLength(text),
     warnings: problems.filter((problem) => problem.severity === 'warning'),

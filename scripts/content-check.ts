@@ -1,6 +1,7 @@
 // Checks everything under content/ and prints each problem as `path:line rule message → fix`.
 import { basename, join, resolve } from 'node:path';
 import { checkContent } from '#content/check.ts';
+import { itemsOf } from '#content/content.ts';
 import { readContentFiles } from '#content/files.ts';
 import { loadContent } from '#content/load.ts';
 import { printProblem } from '#content/problem.ts';
@@ -18,6 +19,8 @@ console.log(
   [
     `${content.fileCount} files`,
     `${content.missions.length} missions`,
+    `${content.phases.length} phases`,
+    `${itemsOf(content).length} items`,
     `${content.questions.length} questions`,
     `${errors} errors`,
     `${problems.length - errors} warnings`,

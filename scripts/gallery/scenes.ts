@@ -64,7 +64,7 @@ async function ahead(page: Page, missionKey: string, steps: number): Promise<voi
   await page.evaluate(
     async ([key, count]) => {
       const send = (path: string, method: string, body?: unknown) =>
-        fetch(`/api/missions/${key}${path}`, {
+        fetch(`/api/activities/${key}${path}`, {
           method,
           headers: {
             'idempotency-key': crypto.randomUUID(),

@@ -7,6 +7,7 @@ import {
   type StubParts,
   stubContent,
 } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
 import { checkContent } from './check.ts';
 import { printProblem } from './problem.ts';
 import { RULES } from './rules/all-rules.ts';
@@ -24,8 +25,9 @@ const waiver = {
   reason: 'The long name is the name of the thing.',
 };
 
-test('clean content has no problem', () => {
+test('clean content has no problem, with a learning path and without', () => {
   expect(checkContent(stubContent())).toMatchObject({ problems: [], waived: [] });
+  expect(checkContent(stubContent(withPath()))).toMatchObject({ problems: [], waived: [] });
 });
 
 test('every rule has an id of its own, says why in one sentence, and stands in a file of its id', () => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { type Industry, ITEM_TYPES } from '#domain/catalog/path.ts';
 import { stubContent } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from './compile.ts';
 
 test('the catalog holds what was written, with conditions and sections filled in', () => {
@@ -36,6 +38,101 @@ test('drafts are left out, and sections that hold nothing else', () => {
   expect(catalog.missions.map((mission) => mission.id)).toEqual(['ms.demo.a']);
   expect(catalog.sections.map((section) => section.id)).toEqual(['sec.one']);
   expect(catalog.questions.map((question) => question.id)).not.toContain('dm.q.u1.0002');
+});
+
+describe('a learning path', () => {
+  const catalog = compileCatalog(stubContent(withPath()));
+  const index = indexCatalog(catalog);
+
+  test('has its phases in order, the unwritten ones without items', () => {
+    const phases = index.phasesOf('demo');
+    expect(phases.map((phase) => phase.id)).toEqual(['start', 'next']);
+    expect(phases[0]?.itemIds).toEqual(ITEM_TYPES.map((type) => `tg.one.${type}`));
+    expect(phases[1]?.itemIds).toEqual([]);
+    expect(phases[0]).toMatchObject({ courseKey: 'demo', short: 'one', letter: 'S' });
+  });
+
+  test('has items with their conditions, the artifact with its form', () => {
+    expect(index.getItem('tg.one.lesson')).toMatchObject({
+      kind: 'lesson',
+      phaseId: 'start',
+      estimatedMinutes: 3,
+      doneWhen: ['steps.seen', 'checks.answered'],
+    });
+    const artifact = index.getItem('tg.one.artifact');
+    expect(artifact).toMatchObject({
+      deliverable: 'One page',
+      doneWhen: ['steps.seen', 'checks.answered', 'tasks.submitted'],
+    });
+    expect(artifact.steps.map((step) => step.kind)).toEqual(['reading', 'check', 'template']);
+  });
+
+  test('leads the steps of a lab by the industry; those of the bank are its own', () => {
+    const { variants, steps, doneWhen } = index.getItem('tg.one.lab');
+    const idsOf = (industry: Industry) => variants?.[industry].steps.map((step) => step.id);
+    expect(idsOf('BFSI')).toEqual(['bfsi-scenario', 'bfsi-t1', 'bfsi-t2', 'bfsi-t3']);
+    expect(idsOf('Healthcare')?.[1]).toBe('healthcare-t1');
+    expect(steps).toBe(variants?.BFSI.steps);
+    expect(variants?.Retail.steps[0]).toMatchObject({
+      kind: 'reading',
+      title: 'The case in Retail',
+      body: variants?.Retail.scenario,
+    });
+    expect(doneWhen).toEqual(['tasks.submitted']);
+  });
+
+  test('makes one list to tick of a checklist, a point a line', () => {
+    const { steps } = index.getItem('tg.one.checklist');
+    expect(steps).toMatchObject([{ id: 'lines', kind: 'ticks', points: 6 }]);
+  });
+
+  test('draws a quiz by its rules, and opens with no test-out what is never locked', () => {
+    expect(index.getItem('tg.one.quiz')).toMatchObject({
+      steps: [],
+      doneWhen: ['quiz.passed'],
+      quiz: { count: 5, passPercent: 70, questionIds: { length: 10 } },
+    });
+    expect(catalog.items.filter((item) => item.kind === 'testout')).toEqual([]);
+  });
+
+  test('has a test-out for a written phase behind another', () => {
+    const later = compileCatalog(
+      stubContent(
+        withPath((path) => {
+          Object.assign(path.phases[0], { order: 1, prerequisites: ['next'] });
+          Object.assign(path.phases[1], { order: 0, prerequisites: [] });
+        }),
+      ),
+    );
+    expect(later.phases.map((phase) => phase.id)).toEqual(['next', 'start']);
+    const testOut = indexCatalog(later).getItem('tg.one.testout');
+    expect(testOut).toMatchObject({
+      kind: 'testout',
+      title: 'Test out: Phase start',
+      xp: 0,
+      phaseId: 'start',
+      doneWhen: ['quiz.passed'],
+      quiz: { count: 5, passPercent: 80, questionIds: { length: 10 } },
+    });
+    expect(later.phases[1]?.itemIds).not.toContain(testOut.id);
+  });
+
+  test('has its terms by name', () => {
+    expect(catalog.glossary.map((term) => term.term)).toEqual(['Line', 'Stop']);
+  });
+
+  test('leaves the items of a draft phase out, and keeps its station', () => {
+    const drafts = compileCatalog(
+      stubContent(
+        withPath(({ lesson, deepdive, artifact, lab, quiz, checklist }) => {
+          for (const item of [lesson, deepdive, artifact, lab, quiz, checklist])
+            item.state = 'draft';
+        }),
+      ),
+    );
+    expect(drafts.items).toEqual([]);
+    expect(drafts.phases.map((phase) => phase.itemIds)).toEqual([[], []]);
+  });
 });
 
 test('the revision changes with content and with nothing else', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Block, Catalog, Course, Mission, Question, Step } from '#domain/catalog/catalog.ts';
+import type { Catalog, Course, Mission, Question } from '#domain/catalog/catalog.ts';
 import type { QuestionSource } from './bank.ts';
+import { compilePath } from './compile-path.ts';
+import { present, toSteps } from './compile-steps.ts';
 import { type Content, isShipped, type MissionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
@@ -35,6 +37,7 @@ export function compileCatalog(content: Content): Catalog {
     missions: [...sectionOf].map(([id, sectionId]) =>
       toMission(present(byId.get(id), id), sectionId),
     ),
+    ...compilePath(content),
     questions: content.questions.filter(isShipped).map(toQuestion),
     badges: content.badges.map(({ data }) => ({
       ...data,
@@ -50,11 +53,6 @@ export function compileCatalog(content: Content): Catalog {
   };
   const revision = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
   return deepFreeze({ revision, ...parts });
-}
-
-function present<T>(thing: T | undefined, id: string): T {
-  if (thing === undefined) throw new Error(`${id} is missing; the content check guards this.`);
-  return thing;
 }
 
 function toCourse({ data }: Content['courses'][number]): Course {
@@ -74,23 +72,15 @@ function toCourse({ data }: Content['courses'][number]): Course {
 }
 
 function toMission(mission: MissionSource, sectionId: string): Mission {
-  const { state: _, steps, doneWhen, ...data } = mission.data;
+  const { state: _, doneWhen, ...data } = mission.data;
   return {
     ...data,
+    kind: 'mission',
     courseKey: mission.courseKey,
     sectionId,
     doneWhen: doneWhen ?? ['steps.seen', 'checks.answered'],
-    steps: steps.map((step, index) => toStep(step, mission.bodies[index])),
+    steps: toSteps(mission),
   };
-}
-
-function toStep(
-  step: MissionSource['data']['steps'][number],
-  body: readonly Block[] | undefined,
-): Step {
-  if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
-  const { legacy: _, ...reading } = step;
-  return { ...reading, body: present(body, step.id) };
 }
 
 function toQuestion({ data, courseKey }: QuestionSource): Question {

@@ -1,17 +1,38 @@
 import type { Block, Figure } from '#domain/catalog/catalog.ts';
+import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { BadgeFile } from './schema/badge.ts';
 import type { CourseFile } from './schema/course.ts';
+import type { TermFile } from './schema/glossary.ts';
+import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
 import type { MissionFile } from './schema/mission.ts';
+import type { PathPlanFile } from './schema/path-plan.ts';
+import type { PhaseFile } from './schema/phase.ts';
 import type { QuestionFile } from './schema/question.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
 import type { WaiverFile } from './schema/waiver.ts';
 
+/** The reading of each step, compiled; undefined for steps that are no reading. */
+export type Bodies = readonly (readonly Block[] | undefined)[];
+
 export interface MissionSource extends Located<MissionFile> {
-  /** The reading of each step, compiled; undefined for steps that are no reading. */
-  readonly bodies: readonly (readonly Block[] | undefined)[];
+  readonly bodies: Bodies;
+}
+
+/** Something in the folder of a phase, whose name is the phase's id. */
+export interface InPhase<T> extends Located<T> {
+  readonly phaseId: string;
+}
+
+/** A lesson, a deep dive or an artifact: the items with readings of their own. */
+export interface LessonSource extends InPhase<LessonFile | ArtifactFile> {
+  readonly bodies: Bodies;
+}
+
+export interface LabSource extends InPhase<LabFile> {
+  readonly scenarios: Readonly<Record<Industry, readonly Block[]>>;
 }
 
 /** A parsed picture; its data is undefined where the file is no acceptable SVG. */
@@ -26,6 +47,13 @@ export interface Content {
   /** In the order of their files, by course. */
   readonly sections: readonly Located<SectionFile>[];
   readonly missions: readonly MissionSource[];
+  readonly plans: readonly Located<PathPlanFile>[];
+  readonly phases: readonly InPhase<PhaseFile>[];
+  readonly lessons: readonly LessonSource[];
+  readonly labs: readonly LabSource[];
+  readonly quizzes: readonly InPhase<QuizFile>[];
+  readonly checklists: readonly InPhase<ChecklistFile>[];
+  readonly terms: readonly InPhase<TermFile>[];
   readonly questions: readonly Located<QuestionFile>[];
   readonly figures: readonly FigureSource[];
   readonly badges: readonly Located<BadgeFile>[];
@@ -47,3 +75,27 @@ export interface Content {
 
 export const isShipped = (thing: { readonly data: { readonly state: string } }): boolean =>
   thing.data.state !== 'draft';
+
+/** What is read card by card: missions, and the lessons, deep dives and artifacts of phases. */
+export const cardsOf = (content: Content): readonly (MissionSource | LessonSource)[] => [
+  ...content.missions,
+  ...content.lessons,
+];
+
+/** Every item of every phase. */
+export const itemsOf = (content: Content): readonly ItemSource[] => [
+  ...content.lessons,
+  ...content.labs,
+  ...content.quizzes,
+  ...content.checklists,
+];
+export type ItemSource = LessonSource | LabSource | InPhase<QuizFile> | InPhase<ChecklistFile>;
+
+/** A value for each industry. */
+export function byIndustry<T>(toValue: (industry: Industry) => T): Record<Industry, T> {
+  // The compiler cannot see that the entries of all industries make a whole record.
+  return Object.fromEntries(INDUSTRIES.map((industry) => [industry, toValue(industry)])) as Record<
+    Industry,
+    T
+  >;
+}

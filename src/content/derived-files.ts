@@ -3,7 +3,17 @@ import { WAIVER_RULE } from './check.ts';
 import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
+import { glossarySchema } from './schema/glossary.ts';
+import {
+  artifactSchema,
+  checklistSchema,
+  labSchema,
+  lessonSchema,
+  quizSchema,
+} from './schema/item.ts';
 import { missionSchema } from './schema/mission.ts';
+import { pathPlanSchema } from './schema/path-plan.ts';
+import { phaseSchema } from './schema/phase.ts';
 import { questionsSchema } from './schema/question.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
@@ -13,6 +23,14 @@ const SCHEMAS = {
   course: courseSchema,
   sections: sectionsSchema,
   mission: missionSchema,
+  path: pathPlanSchema,
+  phase: phaseSchema,
+  lesson: lessonSchema,
+  artifact: artifactSchema,
+  lab: labSchema,
+  quiz: quizSchema,
+  checklist: checklistSchema,
+  glossary: glossarySchema,
   questions: questionsSchema,
   badges: badgesSchema,
   rewards: rewardsSchema,

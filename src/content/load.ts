@@ -1,47 +1,47 @@
-import type { z } from 'zod';
-import type { Content, FigureSource, MissionSource } from './content.ts';
+import type { Content, FigureSource } from './content.ts';
 import { parseFigure } from './figure.ts';
+import {
+  type FilePart,
+  fromYaml,
+  type List,
+  readBodies,
+  refused,
+  type Source,
+} from './file-part.ts';
 import type { ContentFiles } from './files.ts';
-import { at, type Located } from './located.ts';
-import { parseMarkdown } from './markdown.ts';
+import {
+  readArtifact,
+  readChecklist,
+  readGlossary,
+  readLab,
+  readLesson,
+  readPhase,
+  readPlan,
+  readQuiz,
+} from './phase-files.ts';
 import type { Finding } from './problem.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
-import { type MissionFile, missionSchema } from './schema/mission.ts';
+import { missionSchema } from './schema/mission.ts';
 import { questionsSchema } from './schema/question.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { waiversSchema } from './schema/waiver.ts';
-import { entriesOf, readYaml } from './yaml-file.ts';
+import { entriesOf } from './yaml-file.ts';
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-  readonly courseKey: string;
-}
-
-type List =
-  | 'courses'
-  | 'sections'
-  | 'missions'
-  | 'questions'
-  | 'figures'
-  | 'badges'
-  | 'rewards'
-  | 'waivers'
-  | 'retired';
-
-/** What one file adds to the content. */
-export interface FilePart extends Partial<Pick<Content, List>> {
-  readonly found?: Partial<Content['found']>;
-  readonly refusedMentions?: ReadonlySet<string>;
-}
-
-/** What belongs where below the content folder; the group of a pattern is the course. */
+/** What belongs where below the content folder; groups of a pattern are course and phase. */
 const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/course\.yaml$/, readCourse],
   [/^courses\/([^/]+)\/sections\.yaml$/, readSections],
   [/^courses\/([^/]+)\/missions\/[^/]+\.yaml$/, readMission],
+  [/^courses\/([^/]+)\/path\.yaml$/, readPlan],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/(?:lesson|deepdive)\.yaml$/, readLesson],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/artifact\.yaml$/, readArtifact],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/lab\.yaml$/, readLab],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/quiz\.yaml$/, readQuiz],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/checklist\.yaml$/, readChecklist],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
   [/^courses\/([^/]+)\/questions\/[^/]+\.yaml$/, readQuestions],
   [/^courses\/([^/]+)\/figures\/[^/]+\.svg$/, readFigure],
   [/^badges\.yaml$/, readBadges],
@@ -77,6 +77,13 @@ export function loadContent(
     courses: all('courses'),
     sections: all('sections'),
     missions: all('missions'),
+    plans: all('plans'),
+    phases: all('phases'),
+    lessons: all('lessons'),
+    labs: all('labs'),
+    quizzes: all('quizzes'),
+    checklists: all('checklists'),
+    terms: all('terms'),
     questions: all('questions'),
     figures: all('figures'),
     badges: all('badges'),
@@ -97,25 +104,10 @@ export function loadFile(label: string, path: string, text: string): FilePart {
   const file = `${label}/${path}`;
   for (const [pattern, read] of KINDS) {
     const match = pattern.exec(path);
-    if (match) return read({ file, text, courseKey: match[1] ?? '' });
+    if (match) return read({ file, text, courseKey: match[1] ?? '', phaseId: match[2] ?? '' });
   }
   const fix = 'move it to its folder, or correct its name (see content/README.md)';
   return refused(file, 'no place for this file', fix);
-}
-
-const refused = (file: string, message: string, fix: string): FilePart => ({
-  found: { schema: [{ file, line: 1, id: file, message, fix }] },
-});
-
-/** Reads a YAML file and turns its root into a part, or says why it cannot be read. */
-function fromYaml<T>(
-  source: Source,
-  [schemaName, schema]: [string, z.ZodType<T>],
-  toPart: (root: Located<T>) => FilePart,
-): FilePart {
-  const result = readYaml(source, schema, schemaName);
-  if (result.ok) return toPart(result.root);
-  return { found: { schema: result.findings }, refusedMentions: result.mentions };
 }
 
 function readCourse(source: Source): FilePart {
@@ -150,16 +142,9 @@ function readWaivers(source: Source): FilePart {
 
 function readMission(source: Source): FilePart {
   return fromYaml(source, ['mission', missionSchema], (root) => {
-    const mission: Located<MissionFile> = { ...root, id: root.data.id };
+    const mission = { ...root, id: root.data.id };
     const markdown: Finding[] = [];
-    const bodies = mission.data.steps.map((step, index): MissionSource['bodies'][number] => {
-      if (step.kind !== 'reading') return undefined;
-      const { blocks, issues } = parseMarkdown(step.body);
-      for (const { line, message, fix } of issues) {
-        markdown.push({ ...at(mission, ['steps', index, 'body'], line), message, fix });
-      }
-      return blocks;
-    });
+    const bodies = readBodies(mission, markdown);
     return { missions: [{ ...mission, bodies }], found: { markdown } };
   });
 }

@@ -19,7 +19,7 @@ export interface Located<T> {
 }
 
 /** The place of a field, ready to be spread into a finding. */
-export function at<T>(thing: Located<T>, path: Path = [], textLine?: number): Place {
+export function at(thing: Located<unknown>, path: Path = [], textLine?: number): Place {
   return { file: thing.file, line: thing.line(path, textLine), id: thing.id };
 }
 

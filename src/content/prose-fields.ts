@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content, LessonSource, MissionSource } from './content.ts';
 import { figureText } from './figure.ts';
 import { at, type Located, type Path } from './located.ts';
 import type { Place } from './problem.ts';
@@ -7,7 +7,16 @@ import type { LocalizedFile } from './schema/localized.ts';
 
 /** A text that learners read, with where it stands. */
 export interface ProseField {
-  readonly kind: 'course' | 'section' | 'mission' | 'question' | 'figure' | 'badge';
+  readonly kind:
+    | 'course'
+    | 'section'
+    | 'mission'
+    | 'phase'
+    | 'item'
+    | 'term'
+    | 'question'
+    | 'figure'
+    | 'badge';
   readonly owner: Located<unknown>;
   readonly field: string;
   readonly text: string;
@@ -31,7 +40,13 @@ export function proseOf(content: Content): ProseField[] {
     ...content.sections.map((section) =>
       prose('section', section, ['summary'], section.data.summary),
     ),
-    ...content.missions.flatMap(missionProse),
+    ...content.missions.flatMap((mission) => cardProse('mission', mission)),
+    ...content.phases.flatMap((phase) => anyProse('phase', phase)),
+    ...content.lessons.flatMap((lesson) => cardProse('item', lesson)),
+    ...[...content.labs, ...content.quizzes, ...content.checklists].flatMap((item) =>
+      anyProse('item', item),
+    ),
+    ...content.terms.flatMap((term) => anyProse('term', term)),
     ...content.questions.flatMap((question) => {
       const { stem, options, explanation, legacy = false } = question.data;
       return [
@@ -53,30 +68,42 @@ export function proseOf(content: Content): ProseField[] {
   ];
 }
 
-function missionProse(mission: Content['missions'][number]): ProseField[] {
-  const { title, description, outcomes, takeaway, steps } = mission.data;
+function cardProse(kind: ProseField['kind'], card: MissionSource | LessonSource): ProseField[] {
+  const { title, description, outcomes, takeaway, steps } = card.data;
   return [
-    prose('mission', mission, ['title'], title),
-    prose('mission', mission, ['description'], description),
+    prose(kind, card, ['title'], title),
+    prose(kind, card, ['description'], description),
     ...steps.flatMap((step, index) => {
-      if (step.kind !== 'reading') return [];
-      const { legacy = false } = step;
-      const texts: [Path, string | undefined][] = [
-        [['title'], step.title],
-        [['body'], step.body],
-        [['figure', 'alt'], step.figure?.alt],
-        [['figure', 'caption'], step.figure?.caption],
-        [['keep'], step.keep],
-      ];
-      return texts.flatMap(([path, text]) =>
-        text === undefined
-          ? []
-          : [prose('mission', mission, ['steps', index, ...path], text, legacy)],
+      const isLegacy = step.kind === 'reading' && step.legacy === true;
+      return textsIn(step, ['steps', index]).map(([path, text]) =>
+        prose(kind, card, path, text, isLegacy),
       );
     }),
-    ...outcomes.map((outcome, index) => prose('mission', mission, ['outcomes', index], outcome)),
-    prose('mission', mission, ['takeaway'], takeaway),
+    ...outcomes.map((outcome, index) => prose(kind, card, ['outcomes', index], outcome)),
+    prose(kind, card, ['takeaway'], takeaway),
   ];
+}
+
+const anyProse = (kind: ProseField['kind'], owner: Located<unknown>): ProseField[] =>
+  textsIn(owner.data, []).map(([path, text]) => prose(kind, owner, path, text));
+
+/** Fields of steps, phases and items that hold texts, or lists and tables of texts. */
+const TEXT_FIELDS = new Set(
+  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork body alt caption keep scenario prompt text why label low high hint full half none model howKnown term'.split(
+    ' ',
+  ),
+);
+
+/** Every text below a value, with its path. */
+function textsIn(value: unknown, path: Path): [Path, string][] {
+  if (typeof value === 'string') {
+    const isText = path.slice(-2).some((part) => TEXT_FIELDS.has(String(part)));
+    return isText ? [[path, value]] : [];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 function localized(

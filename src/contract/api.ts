@@ -5,6 +5,8 @@ import { accountContract } from './account.ts';
 import { localeSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
+import { pathContract } from './path.ts';
+import { playContract } from './play.ts';
 import { progressContract } from './progress.ts';
 
 /** What the browser must know before anybody is signed in. */
@@ -32,6 +34,6 @@ export const apiContract = {
   },
   learner: learnerContract,
   account: accountContract,
-  learning: { ...learningContract, ...progressContract },
+  learning: { ...learningContract, ...progressContract, ...pathContract, ...playContract },
 };
 export type ApiContract = typeof apiContract;

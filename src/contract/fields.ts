@@ -9,9 +9,10 @@ export type Locale = z.infer<typeof localeSchema>;
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A mission's key, or its id, which has dots (`/missions/{id}` of the brief). */
 export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
-/** A step's id, unique within its mission. */
-export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-/** An option of a question; the letter stays when options are shuffled. */
+/** A mission's key, or the id of any activity. */
+export const activityRefSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
+/** Steps of a quiz are named by round and question, so ids have dots too. */
+export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
 
 /** The pattern keeps out what no id holds, such as U+0000, which PostgreSQL refuses in any text. */
@@ -37,3 +38,24 @@ export const localizedTextSchema = z.object({
   fr: z.string(),
   de: z.string(),
 });
+
+/** The path's item types, tracks and industries (brief 2, section 3). */
+export const itemTypeSchema = z.enum([
+  'lesson',
+  'deepdive',
+  'artifact',
+  'lab',
+  'quiz',
+  'checklist',
+]);
+export const trackSchema = z.enum(['exam-ready', 'real-world']);
+export type Track = z.infer<typeof trackSchema>;
+export const industrySchema = z.enum([
+  'BFSI',
+  'Insurance',
+  'Retail',
+  'Healthcare',
+  'Manufacturing',
+]);
+export type Industry = z.infer<typeof industrySchema>;
+export type ItemType = z.infer<typeof itemTypeSchema>;

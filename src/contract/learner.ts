@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { fails } from './errors.ts';
 import {
   courseKeySchema,
+  industrySchema,
   instantSchema,
   localeSchema,
   localizedTextSchema,
   nameSchema,
   timeZoneSchema,
+  trackSchema,
 } from './fields.ts';
 
 /** A rung of the ladder of levels, with the next one. */
@@ -41,6 +43,8 @@ export const learnerSchema = z.object({
   lastName: z.string(),
   displayName: z.string(),
   courseKey: courseKeySchema,
+  track: trackSchema,
+  industry: industrySchema,
   locale: localeSchema,
   timeZone: z.string(),
   isDemo: z.boolean(),
@@ -106,6 +110,8 @@ export const learnerContract = {
           firstName: nameSchema,
           lastName: nameSchema,
           courseKey: courseKeySchema,
+          track: trackSchema,
+          industry: industrySchema,
           locale: localeSchema,
           timeZone: timeZoneSchema,
         })

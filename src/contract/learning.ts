@@ -8,8 +8,8 @@ import {
   localizedTextSchema,
   missionKeySchema,
   optionIdSchema,
-  stepIdSchema,
 } from './fields.ts';
+import { taskStepSchemas } from './tasks.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
@@ -157,6 +157,7 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
     question: openQuestionSchema,
     verdict: verdictSchema.nullable(),
   }),
+  ...taskStepSchemas,
 ]);
 export type StepView = z.infer<typeof stepViewSchema>;
 
@@ -167,7 +168,9 @@ export const playProgressSchema = z.object({
   answeredStepIds: z.array(z.string()),
   /** Where the learner stopped: the first card to show. */
   currentStepId: z.string(),
-  /** True when everything the mission asks for is done and it can be finished. */
+  /** Tasks handed in. */
+  submittedStepIds: z.array(z.string()),
+  /** True when everything the activity asks for is done and it can be finished. */
   canFinish: z.boolean(),
 });
 export type PlayProgress = z.infer<typeof playProgressSchema>;
@@ -184,19 +187,8 @@ export const missionDetailSchema = z.object({
 });
 export type MissionDetail = z.infer<typeof missionDetailSchema>;
 
-/** A mission's cards with the learner's progress. */
-export const playSchema = z.object({
-  mission: missionDetailSchema,
-  steps: z.array(stepViewSchema),
-  progress: playProgressSchema,
-});
-export type Play = z.infer<typeof playSchema>;
-
-/** Input of a read about one course. */
 export const byCourse = z.strictObject({ courseKey: courseKeySchema });
-/** Input of a call about one mission. */
-export const byMission = z.strictObject({ missionKey: missionKeySchema });
-const byStep = z.strictObject({ missionKey: missionKeySchema, stepId: stepIdSchema });
+const byMission = z.strictObject({ missionKey: missionKeySchema });
 const signedOut = fails('auth.signed_out');
 
 /** Courses, missions and the player. */
@@ -236,75 +228,4 @@ export const learningContract = {
     .errors(fails('auth.signed_out', 'mission.not_found'))
     .input(byMission)
     .output(missionDetailSchema),
-  /** Starts an available mission; answers the state as it is when it was started before. */
-  start: oc
-    .route({
-      method: 'POST',
-      path: '/missions/{missionKey}/start',
-      tags: ['learning'],
-      summary: 'Start a mission',
-      successStatus: 200,
-    })
-    .errors(fails('auth.signed_out', 'mission.not_found', 'mission.locked'))
-    .input(byMission)
-    .output(missionCardSchema),
-  /** The steps with the learner's own progress; a done mission opens for review. */
-  play: oc
-    .route({
-      method: 'GET',
-      path: '/missions/{missionKey}/play',
-      tags: ['learning'],
-      summary: 'Play a mission',
-    })
-    .errors(fails('auth.signed_out', 'mission.not_found', 'mission.locked', 'mission.not_started'))
-    .input(byMission)
-    .output(playSchema),
-  /** Keeps that a step was seen and that the learner stands at it. */
-  seeStep: oc
-    .route({
-      method: 'PUT',
-      path: '/missions/{missionKey}/steps/{stepId}',
-      tags: ['learning'],
-      summary: 'Keep a step as seen',
-    })
-    .errors(
-      fails(
-        'auth.signed_out',
-        'mission.not_found',
-        'mission.not_started',
-        'step.not_found',
-        'step.out_of_order',
-      ),
-    )
-    .input(byStep)
-    .output(playProgressSchema),
-  /** Commits the answer to a check question, once, and opens the reasons. */
-  answerStep: oc
-    .route({
-      method: 'POST',
-      path: '/missions/{missionKey}/steps/{stepId}/answer',
-      tags: ['learning'],
-      summary: 'Answer a check question',
-      successStatus: 200,
-    })
-    .errors(
-      fails(
-        'auth.signed_out',
-        'mission.not_found',
-        'mission.not_started',
-        'step.not_found',
-        'step.not_a_check',
-        'step.already_answered',
-        'step.out_of_order',
-        'step.answer_malformed',
-      ),
-    )
-    .input(
-      z.strictObject({
-        missionKey: missionKeySchema,
-        stepId: stepIdSchema,
-        chosen: z.array(optionIdSchema).min(1).max(6),
-      }),
-    )
-    .output(z.object({ verdict: verdictSchema, progress: playProgressSchema })),
 };

@@ -3,19 +3,21 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import { instantSchema, localizedTextSchema } from './fields.ts';
-import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
+import { levelSchema, streakSchema } from './learner.ts';
 import {
   byCourse,
-  byMission,
   courseCardSchema,
   missionCardSchema,
   missionStatsSchema,
   missionStatusSchema,
 } from './learning.ts';
 
-/** What an entry of the trail tells. */
-export const activityTypeSchema = z.enum(['mission_done', 'badge_earned', 'level_reached']);
-/** One entry of the learner's trail. */
+export const activityTypeSchema = z.enum([
+  'mission_done',
+  'item_done',
+  'badge_earned',
+  'level_reached',
+]);
 export const activityEntrySchema = z.object({
   id: z.string(),
   type: activityTypeSchema,
@@ -72,30 +74,6 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** What finishing a mission brought, before and after. */
-export const finishSchema = z.object({
-  /** True when it had been done before: nothing was awarded now. */
-  alreadyDone: z.boolean(),
-  xpAwarded: z.int(),
-  totalXpBefore: z.int(),
-  totalXp: z.int(),
-  levelBefore: levelSchema,
-  level: levelSchema,
-  leveledUp: z.boolean(),
-  streakBefore: z.int(),
-  streak: streakSchema,
-  shieldUsed: z.boolean(),
-  badgesEarned: z.array(badgeViewSchema),
-  unlocked: z.array(z.object({ key: z.string(), title: z.string() })),
-  next: missionCardSchema.nullable(),
-  sectionDone: z.boolean(),
-  checksRight: z.int(),
-  checksTotal: z.int(),
-  learner: learnerSchema,
-});
-export type Finish = z.infer<typeof finishSchema>;
-
-/** Dashboard, badges, trail and finishing a mission. */
 export const progressContract = {
   dashboard: oc
     .route({
@@ -107,28 +85,6 @@ export const progressContract = {
     .errors(fails('auth.signed_out', 'course.not_found'))
     .input(byCourse)
     .output(dashboardSchema),
-  /** Finishes a mission in one transaction; needs an `Idempotency-Key` header. */
-  finish: oc
-    .route({
-      method: 'POST',
-      path: '/missions/{missionKey}/finish',
-      tags: ['learning'],
-      summary: 'Finish a mission',
-      successStatus: 200,
-    })
-    .errors(
-      fails(
-        'auth.signed_out',
-        'mission.not_found',
-        'mission.not_started',
-        'mission.not_finished',
-        'request.idempotency_key_required',
-        'request.idempotency_key_reused',
-        'request.in_flight',
-      ),
-    )
-    .input(byMission)
-    .output(finishSchema),
   badges: oc
     .route({
       method: 'GET',

@@ -4,9 +4,11 @@ import { auth } from './de/auth.ts';
 import { dashboard } from './de/dashboard.ts';
 import { errors } from './de/errors.ts';
 import { missions } from './de/missions.ts';
+import { path } from './de/path.ts';
 import { picker } from './de/picker.ts';
 import { player } from './de/player.ts';
 import { shell } from './de/shell.ts';
+import { tasks } from './de/tasks.ts';
 import type { Messages } from './messages.ts';
 
 export const de = {
@@ -15,7 +17,9 @@ export const de = {
   dashboard,
   errors,
   missions,
+  path,
   picker,
   player,
   shell,
+  tasks,
 } satisfies Messages;

@@ -4,9 +4,11 @@ import { auth } from './en-us/auth.ts';
 import { dashboard } from './en-us/dashboard.ts';
 import { errors } from './en-us/errors.ts';
 import { missions } from './en-us/missions.ts';
+import { path } from './en-us/path.ts';
 import { picker } from './en-us/picker.ts';
 import { player } from './en-us/player.ts';
 import { shell } from './en-us/shell.ts';
+import { tasks } from './en-us/tasks.ts';
 
 export const enUS = {
   actions,
@@ -14,7 +16,9 @@ export const enUS = {
   dashboard,
   errors,
   missions,
+  path,
   picker,
   player,
   shell,
+  tasks,
 };

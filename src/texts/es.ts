@@ -4,9 +4,11 @@ import { auth } from './es/auth.ts';
 import { dashboard } from './es/dashboard.ts';
 import { errors } from './es/errors.ts';
 import { missions } from './es/missions.ts';
+import { path } from './es/path.ts';
 import { picker } from './es/picker.ts';
 import { player } from './es/player.ts';
 import { shell } from './es/shell.ts';
+import { tasks } from './es/tasks.ts';
 import type { Messages } from './messages.ts';
 
 export const es = {
@@ -15,7 +17,9 @@ export const es = {
   dashboard,
   errors,
   missions,
+  path,
   picker,
   player,
   shell,
+  tasks,
 } satisfies Messages;

@@ -4,9 +4,11 @@ import { auth } from './fr/auth.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { errors } from './fr/errors.ts';
 import { missions } from './fr/missions.ts';
+import { path } from './fr/path.ts';
 import { picker } from './fr/picker.ts';
 import { player } from './fr/player.ts';
 import { shell } from './fr/shell.ts';
+import { tasks } from './fr/tasks.ts';
 import type { Messages } from './messages.ts';
 
 export const fr = {
@@ -15,7 +17,9 @@ export const fr = {
   dashboard,
   errors,
   missions,
+  path,
   picker,
   player,
   shell,
+  tasks,
 } satisfies Messages;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { enUS } from './en-us.ts';
 
-const { auth, errors, picker, shell } = enUS;
+const { auth, errors, path, picker, shell } = enUS;
 
 test('the notices of the accounts', () => {
   const { notices } = auth;
@@ -38,11 +38,40 @@ test('the door, the picker, the footer and the page that is not there', () => {
 });
 
 test('the missions that cannot be opened', () => {
-  expect(errors['mission.locked']).toBe('Complete previous missions to unlock this one.');
+  expect(errors['activity.locked']).toBe('Complete previous missions to unlock this one.');
 });
 
 test('figures take the form of their number', () => {
   const { actions } = enUS;
   expect([0, 1, 5, 1234].map(actions.days)).toEqual(['0 days', '1 day', '5 days', '1,234 days']);
   expect([1, 2].map(actions.examsTaken)).toEqual(['1 exam taken', '2 exams taken']);
+});
+
+test('the learning path', () => {
+  const { tracks, guide, gauges, map, panel } = path;
+  expect([tracks['exam-ready'].text, tracks['real-world'].text, guide.button]).toEqual([
+    'Strict blueprint coverage for certification success',
+    'Hands-on labs and artifacts for job readiness',
+    'Guide Me - Next 3 Steps (≤30min)',
+  ]);
+  expect([
+    gauges.examReady,
+    gauges.inProgress,
+    gauges.more(65),
+    gauges.jobReady,
+    gauges.learning,
+  ]).toEqual([
+    'Exam Ready',
+    'In Progress',
+    '65% more to reach exam readiness',
+    'Job Ready',
+    'Learning',
+  ]);
+  expect([map.phases(11), map.items(66), panel.pitfalls, panel.apply, panel.next]).toEqual([
+    '11 Phases',
+    '66 Learning Items',
+    'Common Pitfalls',
+    'Apply at Work',
+    'Next Action',
+  ]);
 });

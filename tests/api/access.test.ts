@@ -31,10 +31,16 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.dashboard': 'content',
   'learning.missions': 'content',
   'learning.mission': 'content',
+  'learning.path': 'content',
+  'learning.details': 'content',
   'learning.start': 'content',
   'learning.play': 'content',
   'learning.seeStep': 'content',
   'learning.answerStep': 'content',
+  'learning.keepDraft': 'content',
+  'learning.submitTask': 'content',
+  'learning.rateTask': 'content',
+  'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
 };
 
@@ -140,7 +146,7 @@ describe('R-27: an id', () => {
       expect(text).not.toContain('"status":"done"');
     }
     expect(await rowsOf(ahead.learner.id)).toEqual(before);
-    const play = await behind.api.learning.play({ missionKey: FIRST });
+    const play = await behind.api.learning.play({ activityRef: FIRST });
     expect(play.progress.status).toBe('in_progress');
   });
 

@@ -20,7 +20,7 @@ test('R-13: fifty completions at once and one a day later pay one row', async ()
   const { api, learner } = await aLearner(app);
   await takeSteps(api, FIRST);
   const results = await Promise.all(
-    Array.from({ length: 50 }, () => api.learning.finish({ missionKey: FIRST })),
+    Array.from({ length: 50 }, () => api.learning.finish({ activityRef: FIRST })),
   );
   expect(results.filter((result) => !result.alreadyDone)).toHaveLength(1);
   expect(results.reduce((sum, result) => sum + result.xpAwarded, 0)).toBe(50);
@@ -28,7 +28,7 @@ test('R-13: fifty completions at once and one a day later pay one row', async ()
     "update activity_progress set done_at = done_at - interval '1 day' where learner_id = $1",
     [learner.id],
   );
-  await expect(api.learning.finish({ missionKey: FIRST })).resolves.toMatchObject({
+  await expect(api.learning.finish({ activityRef: FIRST })).resolves.toMatchObject({
     alreadyDone: true,
   });
   expect(await ledgerOf(learner.id)).toEqual([
@@ -51,7 +51,7 @@ test('fifty answers at once commit one', async () => {
   const stepId = play.steps[at]!.id;
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, (_, i) =>
-      api.learning.answerStep({ missionKey: FIRST, stepId, chosen: [i % 2 ? 'a' : 'b'] }),
+      api.learning.answerStep({ activityRef: FIRST, stepId, chosen: [i % 2 ? 'a' : 'b'] }),
     ),
   );
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -87,7 +87,7 @@ test('R-15: a repeated key replays the same answer, on this process and the next
   const finish = (
     on: { fetch: typeof client.fetch },
     key: string,
-    path = `/api/missions/${FIRST}/finish`,
+    path = `/api/activities/${FIRST}/finish`,
   ) => on.fetch(path, { method: 'POST', headers: { 'idempotency-key': key } });
   const first = await finish(client, 'finish-once-1');
   const body = await first.json();
@@ -95,7 +95,7 @@ test('R-15: a repeated key replays the same answer, on this process and the next
   const again = await finish(client, 'finish-once-1');
   expect(await again.json()).toEqual(body);
   expect(again.headers.get('idempotent-replay')).toBe('true');
-  const other = await finish(client, 'finish-once-1', '/api/missions/choose-your-company/start');
+  const other = await finish(client, 'finish-once-1', '/api/activities/choose-your-company/start');
   expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
     422,
     'request.idempotency_key_reused',
@@ -115,7 +115,7 @@ test('R-15: a key in flight answers 409, and finishing without a key is refused'
     [learner.id],
   );
   const finish = (headers: Record<string, string>) =>
-    client.fetch(`/api/missions/${FIRST}/finish`, { method: 'POST', headers });
+    client.fetch(`/api/activities/${FIRST}/finish`, { method: 'POST', headers });
   expect((await finish({ 'idempotency-key': 'in-flight-1' })).status).toBe(422);
   const bare = await finish({});
   expect([bare.status, ((await bare.json()) as { code: string }).code]).toEqual([

@@ -99,7 +99,7 @@ describe('R-42: nothing secret is logged', () => {
       await client.fetch('/metrics', { headers: { authorization: canary('metrics token') } });
       const { api, client: learner } = await aLearner(app);
       await takeSteps(api, FIRST, 2);
-      await post(learner, `/api/missions/${FIRST}/steps/s03/answer`, {
+      await post(learner, `/api/activities/${FIRST}/steps/s03/answer`, {
         chosen: [canary('answer')],
       });
     });

@@ -36,16 +36,16 @@ describe('a new learner', () => {
       leveledUp: false,
       streakBefore: 1,
       streak: { days: 1, studiedToday: true },
-      unlocked: [{ key: SECOND }],
-      next: { key: SECOND, status: 'available' },
+      unlocked: [{ kind: 'mission', ref: SECOND }],
+      next: { kind: 'mission', ref: SECOND },
     });
     expect(finish.badgesEarned.map((badge) => badge.id)).toEqual(['bdg.first-steps']);
     const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
     expect(dashboard).toMatchObject({ totalXp: 50, percent: 16, badges: { earned: 1 } });
     expect(dashboard.activity.map((entry) => entry.type)).toEqual(['badge_earned', 'mission_done']);
-    const play = await api.learning.play({ missionKey: FIRST });
+    const play = await api.learning.play({ activityRef: FIRST });
     expect(play.progress.status).toBe('done');
-    expect(play.steps.every((step) => step.kind === 'reading' || step.verdict)).toBe(true);
+    expect(play.steps.every((step) => step.kind !== 'check' || step.verdict)).toBe(true);
   });
 
   test('reaches the next level at 500 XP and the trail tells it', async () => {
@@ -71,16 +71,19 @@ describe('a mission', () => {
     expect(play.progress.currentStepId).toBe(play.steps[3]!.id);
     const second = app.newClient();
     for (const [name, value] of client.cookies) second.cookies.set(name, value);
-    const elsewhere = await second.api.learning.play({ missionKey: FIRST });
+    const elsewhere = await second.api.learning.play({ activityRef: FIRST });
     expect(elsewhere.progress).toEqual(play.progress);
     expect(elsewhere.progress.seenStepIds).toHaveLength(4);
-    expect(elsewhere.mission).toMatchObject({ stepsSeen: 4, status: 'in_progress' });
+    expect(await second.api.learning.mission({ missionKey: FIRST })).toMatchObject({
+      stepsSeen: 4,
+      status: 'in_progress',
+    });
   });
 
   test('shows no key, reason or explanation before the answer is committed', async () => {
     const { api, client } = await aLearner(app);
-    await api.learning.start({ missionKey: FIRST });
-    const response = await client.fetch(`/api/missions/${FIRST}/play`);
+    await api.learning.start({ activityRef: FIRST });
+    const response = await client.fetch(`/api/activities/${FIRST}/play`);
     const text = await response.text();
     const play = JSON.parse(text) as { steps: { kind: string; question?: { id: string } }[] };
     const checks = play.steps.filter((step) => step.kind === 'check');
@@ -101,7 +104,7 @@ describe('a mission', () => {
       .map((option) => option.id)
       .filter((id) => !right.includes(id));
     const answer = (chosen: string[]) =>
-      api.learning.answerStep({ missionKey: FIRST, stepId: check.id, chosen: chosen as 'a'[] });
+      api.learning.answerStep({ activityRef: FIRST, stepId: check.id, chosen: chosen as 'a'[] });
     const { verdict } = await answer([wrong[0]!]);
     expect(verdict).toMatchObject({ right: false, chosen: [wrong[0]], answer: right });
     expect(verdict.reasons.map((reason) => reason.why.length > 10)).toEqual([
@@ -114,11 +117,11 @@ describe('a mission', () => {
   });
 
   test.each([
-    ['an unknown mission', 'no-such-mission', 'mission.not_found'],
-    ['a locked mission', 'a-board-that-can-decide', 'mission.locked'],
+    ['an unknown mission', 'no-such-mission', 'activity.not_found'],
+    ['a locked mission', 'a-board-that-can-decide', 'activity.locked'],
   ])('cannot be started when it is %s', async (_name, missionKey, code) => {
     const { api } = await aLearner(app);
-    await expect(api.learning.start({ missionKey })).rejects.toMatchObject({ code });
+    await expect(api.learning.start({ activityRef: missionKey })).rejects.toMatchObject({ code });
     const xp = await app.database.asOwner('select 1 from xp_ledger where source like $1', [
       '%board%',
     ]);
@@ -127,15 +130,15 @@ describe('a mission', () => {
 
   test('refuses steps out of order, steps before the start and a finish before the end', async () => {
     const { api } = await aLearner(app);
-    const step = (stepId: string) => api.learning.seeStep({ missionKey: FIRST, stepId });
-    await expect(step('s01')).rejects.toMatchObject({ code: 'mission.not_started' });
-    await api.learning.start({ missionKey: FIRST });
+    const step = (stepId: string) => api.learning.seeStep({ activityRef: FIRST, stepId });
+    await expect(step('s01')).rejects.toMatchObject({ code: 'activity.not_started' });
+    await api.learning.start({ activityRef: FIRST });
     await expect(step('s05')).rejects.toMatchObject({ code: 'step.out_of_order' });
     await expect(step('s99')).rejects.toMatchObject({ code: 'step.not_found' });
-    await expect(api.learning.finish({ missionKey: FIRST })).rejects.toMatchObject({
-      code: 'mission.not_finished',
+    await expect(api.learning.finish({ activityRef: FIRST })).rejects.toMatchObject({
+      code: 'activity.not_finished',
     });
-    const answer = api.learning.answerStep({ missionKey: FIRST, stepId: 's01', chosen: ['a'] });
+    const answer = api.learning.answerStep({ activityRef: FIRST, stepId: 's01', chosen: ['a'] });
     await expect(answer).rejects.toMatchObject({
       code: expect.stringMatching(/not_a_check|out_of_order/),
     });
@@ -144,10 +147,10 @@ describe('a mission', () => {
   test('opens again for review when it is done, and pays nothing more', async () => {
     const { api } = await aLearner(app);
     await completeMission(api, FIRST);
-    await expect(api.learning.start({ missionKey: FIRST })).resolves.toMatchObject({
+    await expect(api.learning.start({ activityRef: FIRST })).resolves.toMatchObject({
       status: 'done',
     });
-    await expect(api.learning.finish({ missionKey: FIRST })).resolves.toMatchObject({
+    await expect(api.learning.finish({ activityRef: FIRST })).resolves.toMatchObject({
       alreadyDone: true,
       xpAwarded: 0,
       totalXp: 50,

@@ -152,6 +152,10 @@ describe('the OpenAPI document', () => {
       ['learning.start', false],
       ['learning.seeStep', false],
       ['learning.answerStep', false],
+      ['learning.keepDraft', false],
+      ['learning.submitTask', false],
+      ['learning.rateTask', false],
+      ['learning.retakeQuiz', false],
       ['learning.finish', true],
     ]);
   });

@@ -270,7 +270,7 @@ describe('R-55: with the app’s clock wrong', () => {
     const { client, api } = await aLearner(app);
     await takeSteps(api, FIRST);
     const finish = () =>
-      client.fetch(`/api/missions/${FIRST}/finish`, {
+      client.fetch(`/api/activities/${FIRST}/finish`, {
         method: 'POST',
         headers: { 'idempotency-key': 'kept-by-the-database' },
       });

@@ -1,6 +1,6 @@
 // From the door to the first mission done, as somebody new does it.
 import type { Page } from '@playwright/test';
-import type { Play } from '#contract/learning.ts';
+import type { Play } from '#contract/play.ts';
 import { expect, test } from './support/journey.ts';
 import { aPerson, call, firstMission, rightAnswer, secondMission } from './support/people.ts';
 import { noticeOf, visit } from './support/screen.ts';
@@ -85,7 +85,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
   });
 
-  const play = await call<Play>(context, 'GET', `/missions/${firstMission.key}/play`);
+  const play = await call<Play>(context, 'GET', `/activities/${firstMission.key}/play`);
   await test.step('every card goes by keyboard, right and wrong answers tell why', () =>
     playByKeyboard(page, play));
 
@@ -163,7 +163,7 @@ async function playByKeyboard(page: Page, { steps }: Play): Promise<void> {
     const title = page.getByRole('heading', { level: 1 });
     if (step.kind === 'reading') {
       await expect(title).toHaveText(step.title);
-    } else {
+    } else if (step.kind === 'check') {
       await expect(title).toHaveText(step.question.stem);
       const key = rightAnswer(step.question.id);
       const isWrong = step === checks[0];

@@ -45,7 +45,7 @@ const loads: readonly Load[] = [
   },
   {
     path: `/learn/${firstMission.key}`,
-    read: `**/api/missions/${firstMission.key}`,
+    read: `**/api/activities/${firstMission.key}**`,
     loading: 'Loading the mission',
     failed: 'The mission did not load',
     loaded: title(firstMission.title),
@@ -164,7 +164,7 @@ test('a mission goes on without a network: cards are kept as unsent and sent whe
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Your answer was not sent. Your choice is kept.')).toBeVisible();
 
-  const sent = page.waitForResponse(`**/api/missions/${firstMission.key}/steps/${steps[2]?.id}`);
+  const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
   await context.setOffline(false);
   expect((await sent).status()).toBe(200);
   await expect(page.getByRole('radio').first()).toBeChecked();
@@ -194,7 +194,7 @@ test('what waits unsent outlives a reload: cards and the choice are there and ar
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
-  const sent = page.waitForResponse(`**/api/missions/${firstMission.key}/steps/${steps[2]?.id}`);
+  const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();

@@ -30,7 +30,7 @@ export interface Acknowledged {
 
 /** Everything that a learner does to complete a mission, in order. */
 export function deedsOf(mission: Mission): Deed[] {
-  const path = `/api/missions/${mission.key}`;
+  const path = `/api/activities/${mission.key}`;
   const deeds: Deed[] = [
     { method: 'POST', path: `${path}/start`, row: { kind: 'started', mission: mission.id } },
   ];

@@ -13,6 +13,16 @@ import type {
   RewardRules,
   Section,
 } from '#domain/catalog/catalog.ts';
+import type { PathItem, Phase } from '#domain/catalog/path.ts';
+import type {
+  GridStep,
+  MatrixStep,
+  OrderStep,
+  SortStep,
+  TemplateStep,
+  TextStep,
+  TicksStep,
+} from '#domain/catalog/tasks.ts';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord, StepRecords } from '#domain/missions/play.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
@@ -43,6 +53,7 @@ export const aCheck = (over: Partial<CheckStep> = {}): CheckStep => ({
 /** A mission of a reading, a check and a reading. */
 export const aMission = (over: Partial<Mission> = {}): Mission => ({
   id: 'mis.one',
+  kind: 'mission',
   key: 'one',
   courseKey: 'togaf',
   sectionId: 'sec.one',
@@ -68,6 +79,144 @@ export const aSection = (over: Partial<Section> = {}): Section => ({
   summary: 'How it begins.',
   letter: 'I',
   missionIds: ['mis.one'],
+  ...over,
+});
+
+/** A phase without items; name their ids to give it some. */
+export const aPhase = (over: Partial<Phase> = {}): Phase => ({
+  id: 'phase-one',
+  courseKey: 'togaf',
+  short: 'one',
+  letter: 'P',
+  order: 0,
+  title: 'Phase one',
+  mapTitle: 'One',
+  description: 'How a cycle begins.',
+  prerequisites: [],
+  objectives: ['obj.one'],
+  pitfalls: ['Beginning late', 'Ending early', 'Asking nobody'],
+  applyAtWork: ['Ask one person', 'Write one page'],
+  itemIds: [],
+  ...over,
+});
+
+/** A lesson of a reading and a check; give `kind`, `steps` and the rest for other items. */
+export const anItem = (over: Partial<PathItem> = {}): PathItem => ({
+  id: 'tg.one.lesson',
+  kind: 'lesson',
+  phaseId: 'phase-one',
+  courseKey: 'togaf',
+  title: 'A first lesson',
+  description: 'What it is about.',
+  estimatedMinutes: 10,
+  xp: 20,
+  objectives: ['obj.one'],
+  outcomes: ['Name one thing.', 'Tell it from another.'],
+  takeaway: 'One thing at a time.',
+  refs: ['A book, chapter 1'],
+  rev: 1,
+  checkedOn: '2026-01-15',
+  doneWhen: ['steps.seen', 'checks.answered'],
+  steps: [aReading({ id: 's01' }), aCheck({ id: 's02' })],
+  ...over,
+});
+
+const labelled = (...ids: string[]) => ids.map((id) => ({ id, text: `The ${id}` }));
+const rubric = ['r1', 'r2'].map((id) => ({
+  id,
+  text: `The criterion ${id}`,
+  full: 'It is there.',
+  half: 'A part is there.',
+  none: 'It is missing.',
+}));
+const aTask = (id: string) => ({ id, title: 'A task', prompt: 'Do one thing.', points: 4 });
+
+/** Apple and pear are fruit, leek and kale are greens. */
+export const aSort = (over: Partial<SortStep> = {}): SortStep => ({
+  ...aTask('t1'),
+  kind: 'sort',
+  bins: labelled('fruit', 'greens'),
+  items: ['apple', 'pear', 'leek', 'kale'].map((id, at) => ({
+    id,
+    text: `A ${id}`,
+    bin: at < 2 ? 'fruit' : 'greens',
+    why: `A ${id} grows like this.`,
+  })),
+  ...over,
+});
+
+/** One item in each cell, named by it. */
+export const aGrid = (over: Partial<GridStep> = {}): GridStep => ({
+  ...aTask('t2'),
+  kind: 'grid',
+  x: { label: 'Interest', low: 'low', high: 'high' },
+  y: { label: 'Power', low: 'low', high: 'high' },
+  items: (['ll', 'lh', 'hl', 'hh'] as const).map((cell) => ({
+    id: cell,
+    text: `Person ${cell}`,
+    cell,
+    why: `Person ${cell} belongs there.`,
+  })),
+  ...over,
+});
+
+/** First, second, third and fourth, in the right order. */
+export const anOrder = (over: Partial<OrderStep> = {}): OrderStep => ({
+  ...aTask('t3'),
+  kind: 'order',
+  items: ['first', 'second', 'third', 'fourth'].map((id) => ({
+    id,
+    text: `What is ${id}`,
+    why: `It comes ${id}.`,
+  })),
+  ...over,
+});
+
+/** Two rows by two columns: `o` on the diagonal, `u` elsewhere. */
+export const aMatrix = (over: Partial<MatrixStep> = {}): MatrixStep => ({
+  ...aTask('t4'),
+  kind: 'matrix',
+  rows: labelled('r1', 'r2'),
+  columns: labelled('c1', 'c2'),
+  values: labelled('o', 'u'),
+  cells: { r1: { c1: 'o', c2: 'u' }, r2: { c1: 'u', c2: 'o' } },
+  why: { r1: 'The first owns the first.', r2: 'The second owns the second.' },
+  ...over,
+});
+
+/** A text of two to ten words. */
+export const aText = (over: Partial<TextStep> = {}): TextStep => ({
+  ...aTask('t5'),
+  kind: 'text',
+  minWords: 2,
+  maxWords: 10,
+  rubric,
+  model: 'One good answer.',
+  ...over,
+});
+
+/** A form of two fields of one to five words. */
+export const aTemplate = (over: Partial<TemplateStep> = {}): TemplateStep => ({
+  ...aTask('t6'),
+  kind: 'template',
+  fields: ['name', 'owner'].map((id) => ({
+    id,
+    label: `The ${id}`,
+    hint: 'a few words',
+    minWords: 1,
+    maxWords: 5,
+  })),
+  rubric,
+  model: { name: 'A good name', owner: 'The one who pays' },
+  ...over,
+});
+
+/** Three lines, a point each. */
+export const someTicks = (over: Partial<TicksStep> = {}): TicksStep => ({
+  ...aTask('lines'),
+  kind: 'ticks',
+  points: 3,
+  lines: labelled('l1', 'l2', 'l3').map((line) => ({ ...line, howKnown: 'Ask somebody.' })),
   ...over,
 });
 
@@ -155,6 +304,9 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   courses: [aCourse()],
   sections: [aSection()],
   missions: [aMission()],
+  phases: [],
+  items: [],
+  glossary: [],
   questions: [aQuestion()],
   badges: [aBadge()],
   figures: [],
@@ -196,6 +348,10 @@ export const aRecord = (over: Partial<ActivityRecord> = {}): ActivityRecord => (
   currentStepId: 's1',
   stepsSeen: 1,
   doneAt: null,
+  round: 1,
+  bestPercent: null,
+  lastPercent: null,
+  scoredAt: null,
   ...over,
 });
 
@@ -210,13 +366,18 @@ export const someRecords = (of: { done?: readonly string[]; begun?: readonly str
     ].map((record) => [record.activityId, record]),
   );
 
-/** Step records by id: `seen`, or the options that were chosen. */
-export const someSteps = (of: Readonly<Record<string, 'seen' | readonly string[]>>): StepRecords =>
+/** Step records by id: `seen`, a task that was `submitted`, or the options that were chosen. */
+export const someSteps = (
+  of: Readonly<Record<string, 'seen' | 'submitted' | readonly string[]>>,
+): StepRecords =>
   new Map(
-    Object.entries(of).map(([stepId, state]): [string, StepRecord] => [
-      stepId,
-      state === 'seen'
-        ? { stepId, chosen: null, right: null }
-        : { stepId, chosen: state, right: state.includes('b') },
-    ]),
+    Object.entries(of).map(([stepId, state]): [string, StepRecord] => {
+      const record = { stepId, chosen: null, right: null, isSubmitted: state === 'submitted' };
+      return [
+        stepId,
+        typeof state === 'string'
+          ? record
+          : { ...record, chosen: state, right: state.includes('b') },
+      ];
+    }),
   );

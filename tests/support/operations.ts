@@ -40,6 +40,7 @@ export async function operationsOf(app: TestApp): Promise<readonly Operation[]> 
 const pathValues: Record<string, string> = {
   courseKey: 'togaf',
   missionKey: 'the-cycle-in-15-minutes',
+  activityRef: 'the-cycle-in-15-minutes',
   stepId: 's01',
   sessionId: 'no-such-session',
 };
@@ -75,7 +76,14 @@ const bodies: Record<string, JsonSchema> = {
   'account.disableTwoFactor': { password: 'wrong-one-1' },
   'account.deleteAccount': { password: 'wrong-one-1' },
   'account.startDemo': {},
+  'learning.start': {},
+  'learning.seeStep': {},
   'learning.answerStep': { chosen: ['a'] },
+  'learning.keepDraft': { answer: { kind: 'text', text: 'A first thought.' } },
+  'learning.submitTask': { answer: { kind: 'text', text: 'A first thought.' } },
+  'learning.rateTask': { ratings: { r1: 'full' } },
+  'learning.retakeQuiz': {},
+  'learning.finish': {},
 };
 
 /** A body that fits the contract; undefined for an operation that takes none. */

@@ -1,6 +1,12 @@
-// Plays missions through the API as a learner would.
+// Plays missions and the items of the path through the API as a learner would.
 
 import type { Api } from '#client/api/api.ts';
+import type { Industry } from '#contract/fields.ts';
+import type { StepView } from '#contract/learning.ts';
+import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
+import type { Step } from '#domain/catalog/catalog.ts';
+import { ITEM_TYPES } from '#domain/catalog/path.ts';
+import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { productCatalogIndex } from './catalog.ts';
 
 const catalog = productCatalogIndex();
@@ -10,25 +16,108 @@ export function rightAnswer(questionId: string): string[] {
   return [...catalog.getQuestion(questionId).answer];
 }
 
-/** Starts a mission if need be and takes its steps, all of them or the first `count`. */
-export async function takeSteps(api: Api, missionKey: string, count = Number.POSITIVE_INFINITY) {
-  await api.learning.start({ missionKey });
-  const play = await api.learning.play({ missionKey });
+/** One option that is wrong for a single choice and incomplete or wrong for a multiple one. */
+export function wrongAnswer(questionId: string): string[] {
+  const { options, answer } = catalog.getQuestion(questionId);
+  return options
+    .map((option) => option.id)
+    .filter((id) => !answer.includes(id))
+    .slice(0, 1);
+}
+
+export const isTask = (step: StepView): step is TaskStepView =>
+  step.kind !== 'reading' && step.kind !== 'check';
+
+/** A task of an item as content has it, in whichever industry it stands. */
+function taskOf(itemId: string, stepId: string): TaskStep {
+  const item = catalog.getItem(itemId);
+  const stories = Object.values(item.variants ?? {});
+  const steps: readonly Step[] = [...item.steps, ...stories.flatMap((story) => story.steps)];
+  const step = steps.find((one) => one.id === stepId);
+  if (!step || step.kind === 'reading' || step.kind === 'check')
+    throw new Error(`${itemId} has no task ${stepId}.`);
+  return step;
+}
+
+/** The right answer to a task; where no rule grades it, the model answer of its authors. */
+export function rightTask(itemId: string, stepId: string): TaskAnswerView {
+  const step = taskOf(itemId, stepId);
+  switch (step.kind) {
+    case 'sort':
+      return {
+        kind: 'sort',
+        placed: Object.fromEntries(step.items.map((item) => [item.id, item.bin])),
+      };
+    case 'grid':
+      return {
+        kind: 'grid',
+        placed: Object.fromEntries(step.items.map((item) => [item.id, item.cell])),
+      };
+    case 'order':
+      return { kind: 'order', order: step.items.map((item) => item.id) };
+    case 'matrix':
+      return { kind: 'matrix', cells: structuredClone(step.cells) };
+    case 'text':
+      return { kind: 'text', text: step.model };
+    case 'template':
+      return { kind: 'template', fields: { ...step.model } };
+    case 'ticks':
+      return { kind: 'ticks', ticked: step.lines.map((line) => line.id) };
+  }
+}
+
+export interface Taking {
+  /** How many steps to take; all where it is left out. */
+  readonly count?: number;
+  /** The story of a lab. */
+  readonly industry?: Industry;
+  /** How many questions are answered right, the first ones; all where it is left out. */
+  readonly right?: number;
+}
+
+/** Starts an activity if need be and takes its steps, all of them or the first `count`. */
+export async function takeSteps(
+  api: Api,
+  activityRef: string,
+  taking: number | Taking = Number.POSITIVE_INFINITY,
+) {
+  const {
+    count,
+    industry,
+    right = Number.POSITIVE_INFINITY,
+  }: Taking = typeof taking === 'number' ? { count: taking } : taking;
+  const wanted = { activityRef, ...(industry && { industry }) };
+  await api.learning.start(wanted);
+  const play = await api.learning.play(wanted);
+  let answered = 0;
   for (const step of play.steps.slice(0, count)) {
-    await api.learning.seeStep({ missionKey, stepId: step.id });
+    const onStep = { ...wanted, stepId: step.id };
+    await api.learning.seeStep(onStep);
     if (step.kind === 'check' && step.verdict === null) {
-      await api.learning.answerStep({
-        missionKey,
-        stepId: step.id,
-        chosen: rightAnswer(step.question.id) as ('a' | 'b')[],
-      });
+      const { id } = step.question;
+      const chosen = answered < right ? rightAnswer(id) : wrongAnswer(id);
+      await api.learning.answerStep({ ...onStep, chosen: chosen as ('a' | 'b')[] });
+      answered += 1;
+    }
+    if (isTask(step) && step.outcome === null) {
+      await api.learning.submitTask({ ...onStep, answer: rightTask(activityRef, step.id) });
     }
   }
-  return api.learning.play({ missionKey });
+  return api.learning.play(wanted);
+}
+
+/** Takes every step of an activity and finishes it. */
+export async function completeActivity(api: Api, activityRef: string, taking: Taking = {}) {
+  await takeSteps(api, activityRef, taking);
+  const { industry } = taking;
+  return api.learning.finish({ activityRef, ...(industry && { industry }) });
 }
 
 /** Takes every step of a mission and finishes it. */
-export async function completeMission(api: Api, missionKey: string) {
-  await takeSteps(api, missionKey);
-  return api.learning.finish({ missionKey });
+export const completeMission = (api: Api, missionKey: string) => completeActivity(api, missionKey);
+
+/** Finishes the items of a phase in their order, all of them or those before one type. */
+export async function completePhase(api: Api, short: string, before?: (typeof ITEM_TYPES)[number]) {
+  const types = before ? ITEM_TYPES.slice(0, ITEM_TYPES.indexOf(before)) : ITEM_TYPES;
+  for (const type of types) await completeActivity(api, `tg.${short}.${type}`);
 }

@@ -1,12 +1,14 @@
 import { stringify } from 'yaml';
 import { checkContent } from '#content/check.ts';
 import type { Content } from '#content/content.ts';
-import { type FilePart, loadContent, loadFile } from '#content/load.ts';
+import type { FilePart } from '#content/file-part.ts';
+import { loadContent, loadFile } from '#content/load.ts';
 import type { Problem } from '#content/problem.ts';
 import { RULES } from '#content/rules/all-rules.ts';
+import type { CheckFile, ReadingFile } from '#content/schema/activity-steps.ts';
 import type { BadgeFile } from '#content/schema/badge.ts';
 import type { CourseFile } from '#content/schema/course.ts';
-import type { MissionFile, ReadingFile } from '#content/schema/mission.ts';
+import type { MissionFile } from '#content/schema/mission.ts';
 import type { QuestionFile } from '#content/schema/question.ts';
 import type { RewardsFile } from '#content/schema/rewards.ts';
 import type { SectionFile } from '#content/schema/sections.ts';
@@ -43,7 +45,7 @@ export const aReading = (id: string, changes: Partial<ReadingFile> = {}): Readin
   ...changes,
 });
 
-export const aCheck = (id: string, question: string): MissionFile['steps'][number] => ({
+export const aCheck = (id: string, question: string): CheckFile => ({
   id,
   kind: 'check',
   question,

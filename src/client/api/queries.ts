@@ -1,5 +1,7 @@
 // What screens read, each with its key, so that a write anywhere can refresh it by name.
 import { queryOptions } from '@tanstack/react-query';
+import { wantedOf } from '#client/api/wanted.ts';
+import type { Industry } from '#contract/fields.ts';
 import { api } from './page-api.ts';
 
 export const queries = {
@@ -19,6 +21,13 @@ export const queries = {
       queryKey: ['dashboard', courseKey],
       queryFn: ({ signal }) => api.learning.dashboard({ courseKey }, { signal }),
     }),
+  path: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['path', courseKey],
+      queryFn: ({ signal }) => api.learning.path({ courseKey }, { signal }),
+      // Every finished step moves it: it is read anew whenever it is shown.
+      staleTime: 0,
+    }),
   missions: (courseKey: string) =>
     queryOptions({
       queryKey: ['missions', courseKey],
@@ -29,10 +38,16 @@ export const queries = {
       queryKey: ['mission', missionKey],
       queryFn: ({ signal }) => api.learning.mission({ missionKey }, { signal }),
     }),
-  play: (missionKey: string) =>
+  /** A mission or an item without its cards: what a page about it shows. */
+  details: (activityRef: string, industry?: Industry) =>
     queryOptions({
-      queryKey: ['play', missionKey],
-      queryFn: ({ signal }) => api.learning.play({ missionKey }, { signal }),
+      queryKey: ['details', activityRef, industry ?? null],
+      queryFn: ({ signal }) => api.learning.details(wantedOf(activityRef, industry), { signal }),
+    }),
+  play: (activityRef: string, industry?: Industry) =>
+    queryOptions({
+      queryKey: ['play', activityRef, industry ?? null],
+      queryFn: ({ signal }) => api.learning.play(wantedOf(activityRef, industry), { signal }),
     }),
   badges: () =>
     queryOptions({

@@ -25,6 +25,19 @@ export const addresses = {
     courseKey === mainCourse ? '/missions' : `/learn/${part(courseKey)}/missions`,
   mission: (missionKey: string): Address => `/missions/${part(missionKey)}`,
   player: (missionKey: string): Address => `/learn/${part(missionKey)}`,
+  /** The learning path, with a phase and an item of it open in its panel. */
+  path: (phaseId?: string, itemType?: string): Address => {
+    if (phaseId === undefined) return '/curriculum';
+    const item = itemType === undefined ? '' : `&item=${part(itemType)}`;
+    return `/curriculum?phase=${part(phaseId)}${item}`;
+  },
+  tracks: (): Address => '/tracks',
+  industries: (): Address => '/industries',
+  /** Plays an item of the path. */
+  item: (phaseId: string, itemType: string): Address =>
+    `/learning/${part(phaseId)}/${part(itemType)}`,
+  /** Plays the test that opens a locked phase. */
+  testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
 };
 
 /** What an `href` needs: the product routes behind the hash. */

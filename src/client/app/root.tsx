@@ -75,7 +75,10 @@ function SignedIn({ path, selected }: AtPath) {
   const { retry } = useTexts().actions;
   const courses = useCourses();
   const known = useMemo(() => courses.data?.map((course) => course.key) ?? [], [courses.data]);
-  useEffect(() => preloadWhenIdle('picker', 'dashboard', 'missions', 'mission', 'player'), []);
+  useEffect(
+    () => preloadWhenIdle('picker', 'dashboard', 'path', 'missions', 'mission', 'player'),
+    [],
+  );
 
   const screen = screenOf(path, known, selected);
   const redirect = redirectOf(path, screen, true);

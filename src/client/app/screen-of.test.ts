@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addresses } from './addresses.ts';
-import { isBare, redirectOf, screenOf } from './screen-of.ts';
+import { addresses, hrefOf } from './addresses.ts';
+import { placeOf } from './place.ts';
+import { isBare, playables, redirectOf, screenOf } from './screen-of.ts';
 
 const courses = ['togaf', 'pmp', 'archimate'];
 const at = (path: string, selected = 'togaf') => screenOf(path, courses, selected);
@@ -22,6 +23,14 @@ describe('the screen of an address', () => {
     ['/missions/what-is-ea', { name: 'mission', missionKey: 'what-is-ea' }],
     ['/learn/what-is-ea', { name: 'player', missionKey: 'what-is-ea' }],
     ['/learn/what-is-ea/more', { name: 'picker' }],
+    ['/curriculum', { name: 'path' }],
+    ['/tracks', { name: 'tracks' }],
+    ['/industries', { name: 'industries' }],
+    ['/learning/phase-a/lab', { name: 'item', phaseId: 'phase-a', itemType: 'lab' }],
+    ['/learning/phase-b/testout', { name: 'item', phaseId: 'phase-b', itemType: 'testout' }],
+    ['/learning/phase-a/podcast', { name: 'picker' }],
+    ['/learning/phase-a', { name: 'picker' }],
+    ['/learning', { name: 'picker' }],
     ['/store', { name: 'picker' }],
     ['/exam/foundation', { name: 'picker' }],
     ['/nonsense', { name: 'picker' }],
@@ -43,15 +52,37 @@ describe('the screen of an address', () => {
     expect(at(addresses.mission('a-b'))).toEqual({ name: 'mission', missionKey: 'a-b' });
     expect(at(addresses.player('a-b'))).toEqual({ name: 'player', missionKey: 'a-b' });
     expect(at(addresses.picker())).toEqual({ name: 'picker' });
+    expect(at(addresses.path())).toEqual({ name: 'path' });
+    expect(at(addresses.tracks())).toEqual({ name: 'tracks' });
+    expect(at(addresses.industries())).toEqual({ name: 'industries' });
+    for (const itemType of playables.filter((name) => name !== 'testout')) {
+      expect(at(addresses.item('a-b', itemType))).toEqual({
+        name: 'item',
+        phaseId: 'a-b',
+        itemType,
+      });
+    }
+    expect(at(addresses.testOut('a-b'))).toMatchObject({ phaseId: 'a-b', itemType: 'testout' });
+  });
+
+  test('an open phase and item stand in the search of the path', () => {
+    const { path, search } = placeOf(hrefOf(addresses.path('phase-a', 'lab')));
+    expect([path, search]).toEqual(['/curriculum', { phase: 'phase-a', item: 'lab' }]);
+  });
+
+  test('a course without a path keeps its dashboard at the curriculum', () => {
+    expect(at('/curriculum', 'pmp')).toEqual({ name: 'dashboard', courseKey: 'pmp' });
   });
 
   test('picker, players and the door stand outside the shell', () => {
-    const bare = ['/auth', '/reset', '/confirm', '/learn', '/learn/x'].map((p) => isBare(at(p)));
-    const inside = ['/dashboard', '/learn/pmp', '/missions', '/missions/x'].map((p) =>
+    const bare = ['/auth', '/reset', '/confirm', '/learn', '/learn/x', '/learning/p/lab'].map((p) =>
       isBare(at(p)),
     );
-    expect(bare).toEqual([true, true, true, true, true]);
-    expect(inside).toEqual([false, false, false, false]);
+    const inside = ['/dashboard', '/learn/pmp', '/missions', '/curriculum', '/tracks'].map((p) =>
+      isBare(at(p)),
+    );
+    expect(bare).toEqual([true, true, true, true, true, true]);
+    expect(inside).toEqual([false, false, false, false, false]);
   });
 });
 

@@ -1,10 +1,17 @@
 // Which screen an address shows, and who may see it (brief 1, 2.1; product routes behind the hash).
+import { ITEM_TYPES } from '#domain/catalog/path.ts';
 import { type Address, addresses, mainCourse } from './addresses.ts';
+
+/** What `/learning/{phaseId}/…` can name: the six items of a phase, and the test that opens it. */
+export const playables = [...ITEM_TYPES, 'testout'] as const;
+export type Playable = (typeof playables)[number];
 
 export type Screen =
   | { name: 'auth' | 'reset' | 'confirm' | 'picker' }
   | { name: 'dashboard' | 'missions'; courseKey: string }
-  | { name: 'mission' | 'player'; missionKey: string };
+  | { name: 'mission' | 'player'; missionKey: string }
+  | { name: 'path' | 'tracks' | 'industries' }
+  | { name: 'item'; phaseId: string; itemType: Playable };
 
 const segmentsOf = (path: string): string[] =>
   path
@@ -43,6 +50,18 @@ export function screenOf(
       return second === undefined
         ? { name: 'missions', courseKey: selectedCourse }
         : { name: 'mission', missionKey: second };
+    case 'curriculum':
+      // Only the main course has a path yet; the others keep their dashboard.
+      return selectedCourse === mainCourse
+        ? { name: 'path' }
+        : { name: 'dashboard', courseKey: selectedCourse };
+    case 'tracks':
+    case 'industries':
+      return { name: first };
+    case 'learning':
+      return second !== undefined && isPlayable(third)
+        ? { name: 'item', phaseId: second, itemType: third }
+        : { name: 'picker' };
     case 'learn':
       if (second === undefined) return { name: 'picker' };
       if (courseKeys.includes(second)) {
@@ -54,10 +73,13 @@ export function screenOf(
   }
 }
 
+const isPlayable = (segment: string | undefined): segment is Playable =>
+  (playables as readonly (string | undefined)[]).includes(segment);
+
 /** Screens that answer without a session: the door, and the links that mails lead to. */
 const open: readonly Screen['name'][] = ['auth', 'reset', 'confirm'];
 /** Screens with a footer only, outside the navigation shell. */
-const bare: readonly Screen['name'][] = ['auth', 'reset', 'confirm', 'picker', 'player'];
+const bare: readonly Screen['name'][] = ['auth', 'reset', 'confirm', 'picker', 'player', 'item'];
 
 export const isBare = (screen: Screen): boolean => bare.includes(screen.name);
 

@@ -11,6 +11,10 @@ const load = {
   missions: () => import('#client/screens/missions/missions-screen.tsx'),
   mission: () => import('#client/screens/mission/mission-screen.tsx'),
   player: () => import('#client/screens/player/player-screen.tsx'),
+  path: () => import('#client/screens/path/path-screen.tsx'),
+  tracks: () => import('#client/screens/tracks/tracks-screen.tsx'),
+  industries: () => import('#client/screens/industries/industries-screen.tsx'),
+  item: () => import('#client/screens/path/item-screen.tsx'),
 };
 
 const AuthScreen = lazy(async () => ({ default: (await load.auth()).AuthScreen }));
@@ -21,6 +25,12 @@ const DashboardScreen = lazy(async () => ({ default: (await load.dashboard()).Da
 const MissionsScreen = lazy(async () => ({ default: (await load.missions()).MissionsScreen }));
 const MissionScreen = lazy(async () => ({ default: (await load.mission()).MissionScreen }));
 const PlayerScreen = lazy(async () => ({ default: (await load.player()).PlayerScreen }));
+const PathScreen = lazy(async () => ({ default: (await load.path()).PathScreen }));
+const TracksScreen = lazy(async () => ({ default: (await load.tracks()).TracksScreen }));
+const IndustriesScreen = lazy(async () => ({
+  default: (await load.industries()).IndustriesScreen,
+}));
+const ItemScreen = lazy(async () => ({ default: (await load.item()).ItemScreen }));
 
 /** Fetches the code of screens once the page is idle; a failure is met again when one is shown. */
 export function preloadWhenIdle(...names: readonly Screen['name'][]): void {
@@ -52,9 +62,27 @@ export function screenElement(screen: Screen): ReactNode {
     case 'player':
       return (
         <PlayerScreen
+          activityRef={screen.missionKey}
           key={screen.missionKey}
-          missionKey={screen.missionKey}
           notFound={<PickerScreen />}
+        />
+      );
+    case 'path':
+      return <PathScreen />;
+    case 'tracks':
+      return <TracksScreen />;
+    case 'industries':
+      return <IndustriesScreen />;
+    case 'item':
+      return (
+        <ItemScreen
+          itemType={screen.itemType}
+          key={`${screen.phaseId}/${screen.itemType}`}
+          notFound={<PickerScreen />}
+          phaseId={screen.phaseId}
+          play={(activityRef) => (
+            <PlayerScreen activityRef={activityRef} key={activityRef} notFound={<PickerScreen />} />
+          )}
         />
       );
   }

@@ -9,6 +9,14 @@ import { sectionsRule } from './mp-08-sections.ts';
 import { checkRhythmRule } from './mp-09-check-rhythm.ts';
 import { markdownRule } from './mp-10-markdown.ts';
 import { levelsRule } from './mp-11-levels.ts';
+import { phasesRule } from './mp-13-phases.ts';
+import { sixItemsRule } from './mp-14-six-items.ts';
+import { pathPlanRule } from './mp-15-path-plan.ts';
+import { quizBankRule } from './mp-16-quiz-bank.ts';
+import { labsAlikeRule } from './mp-17-labs-alike.ts';
+import { taskPartsRule } from './mp-18-task-parts.ts';
+import { modelAnswersRule } from './mp-19-model-answers.ts';
+import { glossaryRule } from './mp-20-glossary.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -70,4 +78,12 @@ export const RULES: readonly Rule[] = [
   checkRhythmRule,
   markdownRule,
   levelsRule,
+  phasesRule,
+  sixItemsRule,
+  pathPlanRule,
+  quizBankRule,
+  labsAlikeRule,
+  taskPartsRule,
+  modelAnswersRule,
+  glossaryRule,
 ];

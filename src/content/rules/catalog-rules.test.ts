@@ -159,7 +159,7 @@ describe('QC-31 names and marks', () => {
 
   test('wants the sign at the first use inside a mission', () => {
     expect(messagesOf('QC-31', takeaway('It follows the TOGAF Standard.'))).toEqual([
-      'the first TOGAF of the mission carries no sign',
+      'the first TOGAF of the activity carries no sign',
     ]);
     const later = (parts: StubParts) => {
       takeaway('It follows the TOGAF Standard.')(parts);

@@ -49,8 +49,8 @@ describe('MP-01 references', () => {
       parts.missions[0].steps.push(aCheck('s06', 'dm.q.u1.0001'));
     });
     expect(messages).toEqual([
-      'dm.q.u1.0000 is a draft, the mission is not',
-      'dm.q.u1.0001 is asked twice in this mission',
+      'dm.q.u1.0000 is a draft, ms.demo.a is not',
+      'dm.q.u1.0001 is asked twice in ms.demo.a',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('MP-01 references', () => {
       parts.missions[0].state = 'draft';
       parts.missions[1].unlockWhen = ['mission.done:ms.demo.a'];
     });
-    expect(messages).toEqual(['ms.demo.a is a draft, the mission is not']);
+    expect(messages).toEqual(['ms.demo.a is a draft, ms.demo.b is not']);
   });
 
   test('says nothing about the ids of a file that its schema refused', () => {

@@ -1,8 +1,13 @@
-import type { Condition } from '#domain/catalog/catalog.ts';
-import { missionOf } from '#domain/missions/mission-status.ts';
-import { type Content, isShipped } from '../content.ts';
-import { at, type Located, type Path } from '../located.ts';
+import {
+  type Content,
+  cardsOf,
+  itemsOf,
+  type LessonSource,
+  type MissionSource,
+} from '../content.ts';
+import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { inCourse, unresolved, unshipped } from '../references.ts';
 import type { Rule } from './rule.ts';
 
 export const resolvedRule: Rule = {
@@ -11,10 +16,11 @@ export const resolvedRule: Rule = {
   why: 'A name that leads nowhere stops a learner in the middle of a mission; an unused file is work nobody sees.',
   severity: 'error',
   run: (content) => [
-    ...content.missions.flatMap((mission) => [
-      ...missionReferences(content, mission),
-      ...repeatedChecks(mission),
+    ...cardsOf(content).flatMap((card) => [
+      ...stepReferences(content, card),
+      ...repeatedChecks(card),
     ]),
+    ...content.missions.flatMap((mission) => missionReferences(content, mission)),
     ...content.questions.flatMap((question) => objectives(content, question, 'tags')),
     ...content.sections.flatMap((section) => {
       const missions = inCourse(content.missions, section);
@@ -22,34 +28,34 @@ export const resolvedRule: Rule = {
         unresolved(content, section, ['missions', index], id, missions, 'mission'),
       );
     }),
+    ...pathReferences(content),
     ...orphans(content),
   ],
 };
 
-type Mission = Content['missions'][number];
+type Card = MissionSource | LessonSource;
 
-const inCourse = <T extends Located<unknown>>(things: readonly T[], by: Located<unknown>): T[] =>
-  things.filter((thing) => thing.courseKey === by.courseKey);
+function stepReferences(content: Content, card: Card): Finding[] {
+  const questions = inCourse(content.questions, card);
+  const figures = inCourse(content.figures, card);
+  return card.data.steps.flatMap((step, index) => {
+    if (step.kind === 'template') return [];
+    if (step.kind === 'reading') {
+      const path = ['steps', index, 'figure', 'src'];
+      return step.figure ? unresolved(content, card, path, step.figure.src, figures, 'figure') : [];
+    }
+    const path = ['steps', index, 'question'];
+    return [
+      ...unresolved(content, card, path, step.question, questions, 'question'),
+      ...unshipped(card, path, step.question, questions),
+    ];
+  });
+}
 
-function missionReferences(content: Content, mission: Mission): Finding[] {
-  const questions = inCourse(content.questions, mission);
-  const figures = inCourse(content.figures, mission);
-  const { steps, unlockWhen = [], doneWhen = [] } = mission.data;
+function missionReferences(content: Content, mission: MissionSource): Finding[] {
+  const { unlockWhen = [], doneWhen = [] } = mission.data;
   return [
     ...objectives(content, mission, 'objectives'),
-    ...steps.flatMap((step, index) => {
-      if (step.kind === 'reading') {
-        const path = ['steps', index, 'figure', 'src'];
-        return step.figure
-          ? unresolved(content, mission, path, step.figure.src, figures, 'figure')
-          : [];
-      }
-      const path = ['steps', index, 'question'];
-      return [
-        ...unresolved(content, mission, path, step.question, questions, 'question'),
-        ...unshipped(mission, path, step.question, questions),
-      ];
-    }),
     ...conditions(content, mission, 'unlockWhen', unlockWhen),
     ...conditions(content, mission, 'doneWhen', doneWhen),
   ];
@@ -57,32 +63,49 @@ function missionReferences(content: Content, mission: Mission): Finding[] {
 
 function conditions(
   content: Content,
-  mission: Mission,
+  mission: MissionSource,
   field: 'unlockWhen' | 'doneWhen',
-  list: readonly Condition[],
+  list: readonly string[],
 ): Finding[] {
-  const missions = inCourse(content.missions, mission);
+  const kinds = { mission: content.missions, item: itemsOf(content) };
   return list.flatMap((condition, index) => {
-    const id = missionOf(condition);
-    if (!id) return [];
+    const [, kind, id] = /^(mission|item)\.done:(.+)$/.exec(condition) ?? [];
+    if ((kind !== 'mission' && kind !== 'item') || id === undefined) return [];
+    const among = inCourse<Located<{ state: string }>>(kinds[kind], mission);
     return [
-      ...unresolved(content, mission, [field, index], id, missions, 'mission'),
-      ...unshipped(mission, [field, index], id, missions),
+      ...unresolved(content, mission, [field, index], id, among, kind),
+      ...unshipped(mission, [field, index], id, among),
     ];
   });
 }
 
-/** What learners get cannot wait for, or ask, what they do not get. */
-function unshipped(
-  mission: Mission,
-  path: Path,
-  id: string,
-  among: readonly Located<{ state: string }>[],
-): Finding[] {
-  const thing = among.find((one) => one.id === id);
-  if (!thing || isShipped(thing) || !isShipped(mission)) return [];
-  const message = `${id} is a draft, the mission is not`;
-  return [{ ...at(mission, path), message, fix: 'finish the draft or take it out' }];
+/** What phases, items, quizzes and terms name. */
+function pathReferences(content: Content): Finding[] {
+  return [
+    ...itemsOf(content).flatMap((item) => objectives(content, item, 'objectives')),
+    ...content.quizzes.flatMap((quiz) => {
+      const questions = inCourse(content.questions, quiz);
+      return quiz.data.questions.flatMap((id, index) => [
+        ...unresolved(content, quiz, ['questions', index], id, questions, 'question'),
+        ...unshipped(quiz, ['questions', index], id, questions),
+      ]);
+    }),
+    ...content.phases.flatMap((phase) => {
+      const phases = inCourse(content.phases, phase);
+      return [
+        ...objectives(content, phase, 'objectives'),
+        ...phase.data.prerequisites.flatMap((id, index) =>
+          unresolved(content, phase, ['prerequisites', index], id, phases, 'phase'),
+        ),
+      ];
+    }),
+    ...content.terms.flatMap((term) => {
+      const terms = inCourse(content.terms, term);
+      return term.data.see.flatMap((id, index) =>
+        unresolved(content, term, ['see', index], id, terms, 'term'),
+      );
+    }),
+  ];
 }
 
 function objectives<K extends 'tags' | 'objectives'>(
@@ -97,45 +120,33 @@ function objectives<K extends 'tags' | 'objectives'>(
   );
 }
 
-function unresolved(
-  content: Content,
-  by: Located<unknown>,
-  path: Path,
-  id: string,
-  among: readonly { id: string }[],
-  kind: string,
-): Finding[] {
-  if (among.some((thing) => thing.id === id) || content.refusedMentions.has(id)) return [];
-  const fix = `correct the name, or add the ${kind} to the same course`;
-  return [{ ...at(by, path), message: `there is no ${kind} ${id}`, fix }];
-}
-
-/** Progress is kept per question, so one mission asks each question once. */
-function repeatedChecks(mission: Mission): Finding[] {
+/** Progress is kept per question, so one activity asks each question once. */
+function repeatedChecks(card: Card): Finding[] {
   const seen = new Set<string>();
-  return mission.data.steps.flatMap((step, index) => {
-    if (step.kind === 'reading') return [];
+  return card.data.steps.flatMap((step, index) => {
+    if (step.kind !== 'check') return [];
     const isSeen = seen.has(step.question);
     seen.add(step.question);
     if (!isSeen) return [];
-    const message = `${step.question} is asked twice in this mission`;
-    return [{ ...at(mission, ['steps', index]), message, fix: 'ask another question' }];
+    const message = `${step.question} is asked twice in ${card.id}`;
+    return [{ ...at(card, ['steps', index]), message, fix: 'ask another question' }];
   });
 }
 
 function orphans(content: Content): Finding[] {
   const used = new Set(content.refusedMentions);
-  for (const { data } of content.missions) {
+  for (const { data } of cardsOf(content)) {
     for (const step of data.steps) {
       if (step.kind === 'check') used.add(step.question);
-      else if (step.figure) used.add(step.figure.src);
+      else if (step.kind === 'reading' && step.figure) used.add(step.figure.src);
     }
   }
+  for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
   return [...content.questions, ...content.figures]
     .filter((thing) => !used.has(thing.id))
     .map((thing) => ({
-      ...at(thing as Located<unknown>, ['id']),
+      ...at(thing, ['id']),
       message: `nothing uses ${thing.id}`,
-      fix: 'use it in a mission or remove it',
+      fix: 'use it in a mission or an item of a phase, or remove it',
     }));
 }

@@ -1,42 +1,93 @@
-import type { MissionSource } from '../content.ts';
-import { at } from '../located.ts';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import { mean } from '../bank.ts';
+import { type Content, cardsOf, type LessonSource, type MissionSource } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
 import { plainText } from '../markdown.ts';
 import { wordsOf } from '../prose.ts';
+import type { TaskFile } from '../schema/tasks.ts';
 import type { Rule } from './rule.ts';
 
 const WORDS_PER_MINUTE = 130;
 const MINUTES_PER_CHECK = 0.8;
 const MINUTES_PER_FIGURE = 0.4;
+/** A thing to place, to order or to choose a value for, with the reason that is read after it. */
+const MINUTES_PER_CHOICE = 0.4;
+const WORDS_WRITTEN_PER_MINUTE = 20;
 const TOLERANCE = 0.25;
 
 export const minutesRule: Rule = {
   id: 'MP-02',
-  title: 'A mission takes the minutes it states',
-  why: 'Learners choose a mission by the time they have; a wrong figure breaks off their session.',
+  title: 'An activity takes the minutes it states',
+  why: 'Learners choose what to do by the time they have; a wrong figure breaks off their session.',
   severity: 'error',
   run: (content) =>
-    content.missions.flatMap((mission) => {
-      const stated = mission.data.estimatedMinutes;
-      const minutes = Math.round(minutesOf(mission));
-      if (Math.abs(stated - minutes) <= minutes * TOLERANCE) return [];
-      const message = `states ${stated} minutes, its steps take ${minutes}`;
-      const fix = `write ${minutes}, or change the steps (words / ${WORDS_PER_MINUTE} + ${MINUTES_PER_CHECK} a check + ${MINUTES_PER_FIGURE} a figure)`;
-      return [{ ...at(mission, ['estimatedMinutes']), message, fix }];
+    timesOf(content).flatMap(({ owner, path, name, stated, minutes }) => {
+      const rounded = Math.round(minutes);
+      if (Math.abs(stated - rounded) <= rounded * TOLERANCE) return [];
+      const message = `states ${stated} minutes, its steps take ${rounded}${name}`;
+      const fix = `write ${rounded}, or change the steps (words / ${WORDS_PER_MINUTE} + ${MINUTES_PER_CHECK} a check + ${MINUTES_PER_FIGURE} a figure + ${MINUTES_PER_CHOICE} a choice + words to write / ${WORDS_WRITTEN_PER_MINUTE})`;
+      return [{ ...at(owner, path), message, fix }];
     }),
   report: (content) =>
-    content.missions.map((mission) => {
-      const { id, estimatedMinutes } = mission.data;
-      return `${id}: states ${estimatedMinutes} minutes, its steps take ${minutesOf(mission).toFixed(1)}`;
-    }),
+    timesOf(content).map(
+      ({ owner, name, stated, minutes }) =>
+        `${owner.id}: states ${stated} minutes, its steps take ${minutes.toFixed(1)}${name}`,
+    ),
 };
 
-function minutesOf(mission: MissionSource): number {
-  const { steps } = mission.data;
-  const words = mission.bodies.reduce(
-    (sum, body) => sum + (body ? wordsOf(plainText(body)).length : 0),
-    0,
-  );
-  const checks = steps.filter((step) => step.kind === 'check').length;
-  const figures = steps.filter((step) => step.kind === 'reading' && step.figure).length;
-  return words / WORDS_PER_MINUTE + checks * MINUTES_PER_CHECK + figures * MINUTES_PER_FIGURE;
+interface Time {
+  readonly owner: Located<unknown>;
+  readonly path: Path;
+  /** Which industry of a lab; empty elsewhere. */
+  readonly name: string;
+  readonly stated: number;
+  readonly minutes: number;
+}
+
+const timesOf = (content: Content): Time[] => [
+  ...cardsOf(content).map((owner): Time => {
+    const { data } = owner;
+    const [field, stated] =
+      'estMin' in data ? ['estMin', data.estMin] : ['estimatedMinutes', data.estimatedMinutes];
+    return { owner, path: [field], name: '', stated, minutes: minutesOf(owner) };
+  }),
+  ...content.labs.flatMap((owner) =>
+    INDUSTRIES.map((industry): Time => {
+      const reading = reads(plainText(owner.scenarios[industry]));
+      const tasks = owner.data.variants[industry].steps.map(taskMinutes);
+      const minutes = tasks.reduce((sum, one) => sum + one, reading);
+      const path = ['variants', industry, 'steps'];
+      return { owner, path, name: ` in ${industry}`, stated: owner.data.estMin, minutes };
+    }),
+  ),
+];
+
+const reads = (text: string): number => wordsOf(text).length / WORDS_PER_MINUTE;
+
+function minutesOf({ data, bodies }: MissionSource | LessonSource): number {
+  return data.steps.reduce((sum, step, index) => {
+    if (step.kind === 'check') return sum + MINUTES_PER_CHECK;
+    if (step.kind === 'template') return sum + taskMinutes(step);
+    const picture = step.figure ? MINUTES_PER_FIGURE : 0;
+    return sum + reads(plainText(bodies[index] ?? [])) + picture;
+  }, 0);
+}
+
+function taskMinutes(task: TaskFile): number {
+  return reads(task.prompt) + workMinutes(task);
+}
+
+function workMinutes(task: TaskFile): number {
+  const writes = (limits: { minWords: number; maxWords: number }) =>
+    mean([limits.minWords, limits.maxWords]) / WORDS_WRITTEN_PER_MINUTE;
+  switch (task.kind) {
+    case 'matrix':
+      return task.rows.length * task.columns.length * MINUTES_PER_CHOICE;
+    case 'text':
+      return writes(task);
+    case 'template':
+      return task.fields.reduce((sum, field) => sum + writes(field), 0);
+    default:
+      return task.items.length * MINUTES_PER_CHOICE;
+  }
 }

@@ -1,5 +1,9 @@
-import { at } from '../located.ts';
+import type { Block } from '#domain/catalog/catalog.ts';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import { cardsOf } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
 import { plainText } from '../markdown.ts';
+import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,14 +15,30 @@ export const cardLengthRule: Rule = {
   title: 'A reading card holds one idea in 80 to 180 words',
   why: 'Longer cards turn into walls of text, shorter ones make learners click instead of read.',
   severity: 'warning',
-  run: (content) =>
-    content.missions.flatMap((mission) =>
-      mission.bodies.flatMap((body, index) => {
-        const words = body ? wordsOf(plainText(body)).length : WORDS_MIN;
-        if (words >= WORDS_MIN && words <= WORDS_MAX) return [];
-        const message = `${mission.data.steps[index]?.id} of ${mission.id} has ${words} words`;
-        const fix = `write ${WORDS_MIN} to ${WORDS_MAX}: split or join ideas`;
-        return [{ ...at(mission, ['steps', index, 'body']), message, fix }];
+  run: (content) => [
+    ...cardsOf(content).flatMap((card) =>
+      card.bodies.flatMap((body, index) =>
+        body ? length(card, ['steps', index, 'body'], card.data.steps[index]?.id ?? '', body) : [],
+      ),
+    ),
+    ...content.labs.flatMap((lab) =>
+      INDUSTRIES.flatMap((industry) => {
+        const path = ['variants', industry, 'scenario'];
+        return length(lab, path, `the scenario in ${industry}`, lab.scenarios[industry]);
       }),
     ),
+  ],
 };
+
+function length(
+  owner: Located<unknown>,
+  path: Path,
+  name: string,
+  body: readonly Block[],
+): Finding[] {
+  const words = wordsOf(plainText(body)).length;
+  if (words >= WORDS_MIN && words <= WORDS_MAX) return [];
+  const message = `${name} of ${owner.id} has ${words} words`;
+  const fix = `write ${WORDS_MIN} to ${WORDS_MAX}: split or join ideas`;
+  return [{ ...at(owner, path), message, fix }];
+}

@@ -1,3 +1,4 @@
+import { cardsOf } from '../content.ts';
 import { at } from '../located.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,15 +10,13 @@ export const checkRhythmRule: Rule = {
   why: 'Recalling soon after reading is what makes it stay; a long run of cards is only read.',
   severity: 'error',
   run: (content) =>
-    content.missions.flatMap((mission) => {
+    cardsOf(content).flatMap((card) => {
       let run = 0;
-      return mission.data.steps.flatMap((step, index) => {
-        run = step.kind === 'check' ? 0 : run + 1;
+      return card.data.steps.flatMap((step, index) => {
+        run = step.kind === 'reading' ? run + 1 : 0;
         if (run !== READINGS_MAX + 1) return [];
-        const message = `${mission.id}: more than ${READINGS_MAX} readings without a check`;
-        return [
-          { ...at(mission, ['steps', index]), message, fix: 'put a check question before it' },
-        ];
+        const message = `${card.id}: more than ${READINGS_MAX} readings without a check`;
+        return [{ ...at(card, ['steps', index]), message, fix: 'put a check question before it' }];
       });
     }),
 };

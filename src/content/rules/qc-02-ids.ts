@@ -1,4 +1,5 @@
-import type { Content } from '../content.ts';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import { type Content, cardsOf, itemsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -11,6 +12,7 @@ const BADGE = dotted('bdg');
 const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
 const FIGURE = new RegExp(`^${PART}$`);
 const STEP = /^s\d{2}$/;
+const TASK = /^t[1-9]$/;
 
 /** First parts of addresses below /learn that are no mission. */
 const TAKEN_KEYS = ['curriculum', 'exam', 'missions', 'core'];
@@ -46,16 +48,30 @@ function forms(content: Content): Finding[] {
         ['id'],
       ),
     ]),
-    ...content.missions.flatMap((mission) =>
-      mission.data.steps.flatMap((step, index) => {
-        const isRepeated = mission.data.steps.findIndex((other) => other.id === step.id) < index;
-        if (STEP.test(step.id) && !isRepeated) return [];
-        const message = `the step id "${step.id}" ${isRepeated ? 'stands twice' : 'has no step form'}`;
-        const fix = 'give the step a free id of the form s01';
-        return [{ ...at(mission, ['steps', index, 'id']), message, fix }];
+    ...cardsOf(content).flatMap((card) => steps(card, ['steps'], card.data.steps, [STEP, 's01'])),
+    ...content.labs.flatMap((lab) =>
+      INDUSTRIES.flatMap((industry) => {
+        const path = ['variants', industry, 'steps'];
+        return steps(lab, path, lab.data.variants[industry].steps, [TASK, 't1']);
       }),
     ),
   ];
+}
+
+/** Step ids of one activity, or of one industry of a lab. */
+function steps(
+  owner: Located<unknown>,
+  path: Path,
+  list: readonly { readonly id: string }[],
+  [form, example]: [RegExp, string],
+): Finding[] {
+  return list.flatMap((step, index) => {
+    const isRepeated = list.findIndex((other) => other.id === step.id) < index;
+    if (form.test(step.id) && !isRepeated) return [];
+    const message = `the step id "${step.id}" ${isRepeated ? 'stands twice' : 'has no step form'}`;
+    const fix = `give the step a free id of the form ${example}`;
+    return [{ ...at(owner, [...path, index, 'id']), message, fix }];
+  });
 }
 
 function objectivesOf(course: Content['courses'][number]): Located<unknown>[] {
@@ -72,9 +88,12 @@ function everyId(content: Content): Located<unknown>[] {
     ...content.courses.flatMap(objectivesOf),
     ...content.sections,
     ...content.missions,
+    ...itemsOf(content),
     ...content.questions,
     ...content.badges,
-    // Pictures are found by name over all courses, so their names share one space of their own.
+    // Phases, terms and pictures have plain names, so each kind has a space of its own.
+    ...content.phases.map((phase) => ({ ...phase, id: `phase ${phase.id}` })),
+    ...content.terms.map((term) => ({ ...term, id: `term ${term.id}` })),
     ...content.figures.map((figure) => ({ ...figure, id: `${figure.id}.svg` })),
   ];
 }

@@ -63,7 +63,7 @@ export const namesAndMarksRule: Rule = {
   severity: 'error',
   run: (content) => {
     const fields = proseOf(content);
-    const missions = fields.filter((field) => field.kind === 'mission');
+    const activities = fields.filter(({ kind }) => kind === 'mission' || kind === 'item');
     return [
       ...fields.flatMap((field) => {
         const isTranslated = /\.(?:es|fr|de)$/.test(field.field);
@@ -71,7 +71,7 @@ export const namesAndMarksRule: Rule = {
           finding(field, fault),
         );
       }),
-      ...[...Map.groupBy(missions, (field) => field.owner.id).values()].flatMap(firstUse),
+      ...[...Map.groupBy(activities, (field) => field.owner.id).values()].flatMap(firstUse),
     ];
   },
 };
@@ -83,12 +83,12 @@ function finding(field: ProseField, { pattern, message, fix }: Fault): Finding[]
   return match ? [{ ...field.placeOf(match.index), message, fix }] : [];
 }
 
-/** The first TOGAF that a learner meets inside a mission carries its sign. */
+/** The first TOGAF that a learner meets inside an activity carries its sign. */
 function firstUse(fields: readonly ProseField[]): Finding[] {
   const uses = fields.filter((field) => field.text.includes('TOGAF'));
-  const field = uses.find((use) => use.field.startsWith('steps.')) ?? uses[0];
+  const field = uses.find((use) => /^(?:steps|variants)\./.test(use.field)) ?? uses[0];
   const index = field?.text.indexOf('TOGAF') ?? -1;
   if (!field || field.text.startsWith('TOGAF®', index)) return [];
-  const message = 'the first TOGAF of the mission carries no sign';
+  const message = 'the first TOGAF of the activity carries no sign';
   return [{ ...field.placeOf(index), message, fix: 'write "the TOGAF® Standard" there' }];
 }

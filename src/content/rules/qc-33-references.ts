@@ -1,19 +1,21 @@
-import type { Content } from '../content.ts';
+import { type Content, cardsOf, itemsOf } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
 export const referencesRule: Rule = {
   id: 'QC-33',
-  title: 'Questions and missions name a known source and were checked within a year',
+  title: 'Questions and activities name a known source and were checked within a year',
   why: 'Standards and outlines change; a learner must be able to see what a statement rests on, and when it was true.',
   severity: 'warning',
   run: (content) => [
     ...content.courses.flatMap((course) => age(course, content.today)),
-    ...content.missions.flatMap((mission) => [
-      ...age(mission, content.today),
-      ...mission.data.refs.flatMap((ref, index) => known(content, mission, ref, ['refs', index])),
-    ]),
+    ...[...content.missions, ...itemsOf(content)].flatMap((activity) =>
+      age(activity, content.today),
+    ),
+    ...[...cardsOf(content), ...content.labs].flatMap((activity) =>
+      activity.data.refs.flatMap((ref, index) => known(content, activity, ref, ['refs', index])),
+    ),
     ...content.questions.flatMap((question) => [
       ...age(question, content.today),
       ...known(content, question, question.data.ref, ['ref']),

@@ -1,3 +1,4 @@
+import { cardsOf } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { normalised } from '../prose.ts';
@@ -12,11 +13,11 @@ export const pictureTextsRule: Rule = {
   why: 'Who cannot see the picture, or has it switched off, must learn the same from the text.',
   severity: 'error',
   run: (content) =>
-    content.missions.flatMap((mission) =>
-      mission.data.steps.flatMap((step, index): Finding[] => {
+    cardsOf(content).flatMap((card) =>
+      card.data.steps.flatMap((step, index): Finding[] => {
         if (step.kind !== 'reading' || !step.figure) return [];
         const { alt, caption } = step.figure;
-        const place = at(mission, ['steps', index, 'figure', 'alt']);
+        const place = at(card, ['steps', index, 'figure', 'alt']);
         if (alt.length < ALT_MIN || alt.length > ALT_MAX) {
           const message = `the text alternative has ${alt.length} characters`;
           return [{ ...place, message, fix: `say what it shows in ${ALT_MIN} to ${ALT_MAX}` }];

@@ -1,32 +1,9 @@
 import { z } from 'zod';
+import { checkSchema, readingSchema } from './activity-steps.ts';
 import { dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
 
 const missionDone = z.templateLiteral(['mission.done:', z.string().min(1)]);
-
-const readingSchema = z.strictObject({
-  id: z.string().min(1),
-  kind: z.literal('reading'),
-  title: z.string().min(1).max(80),
-  /** Restricted Markdown, 80 to 180 words (MP-03, MP-10). */
-  body: z.string().min(1),
-  figure: z
-    .strictObject({
-      src: slugSchema,
-      alt: z.string().min(1),
-      caption: z.string().min(1).max(120).exactOptional(),
-    })
-    .exactOptional(),
-  /** One line to remember. */
-  keep: z.string().min(1).max(110).exactOptional(),
-  /** Set where the card is about an older edition, so that QC-30 leaves it alone. */
-  legacy: z.literal(true).exactOptional(),
-});
-
-const checkSchema = z.strictObject({
-  id: z.string().min(1),
-  kind: z.literal('check'),
-  question: z.string().min(1),
-});
+const itemDone = z.templateLiteral(['item.done:', z.string().min(1)]);
 
 /** `courses/<course>/missions/<slug>.yaml`: one mission with its steps. */
 export const missionSchema = z.strictObject({
@@ -46,7 +23,7 @@ export const missionSchema = z.strictObject({
   state: stateSchema,
   /** Default: every step seen and every check answered. */
   doneWhen: z
-    .array(z.union([z.literal('steps.seen'), z.literal('checks.answered'), missionDone]))
+    .array(z.union([z.literal('steps.seen'), z.literal('checks.answered'), missionDone, itemDone]))
     .min(1)
     .exactOptional(),
   /** Default: the first of its course, or the mission (and section) before it is done. */
@@ -54,4 +31,3 @@ export const missionSchema = z.strictObject({
   steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema])).min(1),
 });
 export type MissionFile = z.infer<typeof missionSchema>;
-export type ReadingFile = z.infer<typeof readingSchema>;

@@ -10,6 +10,7 @@ import type {
   RewardRules,
   Section,
 } from './catalog.ts';
+import type { GlossaryTerm, PathItem, Phase } from './path.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
 export interface CatalogIndex {
@@ -20,6 +21,12 @@ export interface CatalogIndex {
   findCourse(key: CourseKey): Course | undefined;
   findMission(id: string): Mission | undefined;
   findMissionByKey(key: string): Mission | undefined;
+  /** A course's phases in order. */
+  phasesOf(courseKey: CourseKey): readonly Phase[];
+  findPhase(id: string): Phase | undefined;
+  findItem(id: string): PathItem | undefined;
+  getItem(id: string): PathItem;
+  readonly glossary: readonly GlossaryTerm[];
   getQuestion(id: string): Question;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
@@ -36,6 +43,12 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const questions = new Map(catalog.questions.map((question) => [question.id, question]));
   const figures = new Map(catalog.figures.map((figure) => [figure.src, figure]));
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
+  const items = new Map(catalog.items.map((item) => [item.id, item]));
+  const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
+  const path = Map.groupBy(
+    catalog.phases.toSorted((a, b) => a.order - b.order),
+    (phase) => phase.courseKey,
+  );
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
   const ordered = new Map(
     [...sections].map(([courseKey, list]) => [
@@ -51,6 +64,11 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findCourse: (key) => courses.get(key),
     findMission: (id) => missions.get(id),
     findMissionByKey: (key) => missionsByKey.get(key),
+    phasesOf: (courseKey) => path.get(courseKey) ?? [],
+    findPhase: (id) => phases.get(id),
+    findItem: (id) => items.get(id),
+    getItem: (id) => must(items.get(id), id),
+    glossary: catalog.glossary,
     getQuestion: (id) => must(questions.get(id), id),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),

@@ -1,4 +1,6 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
+import type { GlossaryTerm, ItemType, PathItem, Phase } from './path.ts';
+import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
 export type CourseKey = string;
@@ -64,21 +66,30 @@ export interface CheckStep {
   readonly questionId: string;
 }
 
-/** One card of an activity. */
-export type Step = ReadingStep | CheckStep;
+/** One card of an activity: something to read, a question, or a task to work on. */
+export type Step = ReadingStep | CheckStep | TaskStep;
 
 /**
  * A condition on what a learner did. `steps.seen`: every step was seen; `checks.answered`: every
- * check question was answered; `mission.done:<id>`: that mission is done.
+ * check question was answered; `tasks.submitted`: every task was handed in; `quiz.passed`: all
+ * questions of the round are answered and enough are right; `mission.done:<id>` and
+ * `item.done:<id>`: that activity is done.
  */
-export type Condition = 'steps.seen' | 'checks.answered' | `mission.done:${string}`;
+export type Condition =
+  | 'steps.seen'
+  | 'checks.answered'
+  | 'tasks.submitted'
+  | 'quiz.passed'
+  | `mission.done:${string}`
+  | `item.done:${string}`;
 
-export interface Mission {
+export type ActivityKind = 'mission' | ItemType | 'testout';
+
+/** Anything a learner can start and finish. */
+export interface Activity {
   readonly id: string;
-  /** The last part of the address `/#/learn/{key}`. */
-  readonly key: string;
+  readonly kind: ActivityKind;
   readonly courseKey: CourseKey;
-  readonly sectionId: string;
   readonly title: string;
   readonly description: string;
   readonly estimatedMinutes: number;
@@ -90,9 +101,16 @@ export interface Mission {
   readonly rev: number;
   readonly checkedOn: string;
   readonly doneWhen: readonly Condition[];
+  readonly steps: readonly Step[];
+}
+
+export interface Mission extends Activity {
+  readonly kind: 'mission';
+  /** The last part of the address `/#/learn/{key}`. */
+  readonly key: string;
+  readonly sectionId: string;
   /** Absent: the default rule of decisions (first of the course, or the one before it is done). */
   readonly unlockWhen?: readonly Condition[];
-  readonly steps: readonly Step[];
 }
 
 /** A group of missions, in order. */
@@ -217,6 +235,9 @@ export interface Catalog {
   readonly courses: readonly Course[];
   readonly sections: readonly Section[];
   readonly missions: readonly Mission[];
+  readonly phases: readonly Phase[];
+  readonly items: readonly PathItem[];
+  readonly glossary: readonly GlossaryTerm[];
   readonly questions: readonly Question[];
   readonly badges: readonly Badge[];
   readonly figures: readonly Figure[];

@@ -13,6 +13,12 @@ export interface ActivityRecord {
   readonly currentStepId: string;
   readonly stepsSeen: number;
   readonly doneAt: Instant | null;
+  /** The open round of a quiz, counted from 1. */
+  readonly round: number;
+  /** The best and the latest scored round of a quiz, whole percent. */
+  readonly bestPercent: number | null;
+  readonly lastPercent: number | null;
+  readonly scoredAt: Instant | null;
 }
 
 export type Records = ReadonlyMap<string, ActivityRecord>;

@@ -7,9 +7,19 @@ import {
   anOption,
   aQuestion,
   aReading,
+  aSort,
+  aText,
   someSteps,
 } from '#tests/support/builders.ts';
-import { markAnswer, openCheck, openStep, playState, type StepRecords } from './play.ts';
+import {
+  markAnswer,
+  openCheck,
+  openStep,
+  openTask,
+  playState,
+  roundState,
+  type StepRecords,
+} from './play.ts';
 
 /** Steps s1 (reading), s2 (check), s3 (reading). */
 const mission = aMission();
@@ -127,6 +137,7 @@ test('what was seen and answered is told in the order of the mission', () => {
   expect(playState(long, records, noneDone)).toEqual({
     seenStepIds: ['r1', 'c1', 'c2', 'c3'],
     answeredStepIds: ['c1', 'c2'],
+    submittedStepIds: [],
     canFinish: false,
   });
 });
@@ -155,6 +166,87 @@ test('a quest is done when the missions that it names are', () => {
 test('a mission without checks has none to answer', () => {
   const told = aMission({ steps: [aReading()], doneWhen: ['checks.answered', 'steps.seen'] });
   expect(playState(told, someSteps({ s1: 'seen' }), noneDone).canFinish).toBe(true);
+});
+
+/** A reading, a task to sort, a text and a check. */
+const lab = aMission({
+  steps: [aReading({ id: 's1' }), aSort({ id: 't1' }), aText({ id: 't2' }), aCheck({ id: 'c1' })],
+  doneWhen: ['tasks.submitted'],
+});
+
+test('a task opens once what stands before it was seen, answered and handed in', () => {
+  const tries = (records: StepRecords) =>
+    ['s1', 't1', 't2', 'c1', 'gone']
+      .map((id) => {
+        const result = openTask(lab, records, id);
+        return result.ok ? 'ok' : result.error.code.replace('step.', '');
+      })
+      .join(' ');
+  const locked = 'out_of_order';
+  expect(tries(someSteps({}))).toBe(`not_a_task ${locked} ${locked} ${locked} not_found`);
+  expect(tries(someSteps({ s1: 'seen' }))).toBe(`not_a_task ok ${locked} ${locked} not_found`);
+  // Seen, or kept as a draft, is not handed in.
+  expect(tries(someSteps({ s1: 'seen', t1: 'seen' }))).toBe(
+    `not_a_task ok ${locked} ${locked} not_found`,
+  );
+  const first = someSteps({ s1: 'seen', t1: 'submitted' });
+  expect(tries(first)).toBe(`not_a_task already_answered ok ${locked} not_found`);
+  const both = someSteps({ s1: 'seen', t1: 'submitted', t2: 'submitted' });
+  expect(tries(both)).toBe('not_a_task already_answered already_answered not_a_task not_found');
+});
+
+test('an opened task is that of the activity', () => {
+  expect(openTask(lab, someSteps({ s1: 'seen' }), 't1')).toEqual({ ok: true, value: lab.steps[1] });
+});
+
+test('tasks handed in are told in order and end an activity that asks for them', () => {
+  const half = playState(lab, someSteps({ s1: 'seen', t2: 'seen', t1: 'submitted' }), noneDone);
+  expect(half).toEqual({
+    seenStepIds: ['s1', 't1', 't2'],
+    answeredStepIds: [],
+    submittedStepIds: ['t1'],
+    canFinish: false,
+  });
+  const whole = playState(lab, someSteps({ t2: 'submitted', t1: 'submitted' }), noneDone);
+  expect(whole).toMatchObject({ submittedStepIds: ['t1', 't2'], canFinish: true });
+});
+
+/** Ten questions. */
+const quiz = aMission({
+  steps: Array.from({ length: 10 }, (_, at) => aCheck({ id: `c${at}` })),
+  doneWhen: ['quiz.passed'],
+});
+const tenAnswered = (right: number, answered = 10) =>
+  someSteps(
+    Object.fromEntries(
+      Array.from({ length: answered }, (_, at) => [`c${at}`, [at < right ? 'b' : 'a']] as const),
+    ),
+  );
+
+test('a quiz is passed from its line on, once every question is answered', () => {
+  const rows: [number, number, boolean, boolean][] = [
+    [7, 10, true, false],
+    [6, 10, false, true],
+    [7, 9, false, false],
+    [0, 0, false, false],
+    [10, 10, true, false],
+  ];
+  for (const [right, answered, passed, failed] of rows) {
+    const records = tenAnswered(right, answered);
+    expect(roundState(quiz, records, 70)).toEqual({ answered, right, total: 10, passed, failed });
+    expect(playState(quiz, records, noneDone, 70).canFinish).toBe(passed);
+  }
+});
+
+test('a quiz without questions is neither passed nor failed', () => {
+  const none = aMission({ steps: [], doneWhen: ['quiz.passed'] });
+  expect(roundState(none, new Map(), 70)).toMatchObject({ passed: false, failed: false });
+});
+
+test('an item of the path may be asked for like a mission', () => {
+  const quest: Condition[] = ['item.done:tg.one.lab'];
+  expect(canFinish(quest, new Map(), [])).toBe(false);
+  expect(canFinish(quest, new Map(), ['tg.one.lab'])).toBe(true);
 });
 
 const single = aQuestion({ type: 'sc', answer: ['b'] });

@@ -1,13 +1,16 @@
-// Playing a mission: steps are seen in order, checks are answered once, and it ends by its `done when`.
-import type { CheckStep, Condition, Mission, Question, Step } from '#domain/catalog/catalog.ts';
+// Playing an activity: steps are seen in order, checks and tasks are handed in once, and it ends by its `done when`.
+import type { Activity, CheckStep, Condition, Question, Step } from '#domain/catalog/catalog.ts';
+import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { missionOf } from './mission-status.ts';
+import { isPassed as isPassedWith } from '#domain/path/quiz-round.ts';
 
 /** What is stored of a learner and a step. */
 export interface StepRecord {
   readonly stepId: string;
   readonly chosen: readonly string[] | null;
   readonly right: boolean | null;
+  /** True once a task was handed in. */
+  readonly isSubmitted: boolean;
 }
 
 export type StepRecords = ReadonlyMap<string, StepRecord>;
@@ -15,6 +18,8 @@ export type StepRecords = ReadonlyMap<string, StepRecord>;
 export interface PlayState {
   readonly seenStepIds: readonly string[];
   readonly answeredStepIds: readonly string[];
+  /** Tasks handed in. */
+  readonly submittedStepIds: readonly string[];
   readonly canFinish: boolean;
 }
 
@@ -30,21 +35,22 @@ type AnswerFailure =
  * check before it was answered; a step seen before stays open.
  */
 export function openStep(
-  mission: Mission,
+  activity: Activity,
   records: StepRecords,
   stepId: string,
 ): Result<Step, { code: StepFailure }> {
-  const at = mission.steps.findIndex((step) => step.id === stepId);
+  const at = activity.steps.findIndex((step) => step.id === stepId);
   if (at < 0) return err({ code: 'step.not_found' });
-  const before = mission.steps.slice(0, at);
+  const before = activity.steps.slice(0, at);
   const passed = before.every((step) => isPassed(step, records));
   if (!passed && !records.has(stepId)) return err({ code: 'step.out_of_order' });
-  return ok(mission.steps[at]!);
+  return ok(activity.steps[at]!);
 }
 
 function isPassed(step: Step, records: StepRecords): boolean {
   const record = records.get(step.id);
-  return record !== undefined && (step.kind !== 'check' || record.chosen !== null);
+  if (record === undefined || step.kind === 'reading') return record !== undefined;
+  return step.kind === 'check' ? record.chosen !== null : record.isSubmitted;
 }
 
 /**
@@ -72,52 +78,96 @@ export function markAnswer(
 
 /** May this step be answered now? Once only: a second answer never overwrites the first. */
 export function openCheck(
-  mission: Mission,
+  activity: Activity,
   records: StepRecords,
   stepId: string,
 ): Result<CheckStep, { code: AnswerFailure }> {
-  const open = openStep(mission, records, stepId);
+  const open = openStep(activity, records, stepId);
   if (!open.ok) return open;
   if (open.value.kind !== 'check') return err({ code: 'step.not_a_check' });
   if (records.get(stepId)?.chosen) return err({ code: 'step.already_answered' });
   return ok(open.value);
 }
 
-/** Where the learner stands in a mission, from the stored steps. */
-export function playState(
-  mission: Mission,
+/** May this task be worked on now? Handed in once only. */
+export function openTask(
+  activity: Activity,
   records: StepRecords,
-  isMissionDone: (missionId: string) => boolean,
+  stepId: string,
+): Result<TaskStep, { code: StepFailure | 'step.not_a_task' | 'step.already_answered' }> {
+  const open = openStep(activity, records, stepId);
+  if (!open.ok) return open;
+  if (open.value.kind === 'check' || open.value.kind === 'reading') {
+    return err({ code: 'step.not_a_task' });
+  }
+  if (records.get(stepId)?.isSubmitted) return err({ code: 'step.already_answered' });
+  return ok(open.value);
+}
+
+/** A quiz round as it stands. */
+export interface RoundState {
+  readonly answered: number;
+  readonly right: number;
+  readonly total: number;
+  /** All were answered and enough are right. */
+  readonly passed: boolean;
+  /** All were answered and too few are right. */
+  readonly failed: boolean;
+}
+
+/**
+ * How the round of a quiz stands.
+ * @param passPercent share right that passes, whole percent
+ */
+export function roundState(
+  activity: Activity,
+  records: StepRecords,
+  passPercent: number,
+): RoundState {
+  const total = activity.steps.length;
+  const answered = activity.steps.filter((step) => records.get(step.id)?.chosen).length;
+  const right = activity.steps.filter((step) => records.get(step.id)?.right).length;
+  const isOver = total > 0 && answered === total;
+  const passed = isOver && isPassedWith(right, total, passPercent);
+  return { answered, right, total, passed, failed: isOver && !passed };
+}
+
+/**
+ * Where the learner stands in an activity, from the stored steps.
+ * @param isDone says of another activity whether it is done
+ * @param passPercent of a quiz
+ */
+export function playState(
+  activity: Activity,
+  records: StepRecords,
+  isDone: (activityId: string) => boolean,
+  passPercent = 0,
 ): PlayState {
-  const seenStepIds = mission.steps.filter((step) => records.has(step.id)).map((step) => step.id);
-  const answeredStepIds = mission.steps
-    .filter((step) => step.kind === 'check' && records.get(step.id)?.chosen)
-    .map((step) => step.id);
+  const { steps } = activity;
+  const idsOf = (list: readonly Step[]) => list.map((step) => step.id);
+  const seenStepIds = idsOf(steps.filter((step) => records.has(step.id)));
+  const checks = steps.filter((step) => step.kind === 'check');
+  const tasks = steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
+  const answeredStepIds = idsOf(checks.filter((step) => records.get(step.id)?.chosen));
+  const submittedStepIds = idsOf(tasks.filter((step) => records.get(step.id)?.isSubmitted));
+  const holds = (condition: Condition): boolean => {
+    switch (condition) {
+      case 'steps.seen':
+        return seenStepIds.length === steps.length;
+      case 'checks.answered':
+        return answeredStepIds.length === checks.length;
+      case 'tasks.submitted':
+        return submittedStepIds.length === tasks.length;
+      case 'quiz.passed':
+        return roundState(activity, records, passPercent).passed;
+      default:
+        return isDone(condition.slice(condition.indexOf(':') + 1));
+    }
+  };
   return {
     seenStepIds,
     answeredStepIds,
-    canFinish: mission.doneWhen.every((condition) =>
-      holds(condition, { mission, seenStepIds, answeredStepIds, isMissionDone }),
-    ),
+    submittedStepIds,
+    canFinish: activity.doneWhen.every(holds),
   };
-}
-
-function holds(
-  condition: Condition,
-  facts: {
-    mission: Mission;
-    seenStepIds: readonly string[];
-    answeredStepIds: readonly string[];
-    isMissionDone: (missionId: string) => boolean;
-  },
-): boolean {
-  if (condition === 'steps.seen') return facts.seenStepIds.length === facts.mission.steps.length;
-  if (condition === 'checks.answered') {
-    return (
-      facts.answeredStepIds.length ===
-      facts.mission.steps.filter((step) => step.kind === 'check').length
-    );
-  }
-  const missionId = missionOf(condition);
-  return missionId !== undefined && facts.isMissionDone(missionId);
 }

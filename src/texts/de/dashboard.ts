@@ -62,6 +62,7 @@ export const dashboard: Messages['dashboard'] = {
     empty: 'Noch keine Aktivität',
     emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
     mission_done: 'Mission geschafft:',
+    item_done: 'Schritt geschafft:',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
     xp: (xp) => `+${number(xp)}\u00a0XP`,

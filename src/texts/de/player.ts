@@ -18,8 +18,10 @@ export const player: Messages['player'] = {
   mark: {
     reading: (n) => `Karte ${number(n)}`,
     check: (n) => `Karte ${number(n)}, Kontrollfrage`,
+    task: (n) => `Karte ${number(n)}, Aufgabe`,
     done: 'gesehen',
     answered: 'beantwortet',
+    handedIn: 'abgegeben',
     now: 'hier bist du',
     open: 'wartet auf deine Antwort',
     locked: 'noch nicht erreicht',
@@ -78,6 +80,8 @@ export const player: Messages['player'] = {
   notComplete: 'Einige Karten sind noch offen. Sie sind oben auf der Linie markiert.',
   openFirst: 'Zur offenen Karte',
   intro: {
+    started: 'Angefangen',
+    deliverable: 'Das entsteht',
     about: 'Mission',
     start: 'Mission starten',
     locked: 'Diese Mission ist gesperrt',
@@ -85,6 +89,36 @@ export const player: Messages['player'] = {
     lockedTextPlain: 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
     open: (mission) => `„${mission}“ öffnen`,
     all: 'Alle Missionen',
+  },
+  item: {
+    screen: 'Lernen',
+    loading: 'Deine Karten werden geladen',
+    failed: 'Die Karten ließen sich nicht laden',
+    leave: 'Verlassen, der Fortschritt bleibt gespeichert',
+    cards: 'Karten',
+    finish: 'Abschließen',
+    finishFailed: 'Das ist noch nicht abgeschlossen.',
+    intro: {
+      start: 'Anfangen',
+      locked: 'Das ist noch gesperrt',
+      lockedTextPlain: 'Mach zuerst an der Station davor auf dem Lernpfad weiter.',
+      all: 'Lernpfad',
+    },
+    done: {
+      screen: 'Geschafft',
+      title: 'Geschafft!',
+      again: 'Das hattest du schon abgeschlossen. XP gibt es nur einmal.',
+      section: (phase) => `Phase geschafft: ${phase}`,
+      next: 'Weiter',
+      say: (xp, total) =>
+        `Geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
+    },
+  },
+  testOut: {
+    finish: 'Phase öffnen',
+    title: 'Phase offen!',
+    opened: 'Test bestanden: Die Phase ist offen. Ihre XP warten weiter auf dich.',
+    again: 'Diesen Test hattest du schon bestanden. Die Phase ist offen.',
   },
   done: {
     screen: 'Mission geschafft',
@@ -104,6 +138,9 @@ export const player: Messages['player'] = {
     shield: 'Ein Schutzschild hat deine Serie über den verpassten Tag gerettet.',
     checks: 'Kontrollfragen',
     checksRight: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    tasks: 'Aufgaben',
+    taskPoints: (points, outOf) =>
+      `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt offen',

@@ -13,10 +13,12 @@ export const shell: Messages['shell'] = {
   course: (course) => `Kurs: ${course}. Kurs wechseln`,
   courseMenu: 'Kurse',
   menus: 'Menüs',
+  menu: { all: 'Menü', explore: 'Entdecken', tracks: 'Lernwege', industries: 'Branchen' },
   nav: {
     label: 'Hauptnavigation',
     bottom: 'Hauptnavigation unten',
     dashboard: 'Dashboard',
+    curriculum: 'Lernpfad',
     missions: 'Missionen',
     leaderboards: 'Ranglisten',
     community: 'Community',

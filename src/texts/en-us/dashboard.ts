@@ -61,6 +61,7 @@ export const dashboard = {
     empty: 'No activity yet',
     emptyText: 'Finish your first mission and it appears here, with the XP it paid.',
     mission_done: 'Mission done',
+    item_done: 'Step done',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
     xp: (xp: number) => `+${number(xp)} XP`,

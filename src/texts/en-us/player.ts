@@ -13,8 +13,10 @@ export const player = {
   mark: {
     reading: (n: number) => `Card ${number(n)}`,
     check: (n: number) => `Card ${number(n)}, check question`,
+    task: (n: number) => `Card ${number(n)}, task`,
     done: 'seen',
     answered: 'answered',
+    handedIn: 'handed in',
     now: 'you are here',
     open: 'waiting for your answer',
     locked: 'not reached yet',
@@ -78,6 +80,8 @@ export const player = {
   notComplete: 'Some cards are still open. They are marked on the line above.',
   openFirst: 'Go to the open card',
   intro: {
+    started: 'Started',
+    deliverable: 'You make',
     about: 'Mission',
     start: 'Start mission',
     locked: 'This mission is locked',
@@ -85,6 +89,38 @@ export const player = {
     lockedTextPlain: 'Complete previous missions to unlock this one.',
     open: (mission: string) => `Open “${mission}”`,
     all: 'All missions',
+  },
+  /** What differs where the activity is an item of the path, not a mission. */
+  item: {
+    screen: 'Learning',
+    loading: 'Loading your cards',
+    failed: 'The cards did not load',
+    leave: 'Leave, progress is kept',
+    cards: 'Cards',
+    finish: 'Finish',
+    finishFailed: 'It is not finished yet.',
+    intro: {
+      start: 'Start',
+      locked: 'This is still locked',
+      lockedTextPlain: 'Go on with the station before it on the path first.',
+      all: 'Learning path',
+    },
+    done: {
+      screen: 'Done',
+      title: 'Done!',
+      again: 'You had finished this before. Nothing was paid twice.',
+      section: (phase: string) => `Phase done: ${phase}`,
+      next: 'Next',
+      say: (xp: number, total: number) =>
+        `Done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
+    },
+  },
+  /** A test that opens a phase. */
+  testOut: {
+    finish: 'Open the phase',
+    title: 'Phase open!',
+    opened: 'You passed the test: the phase is open. Its items keep their XP for you.',
+    again: 'You had passed this test before. The phase is open.',
   },
   done: {
     screen: 'Mission done',
@@ -105,6 +141,9 @@ export const player = {
     shield: 'A shield kept your streak over the day you missed.',
     checks: 'Check questions',
     checksRight: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    tasks: 'Tasks',
+    taskPoints: (points: number, outOf: number) =>
+      `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,
     badge: 'Badge earned',
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
     unlocked: (n: number) => plural(n, { one: 'Now open', other: 'Now open' }),

@@ -13,10 +13,17 @@ export const shell = {
   course: (course: string) => `Course: ${course}. Switch course`,
   courseMenu: 'Courses',
   menus: 'Menus',
+  menu: {
+    all: 'Menu',
+    explore: 'Explore',
+    tracks: 'Learning Tracks',
+    industries: 'Industry Focus',
+  },
   nav: {
     label: 'Main',
     bottom: 'Main, bottom',
     dashboard: 'Dashboard',
+    curriculum: 'Curriculum',
     missions: 'Missions',
     leaderboards: 'Leaderboards',
     community: 'Community',

@@ -64,6 +64,7 @@ export const dashboard = {
     empty: 'Aún no hay actividad',
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',
+    item_done: 'Paso completado',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
     xp: (xp: number) => `+${number(xp)} XP`,

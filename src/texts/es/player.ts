@@ -15,8 +15,10 @@ export const player = {
   mark: {
     reading: (n: number) => `Tarjeta ${number(n)}`,
     check: (n: number) => `Tarjeta ${number(n)}, pregunta de control`,
+    task: (n: number) => `Tarjeta ${number(n)}, tarea`,
     done: 'vista',
     answered: 'respondida',
+    handedIn: 'entregada',
     now: 'estás aquí',
     open: 'espera tu respuesta',
     locked: 'aún por llegar',
@@ -79,6 +81,8 @@ export const player = {
   notComplete: 'Quedan tarjetas pendientes. Están marcadas en la línea de arriba.',
   openFirst: 'Ir a la pendiente',
   intro: {
+    started: 'Empezado',
+    deliverable: 'Lo que haces',
     about: 'Misión',
     start: 'Empezar misión',
     locked: 'Esta misión está bloqueada',
@@ -86,6 +90,36 @@ export const player = {
     lockedTextPlain: 'Completa las misiones anteriores para desbloquear esta.',
     open: (mission: string) => `Abrir «${mission}»`,
     all: 'Todas las misiones',
+  },
+  item: {
+    screen: 'Aprendizaje',
+    loading: 'Cargando tus tarjetas',
+    failed: 'No se pudieron cargar las tarjetas',
+    leave: 'Salir, el progreso se guarda',
+    cards: 'Tarjetas',
+    finish: 'Terminar',
+    finishFailed: 'Aún no está terminado.',
+    intro: {
+      start: 'Empezar',
+      locked: 'Esto sigue bloqueado',
+      lockedTextPlain: 'Sigue antes con la estación anterior de la ruta.',
+      all: 'Ruta de aprendizaje',
+    },
+    done: {
+      screen: 'Completado',
+      title: '¡Completado!',
+      again: 'Ya lo habías terminado. No se ha pagado nada dos veces.',
+      section: (phase: string) => `Fase completada: ${phase}`,
+      next: 'Siguiente',
+      say: (xp: number, total: number) =>
+        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
+    },
+  },
+  testOut: {
+    finish: 'Abrir la fase',
+    title: '¡Fase abierta!',
+    opened: 'Has superado la prueba: la fase está abierta. Sus elementos te guardan sus XP.',
+    again: 'Ya habías superado esta prueba. La fase está abierta.',
   },
   done: {
     screen: 'Misión completada',
@@ -106,6 +140,9 @@ export const player = {
     checks: 'Preguntas de control',
     checksRight: (right: number, total: number) =>
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
+    tasks: 'Tareas',
+    taskPoints: (points: number, outOf: number) =>
+      `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
     badge: 'Insignia ganada',
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
     unlocked: (n: number) => plural(n, { one: 'Ya abierta', other: 'Ya abiertas' }),

@@ -13,10 +13,12 @@ export const shell = {
   course: (course: string) => `Curso: ${course}. Cambiar de curso`,
   courseMenu: 'Cursos',
   menus: 'Menús',
+  menu: { all: 'Menú', explore: 'Explorar', tracks: 'Itinerarios', industries: 'Sectores' },
   nav: {
     label: 'Principal',
     bottom: 'Principal, abajo',
     dashboard: 'Panel',
+    curriculum: 'Ruta',
     missions: 'Misiones',
     leaderboards: 'Clasificación',
     community: 'Comunidad',

@@ -64,6 +64,7 @@ export const dashboard = {
     empty: 'Pas encore d’activité',
     emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
     mission_done: 'Mission terminée',
+    item_done: 'Étape terminée',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
     xp: (xp: number) => `+${number(xp)} XP`,

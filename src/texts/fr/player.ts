@@ -14,8 +14,10 @@ export const player = {
   mark: {
     reading: (n: number) => `Carte ${number(n)}`,
     check: (n: number) => `Carte ${number(n)}, question de contrôle`,
+    task: (n: number) => `Carte ${number(n)}, exercice`,
     done: 'vue',
     answered: 'répondue',
+    handedIn: 'rendue',
     now: 'tu es ici',
     open: 'attend ta réponse',
     locked: 'pas encore atteinte',
@@ -78,6 +80,8 @@ export const player = {
   notComplete: 'Il reste des cartes à voir. Elles sont marquées sur la ligne ci-dessus.',
   openFirst: 'Voir la carte restante',
   intro: {
+    started: 'Commencé',
+    deliverable: 'Tu produis',
     about: 'Mission',
     start: 'Lancer la mission',
     locked: 'Cette mission est verrouillée',
@@ -85,6 +89,36 @@ export const player = {
     lockedTextPlain: 'Termine les missions précédentes pour débloquer celle-ci.',
     open: (mission: string) => `Ouvrir « ${mission} »`,
     all: 'Toutes les missions',
+  },
+  item: {
+    screen: 'Apprentissage',
+    loading: 'Chargement de tes cartes',
+    failed: 'Les cartes n’ont pas pu être chargées',
+    leave: 'Quitter, la progression est gardée',
+    cards: 'Cartes',
+    finish: 'Finir',
+    finishFailed: 'Ce n’est pas encore terminé.',
+    intro: {
+      start: 'Commencer',
+      locked: 'C’est encore verrouillé',
+      lockedTextPlain: 'Avance d’abord à la station d’avant sur le parcours.',
+      all: 'Parcours',
+    },
+    done: {
+      screen: 'Terminé',
+      title: 'Terminé\u202f!',
+      again: 'Tu l’avais déjà fini. Rien n’a été payé deux fois.',
+      section: (phase: string) => `Phase terminée\u202f: ${phase}`,
+      next: 'Suite',
+      say: (xp: number, total: number) =>
+        `Terminé. ${number(xp)}\u202fXP de plus, ${number(total)}\u202fXP en tout.`,
+    },
+  },
+  testOut: {
+    finish: 'Ouvrir la phase',
+    title: 'Phase ouverte\u202f!',
+    opened: 'Test réussi\u202f: la phase est ouverte. Ses éléments te gardent leurs XP.',
+    again: 'Tu avais déjà réussi ce test. La phase est ouverte.',
   },
   done: {
     screen: 'Mission terminée',
@@ -105,6 +139,9 @@ export const player = {
     checks: 'Questions de contrôle',
     checksRight: (right: number, total: number) =>
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,
+    tasks: 'Exercices',
+    taskPoints: (points: number, outOf: number) =>
+      `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,
     badge: 'Badge gagné',
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
     unlocked: (n: number) => plural(n, { one: 'Débloquée', other: 'Débloquées' }),

@@ -13,10 +13,12 @@ export const shell = {
   course: (course: string) => `Cours : ${course}. Changer de cours`,
   courseMenu: 'Cours',
   menus: 'Menus',
+  menu: { all: 'Tout le menu', explore: 'Explorer', tracks: 'Filières', industries: 'Secteurs' },
   nav: {
     label: 'Principale',
     bottom: 'Principale, en bas',
     dashboard: 'Tableau de bord',
+    curriculum: 'Parcours',
     missions: 'Missions',
     leaderboards: 'Classements',
     community: 'Communauté',

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { readCatalog } from '#content/read-catalog.ts';
-import type { Play } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 
 export interface Person {
@@ -81,7 +80,7 @@ export async function takeSteps(
   missionKey: string,
   count = Number.POSITIVE_INFINITY,
 ): Promise<Play> {
-  const mission = `/missions/${missionKey}`;
+  const mission = `/activities/${missionKey}`;
   await call(context, 'POST', `${mission}/start`);
   const play = await call<Play>(context, 'GET', `${mission}/play`);
   for (const step of play.steps.slice(0, count)) {
@@ -98,5 +97,5 @@ export async function completeMission(
   missionKey: string,
 ): Promise<Finish> {
   await takeSteps(context, missionKey);
-  return call<Finish>(context, 'POST', `/missions/${missionKey}/finish`);
+  return call<Finish>(context, 'POST', `/activities/${missionKey}/finish`);
 }

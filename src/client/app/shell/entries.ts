@@ -6,9 +6,10 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  Route,
   Users,
 } from 'lucide-react';
-import { type Address, addresses } from '#client/app/addresses.ts';
+import { type Address, addresses, mainCourse } from '#client/app/addresses.ts';
 import type { Screen } from '#client/app/screen-of.ts';
 import type { Messages } from '#texts/messages.ts';
 
@@ -24,6 +25,20 @@ export interface NavEntry {
 
 type NavTexts = Messages['shell']['nav'];
 
+/** Only the main course has a path yet. */
+const pathEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] =>
+  courseKey === mainCourse
+    ? [
+        {
+          id: 'curriculum',
+          label: texts.curriculum,
+          icon: Route,
+          to: addresses.path(),
+          screens: ['path', 'tracks', 'industries'],
+        },
+      ]
+    : [];
+
 /** The side navigation, in its order. */
 export const sideEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] => [
   {
@@ -33,6 +48,7 @@ export const sideEntries = (texts: NavTexts, courseKey: string): readonly NavEnt
     to: addresses.dashboard(courseKey),
     screens: ['dashboard'],
   },
+  ...pathEntries(texts, courseKey),
   {
     id: 'missions',
     label: texts.missions,
@@ -59,6 +75,7 @@ export const bottomEntries = (texts: NavTexts, courseKey: string): readonly NavE
     to: addresses.dashboard(courseKey),
     screens: ['dashboard'],
   },
+  ...pathEntries(texts, courseKey),
   {
     id: 'missions',
     label: texts.missions,
@@ -67,3 +84,28 @@ export const bottomEntries = (texts: NavTexts, courseKey: string): readonly NavE
     screens: ['missions', 'mission'],
   },
 ];
+
+/** A menu of the header. One without entries is not shown. */
+export interface HeaderMenu {
+  id: string;
+  label: string;
+  entries: readonly { id: string; label: string; to: Address }[];
+}
+
+export const headerMenus = (
+  texts: Messages['shell']['menu'],
+  courseKey: string,
+): readonly HeaderMenu[] =>
+  [
+    {
+      id: 'explore',
+      label: texts.explore,
+      entries:
+        courseKey === mainCourse
+          ? [
+              { id: 'tracks', label: texts.tracks, to: addresses.tracks() },
+              { id: 'industries', label: texts.industries, to: addresses.industries() },
+            ]
+          : [],
+    },
+  ].filter((menu) => menu.entries.length > 0);

@@ -5,6 +5,7 @@ import { ThemeButton } from '#client/features/theme/theme.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { CourseMenu } from './course-menu.tsx';
+import { HeaderMenus } from './header-menus.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useSwitchCourse } from './use-switch-course.ts';
 
@@ -20,6 +21,7 @@ export function Header() {
         <span>{shell.product}</span>
       </Go>
       <CourseMenu courses={courses} onSwitch={switchCourse} selected={selected} />
+      <HeaderMenus courseKey={selected} />
       <span className="sp" />
       <ThemeButton />
       <ProfileMenu />

@@ -1,5 +1,5 @@
 // What the learner did, newest first.
-import { Award, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
+import { Award, BookOpen, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang, localized } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -9,6 +9,7 @@ import { relativeAge } from './relative-age.ts';
 
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
   mission_done: Flag,
+  item_done: BookOpen,
   badge_earned: Award,
   level_reached: TrendingUp,
 };
@@ -31,7 +32,13 @@ export function ActivityTrail({ entries, now }: TrailProps) {
           </span>
           <p>
             <b>{activity[entry.type]}</b>{' '}
-            <span lang={entry.type === 'mission_done' ? contentLang(locale) : undefined}>
+            <span
+              lang={
+                entry.type === 'mission_done' || entry.type === 'item_done'
+                  ? contentLang(locale)
+                  : undefined
+              }
+            >
               {localized(entry.title, locale)}
             </span>
           </p>

@@ -1,16 +1,16 @@
-// What a finished mission brought: XP counts up, the ring fills, stamps land, the next line opens.
+// What a finished activity brought: XP counts up, the ring fills, stamps land, the next line opens.
 import { CircleCheckBig, Flame, LockOpen } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang, localized } from '#client/app/language/localized.ts';
+import { playerTexts } from '#client/app/language/player-texts.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
-import type { MissionDetail } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { ActivityView, Finish } from '#contract/play.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
@@ -22,7 +22,7 @@ const LEVEL_AFTER_MS = 1_100;
 
 interface CelebrationProps {
   finish: Finish;
-  mission: MissionDetail;
+  activity: ActivityView;
   hasConfetti: boolean;
   /** Draws an earned badge. */
   stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
@@ -31,9 +31,9 @@ interface CelebrationProps {
 }
 
 export function Celebration(props: CelebrationProps) {
-  const { finish, mission, hasConfetti, stampOf, onLevel, titleRef } = props;
+  const { finish, activity, hasConfetti, stampOf, onLevel, titleRef } = props;
   const { locale, texts } = useLanguage();
-  const t = texts.player.done;
+  const t = playerTexts(texts.player, activity.kind).done;
   const lang = contentLang(locale);
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
@@ -47,7 +47,7 @@ export function Celebration(props: CelebrationProps) {
         <Train />
         <span className="end" />
       </div>
-      <Cheer finish={finish} lang={lang} title={mission.title} titleRef={titleRef} />
+      <Cheer activity={activity} finish={finish} lang={lang} titleRef={titleRef} />
       <Facts finish={finish} />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
@@ -71,7 +71,7 @@ export function Celebration(props: CelebrationProps) {
       {finish.sectionDone && !finish.alreadyDone && (
         <p className="opened">
           <Icon of={CircleCheckBig} />
-          <b lang={lang}>{t.section(mission.sectionTitle)}</b>
+          <b lang={lang}>{t.section(activity.groupTitle)}</b>
         </p>
       )}
       {finish.unlocked.length > 0 && (
@@ -80,15 +80,17 @@ export function Celebration(props: CelebrationProps) {
           <b>{t.unlocked(finish.unlocked.length)}</b>
           <ul lang={lang}>
             {finish.unlocked.map((one) => (
-              <li key={one.key}>{one.title}</li>
+              <li key={one.ref}>{one.title}</li>
             ))}
           </ul>
         </div>
       )}
-      <p className="keep">
-        <span>{t.remember}</span>
-        <b lang={lang}>{mission.takeaway}</b>
-      </p>
+      {activity.takeaway !== '' && (
+        <p className="keep">
+          <span>{t.remember}</span>
+          <b lang={lang}>{activity.takeaway}</b>
+        </p>
+      )}
     </article>
   );
 }
@@ -108,14 +110,15 @@ function useLevelMoment(finish: Finish, onLevel: () => void) {
 
 interface CheerProps {
   finish: Finish;
-  title: string;
+  activity: ActivityView;
   lang: 'en' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-function Cheer({ finish, title, lang, titleRef }: CheerProps) {
+function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const { locale, texts } = useLanguage();
-  const t = texts.player.done;
+  const t = playerTexts(texts.player, activity.kind).done;
+  const isTestOut = activity.kind === 'testout';
   const { level } = finish;
   const total = useCountUp(finish.totalXpBefore, finish.totalXp);
   const gained = useCountUp(0, finish.xpAwarded);
@@ -125,13 +128,15 @@ function Cheer({ finish, title, lang, titleRef }: CheerProps) {
     <div className="cheer">
       <div>
         <p className="eyebrow accent" lang={lang}>
-          {title}
+          {activity.title}
         </p>
         <h1 id="done" ref={titleRef} tabIndex={-1}>
           {t.title}
         </h1>
-        {finish.alreadyDone ? (
-          <p className="earned muted">{t.again}</p>
+        {finish.alreadyDone || isTestOut ? (
+          <p className="earned muted">
+            {finish.alreadyDone ? t.again : texts.player.testOut.opened}
+          </p>
         ) : (
           <p className="earned">
             <span aria-hidden="true" className="xpv">
@@ -144,7 +149,7 @@ function Cheer({ finish, title, lang, titleRef }: CheerProps) {
           </p>
         )}
         <p className="vh" role="status">
-          {finish.alreadyDone ? t.again : t.say(finish.xpAwarded, finish.totalXp)}{' '}
+          {finish.alreadyDone || isTestOut ? t.title : t.say(finish.xpAwarded, finish.totalXp)}{' '}
           {finish.leveledUp && t.sayLevel(name)}
         </p>
       </div>
@@ -201,6 +206,17 @@ function Facts({ finish }: { finish: Finish }) {
           </dd>
           <dd className="viz">
             <Bar color="var(--good)" max={finish.checksTotal} value={finish.checksRight} />
+          </dd>
+        </div>
+      )}
+      {finish.taskPointsOutOf > 0 && (
+        <div>
+          <dt>{t.tasks}</dt>
+          <dd>
+            <b>{t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}</b>
+          </dd>
+          <dd className="viz">
+            <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
           </dd>
         </div>
       )}

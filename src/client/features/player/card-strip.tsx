@@ -1,15 +1,17 @@
-// The cards of the mission as a line: stations to read, diamonds to answer.
+// The cards as a line: stations to read, diamonds to answer, squares to work on.
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import type { Messages } from '#texts/messages.ts';
+
 import type { CardMark } from './cards.ts';
 
 interface CardStripProps {
+  /** The player's words for this kind of activity. */
+  texts: Messages['player'];
   marks: readonly CardMark[];
   onOpen: (index: number) => void;
 }
 
-export function CardStrip({ marks, onOpen }: CardStripProps) {
-  const t = useTexts().player;
+export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
   const now = marks.findIndex((mark) => mark.state === 'now');
   const furthest = marks.findLastIndex((mark) => mark.state !== 'locked');
   const strip = useRef<HTMLElement>(null);
@@ -28,13 +30,9 @@ export function CardStrip({ marks, onOpen }: CardStripProps) {
     >
       <ol className="strip strip-ends">
         {marks.map((mark, index) => {
-          const label = `${mark.isCheck ? t.mark.check(index + 1) : t.mark.reading(index + 1)}, ${wordOf(mark, t.mark)}`;
+          const label = `${t.mark[mark.shape](index + 1)}, ${wordOf(mark, t.mark)}`;
           const stop = (
-            <span
-              aria-hidden="true"
-              className={mark.isCheck ? 'stop q' : 'stop'}
-              data-s={mark.state}
-            />
+            <span aria-hidden="true" className={stopClass[mark.shape]} data-s={mark.state} />
           );
           return (
             <li
@@ -60,9 +58,9 @@ export function CardStrip({ marks, onOpen }: CardStripProps) {
   );
 }
 
-type MarkTexts = { done: string; answered: string; now: string; open: string; locked: string };
+const stopClass = { reading: 'stop', check: 'stop q', task: 'stop work' };
 
-function wordOf(mark: CardMark, t: MarkTexts): string {
-  if (mark.state === 'done') return mark.isCheck ? t.answered : t.done;
-  return t[mark.state];
+function wordOf(mark: CardMark, t: Messages['player']['mark']): string {
+  if (mark.state !== 'done') return t[mark.state];
+  return { reading: t.done, check: t.answered, task: t.handedIn }[mark.shape];
 }

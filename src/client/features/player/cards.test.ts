@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Play, StepView } from '#contract/learning.ts';
-import { cardMarks, countRight, firstCard, furthestOpen, isComplete, mayGoOn } from './cards.ts';
+import type { StepView } from '#contract/learning.ts';
+import type { Play } from '#contract/play.ts';
+import {
+  cardMarks,
+  countRight,
+  firstCard,
+  furthestOpen,
+  isComplete,
+  isSettled,
+  mayGoOn,
+  quizStand,
+} from './cards.ts';
 
 const reading = (id: string): StepView => ({
   id,
@@ -19,17 +29,41 @@ const check = (id: string, right?: boolean): StepView => ({
       ? null
       : { right, chosen: ['a'], answer: ['b'], reasons: [], explanation: '', ref: '' },
 });
+const task = (id: string, isHandedIn: boolean): StepView => ({
+  id,
+  kind: 'text',
+  title: id,
+  prompt: '',
+  points: 2,
+  minWords: 1,
+  maxWords: 9,
+  draft: null,
+  outcome: isHandedIn
+    ? {
+        answer: { kind: 'text', text: 'mine' },
+        points: null,
+        outOf: 2,
+        parts: [],
+        rightOrder: [],
+        model: { text: 'theirs' },
+        rubric: [],
+        ratings: null,
+      }
+    : null,
+});
 const reached = (...ids: string[]) => new Set(ids);
 const open = [reading('s1'), check('s2'), reading('s3')];
 const answered = [reading('s1'), check('s2', false), reading('s3')];
 
 const aPlay = (steps: StepView[], progress: Partial<Play['progress']>) =>
   ({
+    activity: { industries: [] as string[] },
     steps,
     progress: {
       status: 'in_progress',
       seenStepIds: [],
       answeredStepIds: [],
+      submittedStepIds: [],
       currentStepId: 's1',
       canFinish: false,
       ...progress,
@@ -54,6 +88,13 @@ test('what the server has not heard of yet is where the learner stopped', () => 
   expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3'])).toBe(2);
   expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3', 's1'])).toBe(0);
 });
+test('another story of a lab opens where its own work ends', () => {
+  const play = aPlay(answered, { currentStepId: 's1' });
+  const lab = { ...play, activity: { ...play.activity, industries: ['BFSI'] } } as Play;
+  expect(firstCard(lab, reached('s1', 's2', 's3'))).toBe(2);
+  expect(firstCard(lab, reached())).toBe(0);
+  expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);
+});
 test('a done mission is reviewed from its first card', () => {
   const play = aPlay(answered, { status: 'done', currentStepId: 's3' });
   expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);
@@ -75,11 +116,40 @@ test('the strip says current, seen, waiting for an answer and still ahead', () =
     cardMarks(steps, reached(...ids), at).map((mark) => mark.state);
   expect(states(open, 0, ['s1', 's2'])).toEqual(['now', 'open', 'locked']);
   expect(states(answered, 2, ['s1', 's2', 's3'])).toEqual(['done', 'done', 'now']);
-  expect(cardMarks(open, reached(), 0).map((mark) => mark.isCheck)).toEqual([false, true, false]);
+  const shapes = cardMarks([...open, task('t1', false)], reached(), 0).map((mark) => mark.shape);
+  expect(shapes).toEqual(['reading', 'check', 'reading', 'task']);
 });
 test('right answers are counted among those given', () => {
   expect(countRight([check('a', true), check('b', false), check('c'), reading('d')])).toEqual({
     right: 1,
     answered: 2,
   });
+});
+test('a task closes what lies behind it until it was handed in, rated or not', () => {
+  expect([task('t1', false), task('t1', true)].map(isSettled)).toEqual([false, true]);
+  const steps = [task('t1', false), reading('s2')];
+  expect(furthestOpen(steps, reached('t1', 's2'))).toBe(0);
+  expect(mayGoOn([task('t1', true), reading('s2')], 0)).toBe(true);
+});
+test('a round has failed when all is answered and too little is right', () => {
+  const quiz = { round: 2, passPercent: 70 };
+  const round = (right: number, wrong: number, left = 0) => [
+    ...Array.from({ length: right }, (_, at) => check(`r${at}`, true)),
+    ...Array.from({ length: wrong }, (_, at) => check(`w${at}`, false)),
+    ...Array.from({ length: left }, (_, at) => check(`o${at}`)),
+  ];
+  expect(quizStand(round(6, 4), quiz)).toEqual({
+    ...quiz,
+    right: 6,
+    total: 10,
+    percent: 60,
+    isFailed: true,
+  });
+  expect(quizStand(round(7, 3), quiz)?.isFailed).toBe(false);
+  expect(quizStand(round(1, 8, 1), quiz)?.isFailed).toBe(false);
+  expect(quizStand(round(2, 1), { round: 1, passPercent: 67 })).toMatchObject({
+    percent: 66,
+    isFailed: true,
+  });
+  expect(quizStand(round(6, 4), null)).toBeNull();
 });

@@ -1,20 +1,26 @@
-// Where the learner stands in a mission's cards, and which of them are open.
-import type { Play, StepView } from '#contract/learning.ts';
+// Where the learner stands in an activity's cards, and which of them are open.
+import type { StepView } from '#contract/learning.ts';
+import type { ActivityView, Play } from '#contract/play.ts';
 
 /** A card as the strip above the stage shows it. */
 export interface CardMark {
   id: string;
-  isCheck: boolean;
+  shape: 'reading' | 'check' | 'task';
   state: 'done' | 'now' | 'open' | 'locked';
 }
 
-/** True when nothing more is asked of this card: a reading, or an answered question. */
-export const isSettled = (step: StepView): boolean =>
-  step.kind === 'reading' || step.verdict !== null;
+const shapeOf = ({ kind }: StepView): CardMark['shape'] =>
+  kind === 'reading' || kind === 'check' ? kind : 'task';
+
+/** True when nothing more is asked of this card: read, answered, or handed in. */
+export function isSettled(step: StepView): boolean {
+  if (step.kind === 'reading') return true;
+  return step.kind === 'check' ? step.verdict !== null : step.outcome !== null;
+}
 
 /**
- * The furthest card that is open: every card before it was reached, and no unanswered question
- * stands in between.
+ * The furthest card that is open: every card before it was reached, and nothing that waits
+ * for an answer stands in between.
  * @param reached ids of the cards that were reached, kept by the server or still unsent
  */
 export function furthestOpen(steps: readonly StepView[], reached: ReadonlySet<string>): number {
@@ -40,6 +46,8 @@ export function firstCard(
   if (play.progress.status === 'done') return 0;
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
+  // The server keeps one place for all stories of a lab: another story opens where its work ends.
+  if (stopped <= 0 && play.activity.industries.length > 0) return furthestOpen(play.steps, reached);
   return Math.max(0, Math.min(stopped, furthestOpen(play.steps, reached)));
 }
 
@@ -49,7 +57,7 @@ export const mayGoOn = (steps: readonly StepView[], index: number): boolean => {
   return step !== undefined && isSettled(step) && index + 1 < steps.length;
 };
 
-/** True when every card was reached and every question is answered. */
+/** True when every card was reached, every question answered and every task handed in. */
 export const isComplete = (steps: readonly StepView[], reached: ReadonlySet<string>): boolean =>
   steps.every((step) => reached.has(step.id) && isSettled(step));
 
@@ -61,7 +69,7 @@ export function cardMarks(
 ): CardMark[] {
   return steps.map((step, index) => ({
     id: step.id,
-    isCheck: step.kind === 'check',
+    shape: shapeOf(step),
     state: markState(step, reached, index === current),
   }));
 }
@@ -78,4 +86,35 @@ export function countRight(steps: readonly StepView[]): { right: number; answere
     step.kind === 'check' && step.verdict !== null ? [step.verdict] : [],
   );
   return { right: verdicts.filter((verdict) => verdict.right).length, answered: verdicts.length };
+}
+
+/** How the round of a quiz stands, with the answers that this page knows of. */
+export interface QuizStand {
+  round: number;
+  passPercent: number;
+  right: number;
+  total: number;
+  /** Whole percent, rounded down: it never looks passed when it is not. */
+  percent: number;
+  isFailed: boolean;
+}
+
+/** @returns null where the activity has no rounds */
+export function quizStand(
+  steps: readonly StepView[],
+  quiz: Pick<NonNullable<ActivityView['quiz']>, 'round' | 'passPercent'> | null,
+): QuizStand | null {
+  if (quiz === null) return null;
+  const { right, answered } = countRight(steps);
+  const total = steps.length;
+  const percent = total === 0 ? 0 : Math.floor((100 * right) / total);
+  const isOver = total > 0 && answered === total;
+  return {
+    round: quiz.round,
+    passPercent: quiz.passPercent,
+    right,
+    total,
+    percent,
+    isFailed: isOver && 100 * right < quiz.passPercent * total,
+  };
 }

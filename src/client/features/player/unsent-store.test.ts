@@ -9,7 +9,7 @@ function memory() {
   };
   return { kept, drafts };
 }
-const amara = { learnerId: 'l1', missionKey: 'the-cycle' };
+const amara = { learnerId: 'l1', activityRef: 'the-cycle' };
 
 test('unsent steps and open choices survive a reload', () => {
   const { drafts } = memory();
@@ -25,7 +25,7 @@ test('another learner, or another mission, sees none of it', () => {
   const { drafts } = memory();
   unsentStore(drafts, amara).keepUnsent(['s02']);
   expect(unsentStore(drafts, { ...amara, learnerId: 'l2' }).unsent()).toEqual([]);
-  expect(unsentStore(drafts, { ...amara, missionKey: 'other' }).unsent()).toEqual([]);
+  expect(unsentStore(drafts, { ...amara, activityRef: 'other' }).unsent()).toEqual([]);
 });
 test('what was sent leaves no trace on the device', () => {
   const { kept, drafts } = memory();
@@ -36,4 +36,23 @@ test('what was sent leaves no trace on the device', () => {
   store.keepChoice('s03', ['a']);
   store.forget();
   expect(kept.size).toBe(0);
+});
+test('work on a task survives a reload, each story of a lab with its own', () => {
+  const { drafts } = memory();
+  const bank = { ...amara, industry: 'BFSI' };
+  unsentStore(drafts, bank).keepWork('t1', { kind: 'text', text: 'mine, and "quoted"' });
+  expect(unsentStore(drafts, bank).work('t1')).toEqual({
+    kind: 'text',
+    text: 'mine, and "quoted"',
+  });
+  expect(unsentStore(drafts, bank).workSteps()).toEqual(['t1']);
+  expect(unsentStore(drafts, { ...amara, industry: 'Retail' }).work('t1')).toBeNull();
+  unsentStore(drafts, bank).keepWork('t1', null);
+  expect(unsentStore(drafts, bank).workSteps()).toEqual([]);
+});
+test('broken storage is no work', () => {
+  const { kept, drafts } = memory();
+  kept.set('player:l1:the-cycle', { 'work:t1': '{"kind":', 'work:t2': '7' });
+  const store = unsentStore(drafts, amara);
+  expect([store.work('t1'), store.work('t2')]).toEqual([null, null]);
 });

@@ -1,4 +1,5 @@
-// What the player keeps on this device until the server has it, per learner and mission.
+// What the player keeps on this device until the server has it, per learner and activity.
+import type { TaskAnswerView } from '#contract/tasks.ts';
 
 /** The device's drafts: texts by form, see `keepDraft`. */
 export interface Drafts {
@@ -12,12 +13,34 @@ const UNSENT = 'unsent';
 const choiceOf = (stepId: string): string => `choice:${stepId}`;
 const split = (text: string | undefined): string[] => (text ? text.split(',') : []);
 
-/** @param owner another learner on this device never sends what this one left behind */
-export function unsentStore(drafts: Drafts, owner: { learnerId: string; missionKey: string }) {
-  const form = `player:${owner.learnerId}:${owner.missionKey}`;
-  const change = (field: string, values: readonly string[]): void => {
+export interface Owner {
+  /** Another learner on this device never sends what this one left behind. */
+  learnerId: string;
+  activityRef: string;
+  /** Each story of a lab keeps its own. */
+  industry?: string | undefined;
+}
+
+const WORK = 'work:';
+const workOf = (stepId: string): string => `${WORK}${stepId}`;
+
+/** What somebody else wrote into this browser's storage is no work of ours. */
+function parsed(text: string | undefined): TaskAnswerView | null {
+  if (text === undefined) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    const isAnswer = typeof value === 'object' && value !== null && 'kind' in value;
+    return isAnswer ? (value as TaskAnswerView) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function unsentStore(drafts: Drafts, { learnerId, activityRef, industry }: Owner) {
+  const form = ['player', learnerId, activityRef, ...(industry ? [industry] : [])].join(':');
+  const change = (field: string, values: readonly string[]): void => write(field, values.join(','));
+  const write = (field: string, after: string): void => {
     const { [field]: before, ...others } = drafts.read(form) ?? {};
-    const after = values.join(',');
     if ((before ?? '') === after) return;
     const fields = after === '' ? others : { ...others, [field]: after };
     drafts.write(form, Object.keys(fields).length === 0 ? null : fields);
@@ -29,6 +52,15 @@ export function unsentStore(drafts: Drafts, owner: { learnerId: string; missionK
     choice: (stepId: string): string[] => split(drafts.read(form)?.[choiceOf(stepId)]),
     keepChoice: (stepId: string, optionIds: readonly string[]): void =>
       change(choiceOf(stepId), optionIds),
+    /** Work on a task that the server does not have yet; null where there is none. */
+    work: (stepId: string): TaskAnswerView | null => parsed(drafts.read(form)?.[workOf(stepId)]),
+    keepWork: (stepId: string, answer: TaskAnswerView | null): void =>
+      write(workOf(stepId), answer === null ? '' : JSON.stringify(answer)),
+    /** The steps with such work. */
+    workSteps: (): string[] =>
+      Object.keys(drafts.read(form) ?? {}).flatMap((field) =>
+        field.startsWith(WORK) ? [field.slice(WORK.length)] : [],
+      ),
     forget: (): void => {
       if (drafts.read(form) !== undefined) drafts.write(form, null);
     },

@@ -4,6 +4,7 @@ import { actionKeeper } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import type { Wanted } from '#client/api/wanted.ts';
 import type { PlayProgress, Verdict } from '#contract/learning.ts';
 
 export type AnswerState =
@@ -13,15 +14,15 @@ export type AnswerState =
   | { status: 'elsewhere' };
 
 interface AnswerOptions {
-  missionKey: string;
+  wanted: Wanted;
   /** Sends what waits: a question opens on the server only after the cards before it. */
   before: () => Promise<boolean>;
   onVerdict: (stepId: string, verdict: Verdict, progress: PlayProgress) => void;
-  /** Reads the mission again: the committed answer is there. */
+  /** Reads the activity again: the committed answer is there. */
   onElsewhere: () => Promise<unknown>;
 }
 
-export function useAnswer({ missionKey, before, onVerdict, onElsewhere }: AnswerOptions) {
+export function useAnswer({ wanted, before, onVerdict, onElsewhere }: AnswerOptions) {
   const [states, setStates] = useState<Readonly<Record<string, AnswerState>>>({});
   const keepers = useRef(new Map<string, ReturnType<typeof actionKeeper>>());
   const set = useCallback(
@@ -42,7 +43,7 @@ export function useAnswer({ missionKey, before, onVerdict, onElsewhere }: Answer
       }
       const result = await attempt(
         api.learning.answerStep(
-          { missionKey, stepId, chosen: chosen as ('a' | 'b')[] },
+          { ...wanted, stepId, chosen: chosen as ('a' | 'b')[] },
           withKey(keeper.key()),
         ),
       );
@@ -59,7 +60,7 @@ export function useAnswer({ missionKey, before, onVerdict, onElsewhere }: Answer
       } else set(stepId, { status: 'failed', code });
       return null;
     },
-    [missionKey, before, onVerdict, onElsewhere, set],
+    [wanted, before, onVerdict, onElsewhere, set],
   );
 
   return {

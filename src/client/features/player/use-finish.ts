@@ -1,21 +1,22 @@
-// Finishing a mission: one action with one key, whatever has to be repeated.
+// Finishing an activity: one action with one key, whatever has to be repeated.
 import { useCallback, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { Wanted } from '#client/api/wanted.ts';
+import type { Finish } from '#contract/play.ts';
 
 export type FinishState = { status: 'open' | 'sending' } | { status: 'failed'; code: FailureCode };
 
 interface FinishOptions {
-  missionKey: string;
+  wanted: Wanted;
   /** Sends what waits: the server finishes only what it has seen. */
   before: () => Promise<boolean>;
   onDone: (finish: Finish) => void;
 }
 
-export function useFinish({ missionKey, before, onDone }: FinishOptions) {
+export function useFinish({ wanted, before, onDone }: FinishOptions) {
   const [state, setState] = useState<FinishState>({ status: 'open' });
   const action = useAction();
   const finish = useCallback(async () => {
@@ -24,14 +25,12 @@ export function useFinish({ missionKey, before, onDone }: FinishOptions) {
       setState({ status: 'failed', code: 'network.failed' });
       return;
     }
-    const answer = await action((key) =>
-      attempt(api.learning.finish({ missionKey }, withKey(key))),
-    );
+    const answer = await action((key) => attempt(api.learning.finish(wanted, withKey(key))));
     if (!answer.ok) {
       setState({ status: 'failed', code: answer.failure.code });
       return;
     }
     onDone(answer.value);
-  }, [missionKey, action, before, onDone]);
+  }, [wanted, action, before, onDone]);
   return { finishState: state, finish };
 }

@@ -5,6 +5,7 @@ import { withKey } from '#client/api/api.ts';
 import { useConnection } from '#client/api/connection.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import type { Wanted } from '#client/api/wanted.ts';
 import type { PlayProgress } from '#contract/learning.ts';
 import { retryDelayMs } from './step-queue.ts';
 import { createStepSender, type SendOutcome } from './step-sender.ts';
@@ -12,15 +13,15 @@ import type { UnsentStore } from './unsent-store.ts';
 
 /** Refusals that no retry can change; everything else may pass, also a session that has ended. */
 const final: readonly FailureCode[] = [
-  'mission.not_found',
-  'mission.not_started',
+  'activity.not_found',
+  'activity.not_started',
   'step.not_found',
   'step.out_of_order',
   'request.invalid',
 ];
 
 interface StepSenderOptions {
-  missionKey: string;
+  wanted: Wanted;
   store: UnsentStore;
   /** The server's progress after a step was kept. */
   onProgress: (progress: PlayProgress) => void;
@@ -28,7 +29,7 @@ interface StepSenderOptions {
   onRefused: () => void;
 }
 
-export function useStepSender({ missionKey, store, onProgress, onRefused }: StepSenderOptions) {
+export function useStepSender({ wanted, store, onProgress, onRefused }: StepSenderOptions) {
   const connection = useConnection();
   const hear = useRef({ onProgress, onRefused });
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useStepSender({ missionKey, store, onProgress, onRefused }: Step
       const keeper = keepers.get(stepId) ?? actionKeeper();
       keepers.set(stepId, keeper);
       const answer = await attempt(
-        api.learning.seeStep({ missionKey, stepId }, withKey(keeper.key())),
+        api.learning.seeStep({ ...wanted, stepId }, withKey(keeper.key())),
       );
       keeper.settle(answer);
       if (answer.ok) {

@@ -1,6 +1,6 @@
 // A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
 
-import { addresses } from '#client/app/addresses.ts';
+import { addresses, mainCourse } from '#client/app/addresses.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import { useTitle } from '#client/app/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
@@ -47,7 +47,10 @@ export function DashboardScreen({ courseKey }: { courseKey: string }) {
 }
 
 function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
-  const t = useTexts().dashboard;
+  const {
+    dashboard: t,
+    path: { toPath },
+  } = useTexts();
   const { open, opening } = useOpenMission();
   const missions = addresses.missions(dashboard.course.key);
   const hasMissions = dashboard.stats.totalMissions > 0;
@@ -57,6 +60,11 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
       {hasMissions ? (
         <>
           {dashboard.line.length > 0 && <LineStrip line={dashboard.line} missions={missions} />}
+          {dashboard.course.key === mainCourse && (
+            <p className="small to-path">
+              <Go to={addresses.path()}>{toPath}</Go>
+            </p>
+          )}
           <section aria-labelledby="recommended">
             <h2 className="vh" id="recommended">
               {t.recommended}

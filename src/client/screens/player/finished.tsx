@@ -1,27 +1,29 @@
 // The celebration as a screen: sound, stamps and the next action around it.
-import { ArrowRight, LayoutDashboard } from 'lucide-react';
+import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { addresses } from '#client/app/addresses.ts';
 import { deviceState, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { playerTexts } from '#client/app/language/player-texts.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Celebration } from '#client/features/celebration/celebration.tsx';
-import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { addressOfLink, wayOut } from '#client/features/player/activity-links.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { MissionDetail } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { ActivityView, Finish } from '#contract/play.ts';
 import { PlayerTop } from './player-top.tsx';
+import { useStartActivity } from './use-start-activity.ts';
 
 const STAMP_LANDS_MS = 1_250;
 
-export function Finished({ finish, mission }: { finish: Finish; mission: MissionDetail }) {
+export function Finished({ finish, activity }: { finish: Finish; activity: ActivityView }) {
   const { locale, texts } = useLanguage();
-  const t = texts.player.done;
-  const { open, opening } = useOpenMission();
+  const { done: t, intro } = playerTexts(texts.player, activity.kind);
+  const { next } = finish;
+  const { start, starting } = useStartActivity(next?.kind === 'mission');
   const { confettiEnabled } = useDevice().settings;
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(t.screen);
@@ -39,16 +41,17 @@ export function Finished({ finish, mission }: { finish: Finish; mission: Mission
     return () => clearTimeout(timer);
   }, [hasBadges]);
   const onLevel = useCallback(() => playCue('level', deviceState().settings.soundEnabled), []);
-  const { next } = finish;
-  const dashboard = addresses.dashboard(mission.courseKey);
+  const isMission = activity.kind === 'mission';
+  const back = isMission ? addresses.dashboard(activity.courseKey) : wayOut(activity);
   return (
     <div className="player">
-      <PlayerTop isReview={false} mission={mission} />
+      <PlayerTop activity={activity} isReview={false} />
+      <span />
       <main className="stage" id="main" tabIndex={-1}>
         <Celebration
+          activity={activity}
           finish={finish}
           hasConfetti={confettiEnabled}
-          mission={mission}
           onLevel={onLevel}
           stampOf={(badge) => <Stamp badge={badge} inked />}
           titleRef={title}
@@ -56,9 +59,9 @@ export function Finished({ finish, mission }: { finish: Finish; mission: Mission
       </main>
       <nav aria-label={t.onward} className="pfoot">
         <div>
-          <Go className={next === null ? 'btn btn-primary' : 'btn btn-line'} to={dashboard}>
-            <Icon of={LayoutDashboard} />
-            <span>{t.dashboard}</span>
+          <Go className={next === null ? 'btn btn-primary' : 'btn btn-line'} to={back}>
+            <Icon of={isMission ? LayoutDashboard : Route} />
+            <span>{isMission ? t.dashboard : intro.all}</span>
           </Go>
           <p className="said" lang={contentLang(locale)}>
             {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
@@ -66,8 +69,14 @@ export function Finished({ finish, mission }: { finish: Finish; mission: Mission
           {next !== null && (
             <button
               className="btn btn-primary"
-              disabled={opening !== null}
-              onClick={() => open(next)}
+              disabled={starting !== null}
+              onClick={() =>
+                void start({
+                  wanted: { activityRef: next.ref },
+                  title: next.title,
+                  to: addressOfLink(next),
+                })
+              }
               type="button"
             >
               {t.next}

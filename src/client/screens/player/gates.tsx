@@ -1,59 +1,86 @@
-// Addresses of missions that cannot be played yet: locked, or not started.
-
+// Addresses of activities that cannot be played yet: locked, or not started.
 import { Clock, Play as PlayIcon } from 'lucide-react';
+import { wantedOf } from '#client/api/wanted.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
-import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import {
+  addressOfActivity,
+  addressOfLink,
+  wayOut,
+} from '#client/features/player/activity-links.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { MissionDetail } from '#contract/learning.ts';
+import type { Industry } from '#contract/fields.ts';
+import type { ActivityView } from '#contract/play.ts';
+import { useStartActivity } from './use-start-activity.ts';
 
-/** An available mission is started by its learner, not by following a link. */
-export function StartGate({ mission }: { mission: MissionDetail }) {
+interface StartGateProps {
+  activity: ActivityView;
+  industry: Industry | undefined;
+}
+
+/** An available activity is started by its learner, not by following a link. */
+export function StartGate({ activity, industry }: StartGateProps) {
   const { locale, texts } = useLanguage();
-  const t = texts.player.intro;
-  const { missions } = texts;
-  const { open, opening } = useOpenMission();
+  const t = playerTexts(texts.player, activity.kind).intro;
+  const { missions, tasks } = texts;
+  const { start, starting } = useStartActivity(activity.kind === 'mission');
   const lang = contentLang(locale);
+  const { ref, title } = activity;
   return (
     <section aria-labelledby="gate" className="gate">
       <PlatformScene />
       <p className="eyebrow">
-        <span className="accent">{t.about}</span>
-        <span lang={lang}>{mission.sectionTitle}</span>
+        <span className="accent">{kindName(texts, activity.kind)}</span>
+        <span lang={lang}>{activity.groupTitle}</span>
       </p>
       <h1 className="t5" id="gate" lang={lang}>
-        {mission.title}
+        {title}
       </h1>
       <p className="muted" lang={lang}>
-        {mission.description}
+        {activity.description}
       </p>
+      {activity.deliverable !== null && (
+        <p>
+          <span className="muted">{t.deliverable}</span> <b lang={lang}>{activity.deliverable}</b>
+        </p>
+      )}
       <p className="facts">
-        <span className="xpv">
-          <Coin />
-          {missions.xpToEarn(mission.xp)}
-        </span>
+        {activity.xp > 0 && (
+          <span className="xpv">
+            <Coin />
+            {missions.xpToEarn(activity.xp)}
+          </span>
+        )}
         <span className="kv">
           <Icon of={Clock} size="s" />
-          {missions.minutes(mission.estimatedMinutes)}
+          {missions.minutes(activity.estimatedMinutes)}
         </span>
-        <span>{missions.cards(mission.stepCount)}</span>
-        <span>{missions.checks(mission.checkCount)}</span>
+        <span>{missions.cards(activity.stepCount)}</span>
+        {activity.checkCount > 0 && <span>{missions.checks(activity.checkCount)}</span>}
+        {activity.quiz !== null && <span>{tasks.quiz.line(activity.quiz.passPercent)}</span>}
       </p>
       <div className="row">
         <button
           className="btn btn-primary"
-          disabled={opening !== null}
-          onClick={() => open(mission)}
+          disabled={starting !== null}
+          onClick={() =>
+            void start({
+              wanted: wantedOf(ref, industry),
+              title,
+              to: addressOfActivity(activity),
+            })
+          }
           type="button"
         >
           <Icon of={PlayIcon} />
           {t.start}
         </button>
-        <Go className="btn btn-line" to={addresses.missions(mission.courseKey)}>
+        <Go className="btn btn-line" to={wayOut(activity)}>
           {t.all}
         </Go>
       </div>
@@ -61,18 +88,18 @@ export function StartGate({ mission }: { mission: MissionDetail }) {
   );
 }
 
-/** Says what opens a locked mission, and leads there. */
-export function LockedGate({ mission }: { mission: MissionDetail }) {
+/** Says what opens a locked activity, and leads there. */
+export function LockedGate({ activity }: { activity: ActivityView }) {
   const { locale, texts } = useLanguage();
-  const t = texts.player.intro;
+  const t = playerTexts(texts.player, activity.kind).intro;
   const lang = contentLang(locale);
-  const opener = mission.opensAfter;
+  const opener = activity.opensAfter;
   return (
     <section aria-labelledby="gate" className="gate">
       <BarrierScene />
       <p className="eyebrow">
-        <span className="accent">{t.about}</span>
-        <span lang={lang}>{mission.title}</span>
+        <span className="accent">{kindName(texts, activity.kind)}</span>
+        <span lang={lang}>{activity.title}</span>
       </p>
       <h1 className="t5" id="gate">
         {t.locked}
@@ -80,14 +107,14 @@ export function LockedGate({ mission }: { mission: MissionDetail }) {
       <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
       <div className="row">
         {opener === null ? null : (
-          <Go className="btn btn-primary" to={addresses.mission(opener.key)}>
+          <Go
+            className="btn btn-primary"
+            to={opener.kind === 'mission' ? addresses.mission(opener.ref) : addressOfLink(opener)}
+          >
             {t.open(opener.title)}
           </Go>
         )}
-        <Go
-          className={opener === null ? 'btn btn-primary' : 'btn btn-line'}
-          to={addresses.missions(mission.courseKey)}
-        >
+        <Go className={opener === null ? 'btn btn-primary' : 'btn btn-line'} to={wayOut(activity)}>
           {t.all}
         </Go>
       </div>

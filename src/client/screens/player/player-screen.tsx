@@ -1,59 +1,88 @@
-// `/learn/{mission_key}`: plays the mission, reviews a done one, or says why it cannot be played.
+// Plays an activity, reviews a done one, or says why it cannot be played: missions and items alike.
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { addresses } from '#client/app/addresses.ts';
+import { wantedOf } from '#client/api/wanted.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
+import { playerTexts } from '#client/app/language/player-texts.ts';
 import { useTitle } from '#client/app/use-title.ts';
+import { wayOut } from '#client/features/player/activity-links.ts';
 import { useGo } from '#client/ui/go.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import type { MissionDetail } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { Industry } from '#contract/fields.ts';
+import type { ActivityView, Finish } from '#contract/play.ts';
 import { Finished } from './finished.tsx';
 import { LockedGate, StartGate } from './gates.tsx';
+import { IndustrySwitch } from './industry-switch.tsx';
 import './player.css';
 import './player-foot.css';
+import './player-items.css';
 import { PlayerTop } from './player-top.tsx';
 import { PlayerView } from './player-view.tsx';
 import { usePlay } from './use-play.ts';
 
 interface PlayerScreenProps {
-  missionKey: string;
-  /** Shown where no mission has this key. */
+  /** A mission's key, or an item's id. */
+  activityRef: string;
+  /** Which story of a lab opens first; the learner's own where it is left out. */
+  industry?: Industry;
+  /** Shown where no activity has this ref. */
   notFound: ReactNode;
 }
 
-const unknown: readonly FailureCode[] = ['mission.not_found', 'request.invalid'];
+const unknown: readonly FailureCode[] = ['activity.not_found', 'request.invalid'];
 
-export function PlayerScreen({ missionKey, notFound }: PlayerScreenProps) {
-  const { play, gate, failure, retry } = usePlay(missionKey);
+export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenProps) {
+  const [switched, setSwitched] = useState<Industry | null>(null);
+  const asked = wantedOf(activityRef, switched ?? industry);
+  const { play, details, gate, failure, retry } = usePlay(asked);
   const [finish, setFinish] = useState<Finish | null>(null);
-  const t = useTexts().player;
+  const { player } = useTexts();
   const go = useGo();
-  const courseKey = play?.mission.courseKey;
+  const known = play?.activity ?? details;
+  const isMission = known === undefined ? !activityRef.includes('.') : known.kind === 'mission';
+  const t = playerTexts(player, isMission ? 'mission' : (known?.kind ?? 'lesson'));
+  const out = known && wayOut(known);
   const onClose = useCallback(() => {
-    if (courseKey !== undefined) go(addresses.missions(courseKey));
-  }, [go, courseKey]);
-  useTitle((play?.mission ?? gate)?.title ?? t.screen);
+    if (out !== undefined) go(out);
+  }, [go, out]);
+  useTitle(known?.title ?? t.screen);
 
   if (failure && unknown.includes(failure.code)) return notFound;
   if (play !== undefined) {
+    const { activity } = play;
     return (
       <>
         {finish === null ? (
-          <PlayerView onClose={onClose} onFinished={setFinish} play={play} />
+          <PlayerView
+            above={
+              activity.industries.length > 0 && (
+                <IndustrySwitch
+                  activity={activity}
+                  hasFocus={switched !== null}
+                  onSwitch={setSwitched}
+                />
+              )
+            }
+            asked={asked}
+            // Another story and another round have cards of their own.
+            key={`${activity.industry ?? ''}:${activity.quiz?.round ?? 0}`}
+            onClose={onClose}
+            onFinished={setFinish}
+            play={play}
+          />
         ) : (
-          <Finished finish={finish} mission={play.mission} />
+          <Finished activity={activity} finish={finish} />
         )}
         <Footer className="pf2" />
       </>
     );
   }
-  if (gate !== undefined) return <Gate mission={gate} />;
+  if (gate !== undefined) return <Gate activity={gate} industry={industry} />;
   if (failure) {
     return (
       <>
-        <Failed onRetry={retry} />
+        <Failed onRetry={retry} text={t.failedText} title={t.failed} />
         <Footer className="pf2" />
       </>
     );
@@ -61,32 +90,37 @@ export function PlayerScreen({ missionKey, notFound }: PlayerScreenProps) {
   return <LoadingLine full label={t.loading} />;
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { player: t, actions } = useTexts();
+interface FailedProps {
+  title: string;
+  text: string;
+  onRetry: () => void;
+}
+
+function Failed({ title, text, onRetry }: FailedProps) {
+  const { actions } = useTexts();
   return (
     <main className="boot" id="main" tabIndex={-1}>
-      <ErrorScene
-        level={1}
-        retry={onRetry}
-        retryLabel={actions.retry}
-        text={t.failedText}
-        title={t.failed}
-      />
+      <ErrorScene level={1} retry={onRetry} retryLabel={actions.retry} text={text} title={title} />
     </main>
   );
 }
 
-function Gate({ mission }: { mission: MissionDetail }) {
+interface GateProps {
+  activity: ActivityView;
+  industry: Industry | undefined;
+}
+
+function Gate({ activity, industry }: GateProps) {
   return (
     <>
       <div className="player">
-        <PlayerTop isReview={false} mission={mission} />
+        <PlayerTop activity={activity} isReview={false} />
         <span />
         <main className="stage" id="main" tabIndex={-1}>
-          {mission.status === 'locked' ? (
-            <LockedGate mission={mission} />
+          {activity.status === 'locked' ? (
+            <LockedGate activity={activity} />
           ) : (
-            <StartGate mission={mission} />
+            <StartGate activity={activity} industry={industry} />
           )}
         </main>
       </div>

@@ -1,32 +1,35 @@
 import { Flame, X } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
+import { wayOut } from '#client/features/player/activity-links.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { MissionDetail } from '#contract/learning.ts';
+import type { ActivityView } from '#contract/play.ts';
 
 interface PlayerTopProps {
-  mission: Pick<MissionDetail, 'title' | 'sectionTitle' | 'courseKey'>;
+  activity: ActivityView;
   isReview: boolean;
 }
 
 /** The way out, the title, and the two warm figures. */
-export function PlayerTop({ mission, isReview }: PlayerTopProps) {
+export function PlayerTop({ activity, isReview }: PlayerTopProps) {
   const { locale, texts } = useLanguage();
-  const t = texts.player;
+  const t = playerTexts(texts.player, activity.kind);
   const { streak, totalXp } = useLearner();
+  const lang = contentLang(locale);
   return (
     <header className="ptop">
-      <Go aria-label={t.leave} className="btn-icon" to={addresses.missions(mission.courseKey)}>
+      <Go aria-label={t.leave} className="btn-icon" to={wayOut(activity)}>
         <Icon of={X} />
       </Go>
       <p className="ttl">
-        <b lang={contentLang(locale)}>{mission.title}</b>
-        <span className="muted not-s" lang={contentLang(locale)}>
-          {mission.sectionTitle}
+        <b lang={lang}>{activity.title}</b>
+        <span className="muted not-s">
+          <span lang={lang}>{activity.groupTitle}</span>
+          {activity.kind !== 'mission' && `, ${kindName(texts, activity.kind)}`}
         </span>
         {isReview && <span className="chip chip-good">{t.reviewing}</span>}
       </p>

@@ -1,86 +1,146 @@
-// The mission under way: strip, one card, and the way on.
-import { type Ref, useEffect, useRef } from 'react';
+// The activity under way: strip, one card, and the way on.
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
 import { optionLetter } from '#client/features/player/player-keys.ts';
-import type { Play } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
+import type { Play } from '#contract/play.ts';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';
+import { QuizResult } from './quiz-result.tsx';
 import { ReadingCard } from './reading-card.tsx';
-import { type Player, usePlayer } from './use-player.ts';
+import { type Player, type PlayerOptions, usePlayer } from './use-player.ts';
 import { usePlayerKeys, useSwipe } from './use-player-keys.ts';
 
-interface PlayerViewProps {
-  play: Play;
-  onFinished: (finish: Finish) => void;
-  onClose: () => void;
+interface PlayerViewProps extends PlayerOptions {
+  /** Stands between the title and the cards: the stories of a lab. */
+  above: ReactNode;
 }
 
-export function PlayerView({ play, onFinished, onClose }: PlayerViewProps) {
-  const player = usePlayer({ play, onFinished, onClose });
+export function PlayerView({ above, ...options }: PlayerViewProps) {
+  const { play, onClose } = options;
+  const player = usePlayer(options);
   const stage = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   usePlayerKeys(player, onClose);
   useSwipe(stage, player);
+  const isHandedIn = player.tasks.task?.outcome != null;
+  const wasHandedIn = useRef({ index: player.index, is: isHandedIn });
   useEffect(() => {
     // A new card is read from its title on; the first one is the page's own arrival.
-    if (player.way === undefined || player.index < 0) return;
+    if (player.index < 0 || (player.way === undefined && !player.isResult)) return;
     scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
-  }, [player.index, player.way]);
+  }, [player.index, player.way, player.isResult]);
+  useEffect(() => {
+    const before = wasHandedIn.current;
+    wasHandedIn.current = { index: player.index, is: isHandedIn };
+    // What came of a task is read from its title on, too: the page has become another one.
+    if (before.index !== player.index || before.is || !isHandedIn) return;
+    scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [player.index, isHandedIn]);
   return (
     <div className="player">
-      <PlayerTop isReview={player.isReview} mission={play.mission} />
-      <CardStrip marks={player.marks} onOpen={player.move} />
+      <PlayerTop activity={play.activity} isReview={player.isReview} />
+      <div>
+        {above}
+        <CardStrip marks={player.marks} onOpen={player.move} texts={player.texts} />
+      </div>
       <main className="stage" id="main" ref={stage} tabIndex={-1}>
-        <Card player={player} titleRef={title} total={play.steps.length} />
+        <Card play={play} player={player} titleRef={title} />
       </main>
       <p aria-live="polite" className="vh">
         <Spoken player={player} />
       </p>
-      <PlayerFoot minutesLeft={minutesLeft(play.mission, player.index)} player={player} />
+      <PlayerFoot minutesLeft={minutesLeft(play.activity, player.index)} player={player} />
     </div>
   );
 }
 
 interface CardProps {
   player: Player;
-  total: number;
+  play: Play;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-function Card({ player, total, titleRef }: CardProps) {
-  const { step, way, index } = player;
-  const place = { number: index + 1, total };
+function Card({ player, play, titleRef }: CardProps) {
+  const { step, way, index, tasks } = player;
+  const place = { number: index + 1, total: play.steps.length };
+  if (player.isResult && player.quiz !== null) {
+    return (
+      <QuizResult
+        isTestOut={play.activity.kind === 'testout'}
+        onLook={() => player.move(0)}
+        quiz={player.quiz}
+        retake={player.retakeState}
+        titleRef={titleRef}
+      />
+    );
+  }
   if (step === undefined) return null;
   if (step.kind === 'reading') {
     return <ReadingCard key={step.id} place={place} step={step} titleRef={titleRef} way={way} />;
   }
+  if (step.kind === 'check') {
+    return (
+      <CheckCard
+        chosen={player.chosen}
+        isElsewhere={player.answerState?.status === 'elsewhere'}
+        isReview={player.isReview}
+        isSending={player.isBusy}
+        key={step.id}
+        onChoose={player.choose}
+        place={place}
+        step={step}
+        titleRef={titleRef}
+        way={way}
+      />
+    );
+  }
+  if (tasks.answer === null) return null;
   return (
-    <CheckCard
-      chosen={player.chosen}
-      isElsewhere={player.answerState?.status === 'elsewhere'}
-      isReview={player.isReview}
+    <TaskCard
+      answer={tasks.answer}
+      isElsewhere={tasks.state?.status === 'elsewhere'}
+      isRatingLate={tasks.isRatingLate}
       isSending={player.isBusy}
       key={step.id}
-      onChoose={player.choose}
+      onChange={tasks.change}
+      onPause={tasks.onPause}
+      onRate={tasks.rate}
       place={place}
+      problems={tasks.problems}
+      ratings={tasks.ratings}
       step={step}
+      story={storyOf(play)}
       titleRef={titleRef}
+      tries={tasks.tries}
       way={way}
     />
   );
 }
 
-/** The verdict aloud, once the answer has come. */
+/** A lab begins with its story. */
+function storyOf({ activity, steps }: Play) {
+  const [first] = steps;
+  return activity.kind === 'lab' && first?.kind === 'reading' ? first : null;
+}
+
+/** What the server said, aloud, once it has come. */
 function Spoken({ player }: { player: Player }) {
-  const t = useTexts().player;
-  const { check, isReview } = player;
+  const { tasks } = useTexts();
+  const { check, isReview, texts: t } = player;
+  if (isReview || player.isResult) return null;
+  const outcome = player.tasks.task?.outcome;
+  if (outcome) {
+    const { points, outOf } = outcome;
+    return points === null ? tasks.result.sayModel : tasks.result.say(points, outOf);
+  }
   const verdict = check?.verdict ?? null;
-  if (check === null || verdict === null || isReview) return null;
+  if (check === null || verdict === null) return null;
   if (verdict.right) return t.sayRight;
   const letters = check.question.options.flatMap((option, index) =>
     verdict.answer.includes(option.id) ? [optionLetter(index)] : [],

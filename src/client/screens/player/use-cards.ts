@@ -1,7 +1,13 @@
 // Where the learner stands among the cards: reached ones are kept for the server as they come.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { cardMarks, firstCard, isComplete, mayGoOn } from '#client/features/player/cards.ts';
-import type { Play } from '#contract/learning.ts';
+import {
+  cardMarks,
+  firstCard,
+  isComplete,
+  isSettled,
+  mayGoOn,
+} from '#client/features/player/cards.ts';
+import type { Play } from '#contract/play.ts';
 
 export interface CardsOptions {
   play: Play;
@@ -12,7 +18,9 @@ export interface CardsOptions {
 
 export function useCards({ play, unsent, reach }: CardsOptions) {
   const { steps, progress } = play;
-  const isReview = progress.status === 'done';
+  // A lab that is done may be worked again for another industry: only its own work is reviewed.
+  const isOtherStory = play.activity.industries.length > 0 && !steps.every(isSettled);
+  const isReview = progress.status === 'done' && !isOtherStory;
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const reached = useMemo(() => {
     if (isReview) return new Set(steps.map((step) => step.id));

@@ -1,59 +1,75 @@
-// The mission's cards as this page knows them: read once, then patched by every answer.
+// The activity's cards as this page knows them: read once, then patched by every answer.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { attempt, failureOf } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import type { Wanted } from '#client/api/wanted.ts';
 import { useSession } from '#client/features/session/session.tsx';
-import type { Play, PlayProgress, Verdict } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { PlayProgress, StepView, Verdict } from '#contract/learning.ts';
+import type { Finish, Play } from '#contract/play.ts';
+import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
 
 /**
- * @returns `play` once the cards are here; `gate` for a mission that is locked or not started: its
+ * @returns `play` once the cards are here; `gate` for an activity that is locked or not started: its
  * cards are not asked for, the server would refuse them
  */
-export function usePlay(missionKey: string) {
-  const mission = useQuery(queries.mission(missionKey));
-  const status = mission.data?.status;
+export function usePlay({ activityRef, industry }: Wanted) {
+  // The status is the same in every industry, so that a switch asks for the cards only.
+  const details = useQuery(queries.details(activityRef));
+  const status = details.data?.status;
   const isGated = status === 'locked' || status === 'available';
   const cards = useQuery({
-    ...queries.play(missionKey),
+    ...queries.play(activityRef, industry),
     enabled: status !== undefined && !isGated,
   });
-  const broken = mission.data === undefined ? mission : cards;
+  const broken = details.data === undefined ? details : cards;
   return {
     play: cards.data,
-    gate: isGated ? mission.data : undefined,
+    details: details.data,
+    gate: isGated ? details.data : undefined,
     failure: cards.data === undefined && broken.isError ? failureOf(broken.error) : null,
     retry: () => void broken.refetch(),
   };
 }
 
 /** Writes what the server answered into what is shown, without reading everything again. */
-export function usePlayPatches(missionKey: string) {
+export function usePlayPatches({ activityRef, industry }: Wanted) {
   const client = useQueryClient();
   const session = useSession();
   const patch = useCallback(
     (change: (play: Play) => Play) => {
-      const { queryKey } = queries.play(missionKey);
+      const { queryKey } = queries.play(activityRef, industry);
       // A read that is under way is older than what was just written.
       void client.cancelQueries({ queryKey });
       client.setQueryData<Play>(queryKey, (before) => before && change(before));
     },
-    [client, missionKey],
+    [client, activityRef, industry],
   );
   const asked = useRef(false);
   /** A finished step makes today a study day: the streak is read again, once. */
   const askStreak = useCallback(
     async (progress: PlayProgress) => {
       const state = session.state();
-      if (asked.current || progress.seenStepIds.length < 2) return;
+      const isFirst = progress.seenStepIds.length < 2 && progress.submittedStepIds.length === 0;
+      if (asked.current || isFirst) return;
       if (state.status !== 'signed_in' || state.learner.streak.studiedToday) return;
       asked.current = true;
       const answer = await attempt(api.learner.get());
       if (answer.ok) session.learnerChanged(answer.value);
     },
     [session],
+  );
+  const patchStep = useCallback(
+    (stepId: string, change: (step: StepView) => StepView, progress?: PlayProgress) => {
+      patch((play) => ({
+        ...play,
+        progress: progress ?? play.progress,
+        steps: play.steps.map((step) => (step.id === stepId ? change(step) : step)),
+      }));
+      if (progress !== undefined) void askStreak(progress);
+    },
+    [patch, askStreak],
   );
   const onProgress = useCallback(
     (progress: PlayProgress) => {
@@ -63,23 +79,30 @@ export function usePlayPatches(missionKey: string) {
     [patch, askStreak],
   );
   const onVerdict = useCallback(
-    (stepId: string, verdict: Verdict, progress: PlayProgress) => {
-      patch((play) => ({
-        ...play,
+    (stepId: string, verdict: Verdict, progress: PlayProgress) =>
+      patchStep(stepId, (step) => (step.kind === 'check' ? { ...step, verdict } : step), progress),
+    [patchStep],
+  );
+  const onDraft = useCallback(
+    (stepId: string, draft: TaskAnswerView) =>
+      patchStep(stepId, (step) => ('draft' in step ? { ...step, draft } : step)),
+    [patchStep],
+  );
+  const onOutcome = useCallback(
+    (stepId: string, outcome: TaskOutcome, progress: PlayProgress) =>
+      patchStep(
+        stepId,
+        (step) => ('outcome' in step ? { ...step, outcome, draft: null } : step),
         progress,
-        steps: play.steps.map((step) =>
-          step.id === stepId && step.kind === 'check' ? { ...step, verdict } : step,
-        ),
-      }));
-      void askStreak(progress);
-    },
-    [patch, askStreak],
+      ),
+    [patchStep],
   );
   const reread = useCallback(
-    () => client.refetchQueries({ queryKey: queries.play(missionKey).queryKey }),
-    [client, missionKey],
+    () => client.refetchQueries({ queryKey: queries.play(activityRef, industry).queryKey }),
+    [client, activityRef, industry],
   );
-  /** A finished mission changes nearly everything that other screens show. */
+  const replace = useCallback((play: Play) => patch(() => play), [patch]);
+  /** A finished activity changes nearly everything that other screens show. */
   const onFinish = useCallback(
     (finish: Finish) => {
       session.learnerChanged(finish.learner);
@@ -87,5 +110,5 @@ export function usePlayPatches(missionKey: string) {
     },
     [client, session],
   );
-  return { onProgress, onVerdict, reread, onFinish };
+  return { onProgress, onVerdict, onDraft, onOutcome, reread, replace, onFinish };
 }

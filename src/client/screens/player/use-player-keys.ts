@@ -6,6 +6,8 @@ import type { Player } from './use-player.ts';
 
 function placeOf(target: EventTarget | null): KeyPress['on'] {
   if (!(target instanceof HTMLElement)) return 'page';
+  // The work on a task needs its arrows, letters and Enter itself.
+  if (target.closest('[data-work]') !== null) return 'text';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
   return target.closest('button, a[href], summary') === null ? 'page' : 'button';
@@ -53,7 +55,8 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, player: Player): 
     if (element === null) return;
     let from: Touch | null = null;
     const onStart = (event: TouchEvent) => {
-      const isOwn = event.target instanceof Element && event.target.closest('.wide') !== null;
+      const isOwn =
+        event.target instanceof Element && event.target.closest('.wide, [data-work]') !== null;
       from = event.touches.length === 1 && !isOwn ? (event.touches[0] ?? null) : null;
     };
     const onEnd = (event: TouchEvent) => {

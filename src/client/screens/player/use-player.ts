@@ -1,39 +1,48 @@
-// Everything the player does: move, choose, answer, finish. The screen only shows it.
+// Everything the player does: move, choose, answer, hand in, finish. The screen only shows it.
 import { useCallback, useMemo, useState } from 'react';
+import { type Wanted, wantedOf } from '#client/api/wanted.ts';
 import { deviceState, keepDraft } from '#client/app/device.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { playerTexts } from '#client/app/language/player-texts.ts';
 import { missingAnswers } from '#client/features/player/answer-sheet.ts';
-import { isSettled } from '#client/features/player/cards.ts';
+import { isSettled, quizStand } from '#client/features/player/cards.ts';
 import { unsentStore } from '#client/features/player/unsent-store.ts';
 import { useAnswer } from '#client/features/player/use-answer.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
 import { useStepSender } from '#client/features/player/use-step-sender.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
-import type { Play } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
+import type { Finish, Play } from '#contract/play.ts';
 import { useCards } from './use-cards.ts';
 import { useChoices } from './use-choices.ts';
 import { usePlayPatches } from './use-play.ts';
+import { useRetake } from './use-retake.ts';
+import { useTasks } from './use-tasks.ts';
 
 const drafts = { read: (form: string) => deviceState().drafts[form], write: keepDraft };
+const cue = (name: Parameters<typeof playCue>[0]) =>
+  playCue(name, deviceState().settings.soundEnabled);
 
-interface PlayerOptions {
+export interface PlayerOptions {
   play: Play;
+  /** As the cards were asked for: where the answers are written to. */
+  asked: Wanted;
   onFinished: (finish: Finish) => void;
   onClose: () => void;
 }
 
-export function usePlayer({ play, onFinished, onClose }: PlayerOptions) {
+export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const { id: learnerId } = useLearner();
-  const { key: missionKey } = play.mission;
-  const store = useMemo(
-    () => unsentStore(drafts, { learnerId, missionKey }),
-    [learnerId, missionKey],
-  );
-  const patches = usePlayPatches(missionKey);
+  const { kind } = play.activity;
+  const { activityRef } = asked;
+  // Every write says which story it is about: the learner's own industry may change meanwhile.
+  const { industry } = play.activity;
+  const wanted = useMemo(() => wantedOf(activityRef, industry), [activityRef, industry]);
+  const store = useMemo(() => unsentStore(drafts, { learnerId, ...wanted }), [learnerId, wanted]);
+  const patches = usePlayPatches(asked);
   const { reread } = patches;
   const sender = useStepSender({
-    missionKey,
+    wanted,
     store,
     onProgress: patches.onProgress,
     onRefused: useCallback(() => void reread(), [reread]),
@@ -41,38 +50,49 @@ export function usePlayer({ play, onFinished, onClose }: PlayerOptions) {
   const cards = useCards({ play, unsent: sender.queue.unsent, reach: sender.reach });
   const choices = useChoices(store);
   const answers = useAnswer({
-    missionKey,
+    wanted,
     before: sender.flush,
     onVerdict: patches.onVerdict,
     onElsewhere: reread,
   });
+  const { step, index, isReview, isLast, isComplete } = cards;
+  const tasks = useTasks({ wanted, store, step, before: sender.flush, patches });
   const { onFinish } = patches;
   const finishing = useFinish({
-    missionKey,
+    wanted,
     before: sender.flush,
     onDone: useCallback(
       (finish: Finish) => {
         store.forget();
-        playCue('done', deviceState().settings.soundEnabled);
+        cue('done');
         onFinished(finish);
         onFinish(finish);
       },
       [store, onFinished, onFinish],
     ),
   });
+  const retaking = useRetake(wanted, patches.replace);
   // Set by a press on "Answer" with too few or too many chosen; any further choice clears it.
   const [askedAt, setAskedAt] = useState<string | null>(null);
 
-  const { step, index, isReview, isLast, isComplete } = cards;
+  const quiz = quizStand(play.steps, play.activity.quiz);
+  const hasFailed = quiz?.isFailed === true && !isReview;
+  // A round that was failed on an earlier visit opens with its result.
+  const [isResult, setIsResult] = useState(hasFailed);
   const check = step?.kind === 'check' ? step : null;
   const isOpenCheck = check !== null && check.verdict === null && !isReview;
   const chosen = check === null ? [] : choices.chosenFor(check.id);
   const missing = check === null ? 0 : missingAnswers(check.question, chosen);
   const answerState = check === null ? null : answers.stateOf(check.id);
-  const isBusy = answerState?.status === 'sending' || finishing.finishState.status === 'sending';
+  const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
+  const isBusy =
+    answerState?.status === 'sending' ||
+    tasks.state?.status === 'sending' ||
+    finishing.finishState.status === 'sending' ||
+    retaking.retakeState.status === 'sending';
 
   const submit = async () => {
-    if (check === null || isBusy) return;
+    if (check === null) return;
     if (missing !== 0) {
       setAskedAt(check.id);
       return;
@@ -80,7 +100,7 @@ export function usePlayer({ play, onFinished, onClose }: PlayerOptions) {
     const verdict = await answers.answer(check.id, chosen);
     if (verdict === null) return;
     choices.forget(check.id);
-    playCue(verdict.right ? 'right' : 'wrong', deviceState().settings.soundEnabled);
+    cue(verdict.right ? 'right' : 'wrong');
   };
 
   const choose = (optionId: string) => {
@@ -89,31 +109,58 @@ export function usePlayer({ play, onFinished, onClose }: PlayerOptions) {
     choices.choose(check, optionId);
   };
 
+  const handIn = async () => {
+    const outcome = await tasks.handIn();
+    if (outcome === null || outcome.points === null) return;
+    cue(outcome.points === outcome.outOf ? 'right' : 'wrong');
+  };
+
+  const move = (to: number) => {
+    setIsResult(false);
+    cards.move(to);
+  };
+
   const goOn = () => {
     if (isBusy) return;
-    if (isOpenCheck) void submit();
-    else if (!isLast) cards.move(index + 1);
+    if (isResult) void retaking.retake();
+    else if (isOpenCheck) void submit();
+    else if (isOpenTask) void handIn();
+    else if (!isLast) move(index + 1);
     else if (isReview) onClose();
+    else if (hasFailed) setIsResult(true);
     else if (isComplete) void finishing.finish();
-    else cards.move(play.steps.findIndex((one) => !isSettled(one)));
+    else move(play.steps.findIndex((one) => !isSettled(one)));
   };
 
   return {
     ...cards,
+    texts: playerTexts(useTexts().player, kind),
     queue: sender.queue,
-    sendNow: sender.sendNow,
+    sendNow: () => {
+      sender.sendNow();
+      tasks.keepNow();
+    },
     check,
     isOpenCheck,
     chosen,
     missing,
     isAsked: check !== null && askedAt === check.id,
     answerState,
+    tasks,
+    isOpenTask,
+    quiz,
+    hasFailed,
+    isResult,
+    retakeState: retaking.retakeState,
     finishState: finishing.finishState,
     isBusy,
     choose,
     goOn,
-    back: () => cards.move(index - 1),
-    forward: () => cards.move(index + 1),
+    move,
+    back: () => (isResult ? setIsResult(false) : move(index - 1)),
+    forward: () => {
+      if (!isResult) move(index + 1);
+    },
   };
 }
 

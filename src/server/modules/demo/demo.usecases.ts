@@ -11,13 +11,9 @@ import {
   type Transaction,
 } from '#server/db/database.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
+import { finishPlay } from '#server/modules/learning/finish.usecases.ts';
 import type { LearningDeps } from '#server/modules/learning/learning.usecases.ts';
-import {
-  answerStep,
-  finishMission,
-  seeStep,
-  startMission,
-} from '#server/modules/learning/play.usecases.ts';
+import { answerStep, seeStep, startPlay } from '#server/modules/learning/play.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 
 /** The course of the story. */
@@ -81,21 +77,22 @@ async function takeStep(
   stepId: string,
 ): Promise<void> {
   const at = mission.steps.findIndex((step) => step.id === stepId);
-  if (at === 0) must(await startMission(deps, learnerId, mission.key));
-  must(await seeStep(deps, learnerId, mission.key, stepId));
+  const wanted = { activityRef: mission.id };
+  if (at === 0) must(await startPlay(deps, learnerId, wanted));
+  must(await seeStep(deps, learnerId, wanted, stepId));
   const step = mission.steps[at]!;
   if (step.kind === 'check') {
     const question = deps.catalog.getQuestion(step.questionId);
     const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
     const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
     must(
-      await answerStep(deps, learnerId, mission.key, {
+      await answerStep(deps, learnerId, wanted, {
         stepId,
         chosen: isSlip ? [wrong.id] : question.answer,
       }),
     );
   }
-  if (at === mission.steps.length - 1) must(await finishMission(deps, learnerId, mission.key));
+  if (at === mission.steps.length - 1) must(await finishPlay(deps, learnerId, wanted));
 }
 
 /** The story only does what the rules allow; anything else is a bug. */

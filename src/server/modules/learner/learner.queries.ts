@@ -136,3 +136,12 @@ export async function saveStreaks(
       },
     });
 }
+
+/** The industry on the profile; undefined when there is no such learner. */
+export async function readIndustry(db: Executor, learnerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ industry: learners.industry })
+    .from(learners)
+    .where(eq(learners.id, learnerId));
+  return row?.industry;
+}

@@ -13,6 +13,8 @@ export const learners = pgTable(
     lastName: text('last_name').notNull(),
     displayName: text('display_name').notNull(),
     courseKey: text('course_key').notNull().default('togaf'),
+    track: text('track').notNull().default('exam-ready'),
+    industry: text('industry').notNull().default('BFSI'),
     locale: text('locale').notNull().default('en-US'),
     timeZone: text('time_zone').notNull().default('UTC'),
     isDemo: boolean('is_demo').notNull().default(false),

@@ -4,6 +4,7 @@ import type { Learner, LevelView } from '#contract/learner.ts';
 import { checkPersonName } from '#domain/account/person-name.ts';
 import type { RewardRules } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Industry, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isTimeZone, studyDayAt } from '#domain/kernel/time.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
@@ -22,6 +23,7 @@ import {
   insertLearner,
   type LearnerRow,
   lockLearnerRow,
+  readIndustry,
   saveStreaks,
   setShields,
   updateProfile,
@@ -101,6 +103,8 @@ export async function findLearnerView(
     lastName: learner.lastName,
     displayName: learner.displayName,
     courseKey: catalog.findCourse(learner.courseKey) ? learner.courseKey : catalog.courses[0]!.key,
+    track: learner.track as Track,
+    industry: learner.industry as Industry,
     locale: learner.locale as Locale,
     timeZone: learner.timeZone,
     isDemo: learner.isDemo,
@@ -136,6 +140,8 @@ export interface LearnerChanges {
   readonly courseKey?: string | undefined;
   readonly locale?: Locale | undefined;
   readonly timeZone?: string | undefined;
+  readonly track?: Track | undefined;
+  readonly industry?: Industry | undefined;
 }
 
 /** Changes the given fields; refuses unknown courses and zones and names that R-30 forbids. */
@@ -155,6 +161,8 @@ export async function updateLearner(
     fields.timeZone = changes.timeZone;
   }
   if (changes.locale !== undefined) fields.locale = changes.locale;
+  if (changes.track !== undefined) fields.track = changes.track;
+  if (changes.industry !== undefined) fields.industry = changes.industry;
   for (const field of ['firstName', 'lastName'] as const) {
     const given = changes[field];
     if (given === undefined) continue;
@@ -210,3 +218,7 @@ export async function recordStudyDay(
   }
   return { ...advance, daysBefore: standingDays(overall, today, learner.shieldsHeld) };
 }
+
+/** The industry the learner's labs and examples are told in. */
+export const findOwnIndustry = async (db: Executor, learnerId: string): Promise<Industry> =>
+  ((await readIndustry(db, learnerId)) ?? 'BFSI') as Industry;

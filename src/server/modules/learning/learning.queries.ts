@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
+import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { activityProgress, stepProgress } from './learning.table.ts';
 
@@ -17,6 +18,10 @@ export async function activityRecords(
       status: activityProgress.status,
       currentStepId: activityProgress.currentStepId,
       doneAt: activityProgress.doneAt,
+      round: activityProgress.round,
+      bestPercent: activityProgress.bestPercent,
+      lastPercent: activityProgress.lastPercent,
+      scoredAt: activityProgress.scoredAt,
       // Qualified by hand: a select from one table writes bare column names, which the inner
       // table would take for its own.
       stepsSeen: sql<number>`(select count(*)::int from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
@@ -29,20 +34,137 @@ export async function activityRecords(
       ),
     );
   return new Map(
-    rows.map((row) => [row.activityId, { ...row, doneAt: row.doneAt?.getTime() ?? null }]),
+    rows.map((row) => [
+      row.activityId,
+      {
+        ...row,
+        doneAt: row.doneAt?.getTime() ?? null,
+        scoredAt: row.scoredAt?.getTime() ?? null,
+      },
+    ]),
   );
+}
+
+/** A step as it is stored: what the rules need, and a task's own work beside it. */
+export interface StoredStep extends StepRecord {
+  readonly draft: TaskAnswer | null;
+  readonly answer: TaskAnswer | null;
+  readonly points: number | null;
+  readonly ratings: Readonly<Record<string, Rating>> | null;
 }
 
 export async function stepRecords(
   db: Executor,
   learnerId: string,
   activityId: string,
-): Promise<Map<string, StepRecord>> {
+): Promise<Map<string, StoredStep>> {
   const rows = await db
-    .select({ stepId: stepProgress.stepId, chosen: stepProgress.chosen, right: stepProgress.right })
+    .select({
+      stepId: stepProgress.stepId,
+      chosen: stepProgress.chosen,
+      right: stepProgress.right,
+      draft: stepProgress.draft,
+      answer: stepProgress.answer,
+      points: stepProgress.points,
+      ratings: stepProgress.ratings,
+    })
     .from(stepProgress)
     .where(and(eq(stepProgress.learnerId, learnerId), eq(stepProgress.activityId, activityId)));
-  return new Map(rows.map((row) => [row.stepId, row]));
+  return new Map(rows.map((row) => [row.stepId, { ...row, isSubmitted: row.answer !== null }]));
+}
+
+/** Keeps unfinished work; a task that was handed in meanwhile keeps what was handed in. */
+export async function keepDraft(
+  tx: Transaction,
+  row: typeof stepProgress.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(stepProgress)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
+      set: { draft: row.draft },
+      setWhere: sql`${stepProgress.answer} is null`,
+    });
+}
+
+/**
+ * Commits a task where none was handed in.
+ * @returns false when one had been: that one stays
+ */
+export async function insertTask(
+  tx: Transaction,
+  row: typeof stepProgress.$inferInsert,
+): Promise<boolean> {
+  const { answer, points, answeredAt } = row;
+  const rows = await tx
+    .insert(stepProgress)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
+      set: { answer, points, answeredAt, draft: null },
+      setWhere: sql`${stepProgress.answer} is null`,
+    })
+    .returning({ stepId: stepProgress.stepId });
+  return rows.length > 0;
+}
+
+export async function saveRating(
+  tx: Transaction,
+  key: { learnerId: string; activityId: string; stepId: string },
+  rating: { points: number; ratings: Record<string, Rating> },
+): Promise<void> {
+  await tx
+    .update(stepProgress)
+    .set(rating)
+    .where(
+      and(
+        eq(stepProgress.learnerId, key.learnerId),
+        eq(stepProgress.activityId, key.activityId),
+        eq(stepProgress.stepId, key.stepId),
+      ),
+    );
+}
+
+/** Keeps the score of a quiz round that was just answered to its end. */
+export async function scoreRound(
+  tx: Transaction,
+  key: { learnerId: string; activityId: string },
+  percent: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(activityProgress)
+    .set({
+      lastPercent: percent,
+      bestPercent: sql`greatest(coalesce(${activityProgress.bestPercent}, 0), ${percent})`,
+      scoredAt: at,
+    })
+    .where(
+      and(
+        eq(activityProgress.learnerId, key.learnerId),
+        eq(activityProgress.activityId, key.activityId),
+      ),
+    );
+}
+
+/** Opens the next round of a quiz. */
+export async function openRound(
+  tx: Transaction,
+  key: { learnerId: string; activityId: string },
+  round: number,
+  currentStepId: string,
+): Promise<void> {
+  await tx
+    .update(activityProgress)
+    .set({ round, currentStepId })
+    .where(
+      and(
+        eq(activityProgress.learnerId, key.learnerId),
+        eq(activityProgress.activityId, key.activityId),
+        eq(activityProgress.round, round - 1),
+      ),
+    );
 }
 
 /** Starts an activity; a second start changes nothing. */

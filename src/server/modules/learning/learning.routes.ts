@@ -4,15 +4,24 @@ import type { RequestContext } from '#server/http/context.ts';
 import { answer, signedIn } from '#server/http/procedures.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
+import { finishPlay } from './finish.usecases.ts';
 import {
   type LearningDeps,
   listCourses,
   listMissions,
   readDashboard,
   readMission,
-  readPlay,
 } from './learning.usecases.ts';
-import { answerStep, finishMission, seeStep, startMission } from './play.usecases.ts';
+import { readPath } from './path.usecases.ts';
+import {
+  answerStep,
+  readActivity,
+  readPlay,
+  retakeQuiz,
+  seeStep,
+  startPlay,
+} from './play.usecases.ts';
+import { keepTaskDraft, rateOwnTask, submitTask } from './task.usecases.ts';
 
 export const learningRoutes = ({ catalog }: Pick<LearningDeps, 'catalog'>) => {
   const over = ({ db }: RequestContext): LearningDeps => ({ db, catalog });
@@ -30,23 +39,41 @@ export const learningRoutes = ({ catalog }: Pick<LearningDeps, 'catalog'>) => {
     mission: learning.mission.handler(async ({ context, input }) =>
       answer(await readMission(over(context), context.learnerId, input.missionKey)),
     ),
+    path: learning.path.handler(async ({ context, input }) =>
+      answer(await readPath(over(context), context.learnerId, input.courseKey)),
+    ),
+    details: learning.details.handler(async ({ context, input }) =>
+      answer(await readActivity(over(context), context.learnerId, input)),
+    ),
     start: learning.start.handler(async ({ context, input }) =>
-      answer(await startMission(over(context), context.learnerId, input.missionKey)),
+      answer(await startPlay(over(context), context.learnerId, input)),
     ),
     play: learning.play.handler(async ({ context, input }) =>
-      answer(await readPlay(over(context), context.learnerId, input.missionKey)),
+      answer(await readPlay(over(context), context.learnerId, input)),
     ),
     seeStep: learning.seeStep.handler(async ({ context, input }) =>
-      answer(await seeStep(over(context), context.learnerId, input.missionKey, input.stepId)),
+      answer(await seeStep(over(context), context.learnerId, input, input.stepId)),
     ),
     answerStep: learning.answerStep.handler(async ({ context, input }) =>
-      answer(await answerStep(over(context), context.learnerId, input.missionKey, input)),
+      answer(await answerStep(over(context), context.learnerId, input, input)),
+    ),
+    keepDraft: learning.keepDraft.handler(async ({ context, input }) =>
+      answer(await keepTaskDraft(over(context), context.learnerId, input, input)),
+    ),
+    submitTask: learning.submitTask.handler(async ({ context, input }) =>
+      answer(await submitTask(over(context), context.learnerId, input, input)),
+    ),
+    rateTask: learning.rateTask.handler(async ({ context, input }) =>
+      answer(await rateOwnTask(over(context), context.learnerId, input, input)),
+    ),
+    retakeQuiz: learning.retakeQuiz.handler(async ({ context, input }) =>
+      answer(await retakeQuiz(over(context), context.learnerId, input)),
     ),
     finish: learning.finish.handler(async ({ context, input }) =>
       answer(
         context.idempotencyKey === null
           ? { ok: false, error: { code: 'request.idempotency_key_required' } }
-          : await finishMission(over(context), context.learnerId, input.missionKey),
+          : await finishPlay(over(context), context.learnerId, input),
       ),
     ),
     badges: learning.badges.handler(async ({ context }) => {

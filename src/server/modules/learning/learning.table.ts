@@ -1,5 +1,15 @@
 // What a learner did with activities and their steps; keyed by content ids that never change.
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 
@@ -17,6 +27,13 @@ export const activityProgress = pgTable(
     currentStepId: text('current_step_id').notNull(),
     startedAt: instant('started_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
+    /** Which round of a quiz is open, counted from 1. */
+    round: integer('round').notNull().default(1),
+    /** The best round of a quiz, whole percent. */
+    bestPercent: integer('best_percent'),
+    /** When the last round of a quiz was scored; confidence looks at the latest. */
+    scoredAt: instant('scored_at'),
+    lastPercent: integer('last_percent'),
     /** The learner's study day on which it was done; badges count by it. */
     doneOn: date('done_on', { mode: 'string' }),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -42,6 +59,13 @@ export const stepProgress = pgTable(
     chosen: text('chosen').array(),
     right: boolean('right'),
     answeredAt: instant('answered_at'),
+    /** Unfinished work on a task. */
+    draft: jsonb('draft').$type<TaskAnswer>(),
+    /** A task as it was handed in; null before. */
+    answer: jsonb('answer').$type<TaskAnswer>(),
+    /** Points of a handed-in task; null while the learner has not rated it. */
+    points: integer('points'),
+    ratings: jsonb('ratings').$type<Record<string, Rating>>(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.activityId, table.stepId] })],
 );

@@ -1,5 +1,5 @@
 // What screens read: courses, dashboard, missions, one mission.
-import type { CourseCard, MissionDetail, Play, SectionView } from '#contract/learning.ts';
+import type { CourseCard, MissionDetail, SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -11,20 +11,16 @@ import {
   percentDone,
   type Records,
 } from '#domain/missions/mission-status.ts';
-import { playState } from '#domain/missions/play.ts';
+import type { playState } from '#domain/missions/play.ts';
+import { phaseStates } from '#domain/path/path-status.ts';
+import { coveredObjectives } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
-import { activityRecords, doneByCourse, stepRecords } from './learning.queries.ts';
-import {
-  courseCard,
-  missionCard,
-  missionDetail,
-  sectionViews,
-  stepViews,
-} from './learning.views.ts';
+import { activityRecords, doneByCourse } from './learning.queries.ts';
+import { courseCard, missionCard, missionDetail, sectionViews } from './learning.views.ts';
 
 /** The dashboard shows this many entries of the trail (brief 1, section 9). */
 const DASHBOARD_ACTIVITIES = 4;
@@ -71,8 +67,10 @@ export async function readDashboard(
     percent: percentDone(stats.completedMissions, stats.totalMissions),
     stats,
     badges: { earned: shelf.earned, total: shelf.all.length },
-    // Quizzes arrive with the learning path; until then no activity covers an objective.
-    examCoveragePercent: examCoverage(course.objectives, []),
+    examCoveragePercent: examCoverage(
+      course.objectives,
+      coveredObjectives(phaseStates(catalog, courseKey, records)),
+    ),
     next: next ? missionCard(next) : null,
     line: lineStops(states),
     activity,
@@ -145,30 +143,6 @@ export async function readMission(
   return found ? ok(missionDetail(deps.catalog, found.state)) : err({ code: 'mission.not_found' });
 }
 
-/** The steps to play, or to review once the mission is done. */
-export async function readPlay(
-  deps: LearningDeps,
-  learnerId: string,
-  key: string,
-): Promise<Result<Play, Failure>> {
-  const { db, catalog } = deps;
-  const found = await findMissionState(db, catalog, learnerId, key);
-  if (!found) return err({ code: 'mission.not_found' });
-  const { mission, status, record } = found.state;
-  if (status === 'locked') return err({ code: 'mission.locked' });
-  if (!record) return err({ code: 'mission.not_started' });
-  const steps = await stepRecords(db, learnerId, mission.id);
-  return ok({
-    mission: missionDetail(catalog, found.state),
-    steps: stepViews(catalog, mission, steps),
-    progress: {
-      status,
-      currentStepId: currentStep(mission.steps, record.currentStepId),
-      ...mutable(playState(mission, steps, isDoneIn(found.records))),
-    },
-  });
-}
-
 /** A step that content dropped is no place to stand: the first step is. */
 export function currentStep(steps: readonly { id: string }[], stored: string): string {
   return steps.some((step) => step.id === stored) ? stored : steps[0]!.id;
@@ -181,6 +155,7 @@ export function mutable(state: ReturnType<typeof playState>) {
   return {
     seenStepIds: [...state.seenStepIds],
     answeredStepIds: [...state.answeredStepIds],
+    submittedStepIds: [...state.submittedStepIds],
     canFinish: state.canFinish,
   };
 }

@@ -8,10 +8,16 @@ import type {
   StepView,
   Verdict,
 } from '#contract/learning.ts';
-import type { Course, FigureUse, Mission, Question, Step } from '#domain/catalog/catalog.ts';
+import type {
+  CheckStep,
+  Course,
+  FigureUse,
+  Question,
+  ReadingStep,
+} from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type MissionState, percentDone, sectionStatus } from '#domain/missions/mission-status.ts';
-import type { StepRecord, StepRecords } from '#domain/missions/play.ts';
+import type { StepRecord } from '#domain/missions/play.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
@@ -88,25 +94,22 @@ export function courseCard(catalog: CatalogIndex, course: Course, done: number):
   };
 }
 
-export function stepViews(
-  catalog: CatalogIndex,
-  mission: Mission,
-  records: StepRecords,
-): StepView[] {
-  return mission.steps.map((step) => stepView(catalog, step, records.get(step.id)));
+export function readingView(catalog: CatalogIndex, step: ReadingStep): StepView {
+  return {
+    id: step.id,
+    kind: 'reading',
+    title: step.title,
+    body: open(step.body),
+    figure: step.figure ? figureView(catalog, step.figure) : null,
+    keep: step.keep ?? null,
+  };
 }
 
-function stepView(catalog: CatalogIndex, step: Step, record: StepRecord | undefined): StepView {
-  if (step.kind === 'reading') {
-    return {
-      id: step.id,
-      kind: 'reading',
-      title: step.title,
-      body: open(step.body),
-      figure: step.figure ? figureView(catalog, step.figure) : null,
-      keep: step.keep ?? null,
-    };
-  }
+export function checkView(
+  catalog: CatalogIndex,
+  step: CheckStep,
+  record: StepRecord | undefined,
+): StepView {
   const question = catalog.getQuestion(step.questionId);
   return {
     id: step.id,

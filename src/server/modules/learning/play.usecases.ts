@@ -1,102 +1,133 @@
-// Starting, playing and finishing a mission; each write locks the learner and is one transaction.
-import type { MissionCard, PlayProgress, Verdict } from '#contract/learning.ts';
-import type { Finish } from '#contract/progress.ts';
-import type { Mission } from '#domain/catalog/catalog.ts';
+// Starting and playing an activity; each write locks the learner and is one transaction.
+import type { PlayProgress, Verdict } from '#contract/learning.ts';
+import type { ActivityView, Play } from '#contract/play.ts';
+import type { Industry } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { studyDayAt } from '#domain/kernel/time.ts';
-import {
-  type MissionState,
-  missionStates,
-  nextMission,
-  type Records,
-  sectionStatus,
-} from '#domain/missions/mission-status.ts';
 import {
   markAnswer,
   openCheck,
   openStep,
   playState,
+  roundState,
   type StepRecord,
-  type StepRecords,
 } from '#domain/missions/play.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
-  getLearnerView,
+  findOwnIndustry,
   type LockedLearner,
-  levelView,
   lockLearner,
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
-import { awardBadges, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { awardBadges } from '#server/modules/rewards/rewards.usecases.ts';
+import { type ActivityState, findActivityState } from './activity.usecases.ts';
+import { activitySteps, activityView } from './activity.views.ts';
 import {
-  finishActivity,
   insertAnswer,
   insertSeenStep,
+  openRound,
+  type StoredStep,
+  scoreRound,
   standAt,
   startActivity,
   stepRecords,
 } from './learning.queries.ts';
-import {
-  currentStep,
-  findMissionState,
-  isDoneIn,
-  type LearningDeps,
-  mutable,
-} from './learning.usecases.ts';
-import { missionCard, verdictOf } from './learning.views.ts';
+import { currentStep, isDoneIn, type LearningDeps, mutable } from './learning.usecases.ts';
+import { verdictOf } from './learning.views.ts';
 
-/** A mission that this learner has started, read under the learner's lock. */
-interface OpenPlay {
-  readonly learner: LockedLearner;
-  readonly mission: Mission;
-  readonly state: MissionState;
-  readonly states: readonly MissionState[];
-  readonly records: Records;
-  readonly steps: StepRecords;
+/** Which activity a call is about: its ref, and the story of a lab. */
+export interface Wanted {
+  readonly activityRef: string;
+  readonly industry?: Industry | undefined;
 }
 
-async function openPlay(
+/** An activity that this learner has started, read under the learner's lock. */
+export interface OpenPlay {
+  readonly learner: LockedLearner;
+  readonly state: ActivityState;
+  readonly steps: ReadonlyMap<string, StoredStep>;
+}
+
+/** Opens a started activity for writing. */
+export async function openPlay(
   tx: Transaction,
   deps: LearningDeps,
   learnerId: string,
-  key: string,
+  wanted: Wanted,
 ): Promise<Result<OpenPlay, Failure>> {
   const learner = await lockLearner(tx, learnerId, deps.at);
   if (!learner) return err({ code: 'auth.signed_out' });
-  const found = await findMissionState(tx, deps.catalog, learnerId, key);
-  if (!found) return err({ code: 'mission.not_found' });
-  const { state, states, records } = found;
-  if (!state.record) return err({ code: 'mission.not_started' });
-  const steps = await stepRecords(tx, learnerId, state.mission.id);
-  return ok({ learner, mission: state.mission, state, states, records, steps });
+  const state = await findActivityState(tx, deps.catalog, {
+    ref: wanted.activityRef,
+    industry: wanted.industry ?? (learner.industry as Industry),
+    learnerId,
+  });
+  if (!state) return err({ code: 'activity.not_found' });
+  if (!state.record) {
+    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
+  }
+  return ok({ learner, state, steps: await stepRecords(tx, learnerId, state.activity.id) });
 }
 
-/** Starts an available mission; an already started or done one is answered as it is. */
-export async function startMission(
+/** The activity as a page about it shows it. */
+export async function readActivity(
   deps: LearningDeps,
   learnerId: string,
-  key: string,
-): Promise<Result<MissionCard, Failure>> {
+  wanted: Wanted,
+): Promise<Result<ActivityView, Failure>> {
+  const state = await findState(deps, learnerId, wanted);
+  if (!state) return err({ code: 'activity.not_found' });
+  return ok(activityView(state, await stepRecords(deps.db, learnerId, state.activity.id)));
+}
+
+async function findState(deps: LearningDeps, learnerId: string, wanted: Wanted) {
+  const industry = wanted.industry ?? (await findOwnIndustry(deps.db, learnerId));
+  return findActivityState(deps.db, deps.catalog, { ref: wanted.activityRef, industry, learnerId });
+}
+
+/** Starts an available activity; an already started or done one is answered as it is. */
+export async function startPlay(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+): Promise<Result<ActivityView, Failure>> {
   return inTransaction(deps.db, async (tx) => {
     const learner = await lockLearner(tx, learnerId, deps.at);
     if (!learner) return err({ code: 'auth.signed_out' });
-    const found = await findMissionState(tx, deps.catalog, learnerId, key);
-    if (!found) return err({ code: 'mission.not_found' });
-    const { mission, status } = found.state;
-    if (status === 'locked') return err({ code: 'mission.locked' });
-    if (status === 'available') {
+    const within = { ...deps, db: tx };
+    const state = await findState(within, learnerId, wanted);
+    if (!state) return err({ code: 'activity.not_found' });
+    if (state.status === 'locked') return err({ code: 'activity.locked' });
+    if (state.status === 'available') {
       await startActivity(tx, {
         learnerId,
-        activityId: mission.id,
-        courseKey: mission.courseKey,
-        kind: 'mission',
-        currentStepId: mission.steps[0]!.id,
+        activityId: state.activity.id,
+        courseKey: state.activity.courseKey,
+        kind: state.activity.kind,
+        currentStepId: state.activity.steps[0]!.id,
         startedAt: new Date(learner.now),
       });
     }
-    const now = await findMissionState(tx, deps.catalog, learnerId, key);
-    return ok(missionCard(now!.state));
+    return readActivity(within, learnerId, wanted);
+  });
+}
+
+/** The steps to play, or to review once the activity is done. */
+export async function readPlay(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+): Promise<Result<Play, Failure>> {
+  const state = await findState(deps, learnerId, wanted);
+  if (!state) return err({ code: 'activity.not_found' });
+  if (!state.record) {
+    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
+  }
+  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
+  return ok({
+    activity: activityView(state, steps),
+    steps: activitySteps(deps.catalog, state, steps, learnerId),
+    progress: progressOf(state, steps, state.record.currentStepId),
   });
 }
 
@@ -104,24 +135,25 @@ export async function startMission(
 export async function seeStep(
   deps: LearningDeps,
   learnerId: string,
-  key: string,
+  wanted: Wanted,
   stepId: string,
 ): Promise<Result<PlayProgress, Failure>> {
   return inTransaction(deps.db, async (tx) => {
-    const play = await openPlay(tx, deps, learnerId, key);
+    const play = await openPlay(tx, deps, learnerId, wanted);
     if (!play.ok) return play;
-    const { learner, mission, steps } = play.value;
-    const step = openStep(mission, steps, stepId);
+    const { learner, state, steps } = play.value;
+    const { activity } = state;
+    const step = openStep(activity, steps, stepId);
     if (!step.ok) return step;
     const at = new Date(learner.now);
     const isNew = await insertSeenStep(tx, {
       learnerId,
-      activityId: mission.id,
+      activityId: activity.id,
       stepId,
       seenAt: at,
     });
-    await standAt(tx, { learnerId, activityId: mission.id }, stepId, at);
-    if (isNew && steps.size > 0) await countStudyDay(tx, deps, learner, mission.courseKey);
+    await standAt(tx, { learnerId, activityId: activity.id }, stepId, at);
+    if (isNew && steps.size > 0) await countStudyDay(tx, deps, learner, activity.courseKey);
     return ok(progressAfter(play.value, stepId, {}));
   });
 }
@@ -130,14 +162,14 @@ export async function seeStep(
 export async function answerStep(
   deps: LearningDeps,
   learnerId: string,
-  key: string,
+  wanted: Wanted,
   answer: { stepId: string; chosen: readonly string[] },
 ): Promise<Result<{ verdict: Verdict; progress: PlayProgress }, Failure>> {
   return inTransaction(deps.db, async (tx) => {
-    const play = await openPlay(tx, deps, learnerId, key);
+    const play = await openPlay(tx, deps, learnerId, wanted);
     if (!play.ok) return play;
-    const { learner, mission, steps } = play.value;
-    const check = openCheck(mission, steps, answer.stepId);
+    const { learner, state, steps } = play.value;
+    const check = openCheck(state.activity, steps, answer.stepId);
     if (!check.ok) return check;
     const question = deps.catalog.getQuestion(check.value.questionId);
     const marked = markAnswer(question, answer.chosen);
@@ -149,30 +181,58 @@ export async function answerStep(
         fields: [{ field: 'chosen', rule, message: `Choose ${rule}.` }],
       });
     }
+    const { chosen, right } = marked.value;
+    const key = { learnerId, activityId: state.activity.id };
     const at = new Date(learner.now);
     const isCommitted = await insertAnswer(tx, {
-      learnerId,
-      activityId: mission.id,
+      ...key,
       stepId: answer.stepId,
       seenAt: at,
       questionId: question.id,
       questionRev: question.rev,
-      chosen: [...marked.value.chosen],
-      right: marked.value.right,
+      chosen: [...chosen],
+      right,
       answeredAt: at,
     });
     if (!isCommitted) return err({ code: 'step.already_answered' });
-    await standAt(tx, { learnerId, activityId: mission.id }, answer.stepId, at);
-    await countStudyDay(tx, deps, learner, mission.courseKey);
+    await standAt(tx, key, answer.stepId, at);
+    await countStudyDay(tx, deps, learner, state.activity.courseKey);
+    const after = stepsAfter(play.value, answer.stepId, { chosen, right });
+    const round =
+      state.item?.quiz && roundState(state.activity, after, state.item.quiz.passPercent);
+    if (round && round.answered === round.total) {
+      await scoreRound(tx, key, Math.floor((100 * round.right) / round.total), at);
+    }
     return ok({
-      verdict: verdictOf(question, marked.value.chosen, marked.value.right),
-      progress: progressAfter(play.value, answer.stepId, marked.value),
+      verdict: verdictOf(question, chosen, right),
+      progress: progressOf(state, after, answer.stepId),
     });
   });
 }
 
+/** Draws the next round of a quiz once every question of this one is answered. */
+export async function retakeQuiz(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+): Promise<Result<Play, Failure>> {
+  return inTransaction(deps.db, async (tx) => {
+    const play = await openPlay(tx, deps, learnerId, wanted);
+    if (!play.ok) return play;
+    const { state, steps } = play.value;
+    const quiz = state.item?.quiz;
+    if (!quiz) return err({ code: 'quiz.not_a_quiz' });
+    const round = roundState(state.activity, steps, quiz.passPercent);
+    if (round.answered < round.total) return err({ code: 'quiz.round_open' });
+    const key = { learnerId, activityId: state.activity.id };
+    const next = state.round + 1;
+    await openRound(tx, key, next, state.activity.steps[0]!.id);
+    return readPlay({ ...deps, db: tx }, learnerId, wanted);
+  });
+}
+
 /** Badges that count days are granted on the step that makes the day count. */
-async function countStudyDay(
+export async function countStudyDay(
   tx: Transaction,
   deps: LearningDeps,
   learner: LockedLearner,
@@ -182,100 +242,34 @@ async function countStudyDay(
   if (advance.advanced) await awardBadges(tx, deps.catalog, learner, advance.overall.days);
 }
 
+function stepsAfter(
+  play: OpenPlay,
+  stepId: string,
+  written: Partial<StepRecord>,
+): Map<string, StepRecord> {
+  const fresh: StepRecord = { stepId, chosen: null, right: null, isSubmitted: false };
+  const before: ReadonlyMap<string, StepRecord> = play.steps;
+  return new Map(before).set(stepId, { ...fresh, ...before.get(stepId), ...written });
+}
+
 /** The progress as this transaction leaves it, without reading it back. */
-function progressAfter(play: OpenPlay, stepId: string, written: Partial<StepRecord>): PlayProgress {
-  const { mission, records, steps } = play;
-  const record = play.state.record!;
-  const before = steps.get(stepId) ?? { stepId, chosen: null, right: null };
-  const after = new Map(steps).set(stepId, { ...before, ...written });
+export const progressAfter = (
+  play: OpenPlay,
+  stepId: string,
+  written: Partial<StepRecord>,
+): PlayProgress => progressOf(play.state, stepsAfter(play, stepId, written), stepId);
+
+function progressOf(
+  state: ActivityState,
+  steps: ReadonlyMap<string, StepRecord>,
+  stoodAt: string,
+): PlayProgress {
+  const { activity, item, records } = state;
+  const record = state.record!;
+  const stored = record.status === 'done' ? record.currentStepId : stoodAt;
   return {
     status: record.status,
-    currentStepId:
-      record.status === 'done' ? currentStep(mission.steps, record.currentStepId) : stepId,
-    ...mutable(playState(mission, after, isDoneIn(records))),
+    currentStepId: currentStep(activity.steps, stored),
+    ...mutable(playState(activity, steps, isDoneIn(records), item?.quiz?.passPercent)),
   };
-}
-
-/**
- * Finishes a mission: progress, ledger, level, streak, badges, activity and what it unlocks are true
- * together or not at all. Whatever is repeated or raced, it happens once (R-13).
- */
-export async function finishMission(
-  deps: LearningDeps,
-  learnerId: string,
-  key: string,
-): Promise<Result<Finish, Failure>> {
-  return inTransaction(deps.db, async (tx) => {
-    const play = await openPlay(tx, deps, learnerId, key);
-    if (!play.ok) return play;
-    const { learner, mission, state, states, records, steps } = play.value;
-    const at = new Date(learner.now);
-    if (state.status !== 'done' && !playState(mission, steps, isDoneIn(records)).canFinish) {
-      return err({ code: 'mission.not_finished' });
-    }
-    const isFirst = await finishActivity(
-      tx,
-      { learnerId, activityId: mission.id },
-      { at, on: studyDayAt(learner.now, learner.timeZone) },
-    );
-    const reward = isFirst ? await rewardFinish(tx, deps, learner, mission) : undefined;
-    const view = await getLearnerView(tx, deps.catalog, learnerId);
-    const levelBefore = levelView(deps.catalog.rewards, learner.totalXp);
-    const after = missionStates(
-      deps.catalog,
-      mission.courseKey,
-      new Map(records).set(mission.id, { ...state.record!, status: 'done', doneAt: at.getTime() }),
-    );
-    const next = nextMission(after);
-    const checks = mission.steps.filter((step) => step.kind === 'check');
-    return ok({
-      alreadyDone: !isFirst,
-      xpAwarded: reward?.xp ?? 0,
-      totalXpBefore: learner.totalXp,
-      totalXp: view.totalXp,
-      levelBefore,
-      level: view.level,
-      leveledUp: view.level.key !== levelBefore.key,
-      streakBefore: reward?.streakBefore ?? view.streak.days,
-      streak: view.streak,
-      shieldUsed: reward?.shieldUsed ?? false,
-      badgesEarned: [...(reward?.badges ?? [])],
-      unlocked: newlyAvailable(states, after),
-      next: next ? missionCard(next) : null,
-      sectionDone:
-        sectionStatus(after.filter((state) => state.section.id === mission.sectionId)) === 'done',
-      checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
-      checksTotal: checks.length,
-      learner: view,
-    });
-  });
-}
-
-async function rewardFinish(
-  tx: Transaction,
-  deps: LearningDeps,
-  learner: LockedLearner,
-  mission: Mission,
-) {
-  const streak = await recordStudyDay(tx, deps.catalog, learner, mission.courseKey);
-  const paid = await payActivity(tx, deps.catalog, learner, mission);
-  await tellTrail(tx, {
-    learnerId: learner.id,
-    type: 'mission_done',
-    courseKey: mission.courseKey,
-    subjectId: mission.id,
-    xp: paid,
-    createdAt: new Date(learner.now),
-  });
-  const badges = await awardBadges(tx, deps.catalog, learner, streak.overall.days);
-  return { xp: paid, shieldUsed: streak.shieldUsed, streakBefore: streak.daysBefore, badges };
-}
-
-function newlyAvailable(before: readonly MissionState[], after: readonly MissionState[]) {
-  const wasLocked = new Set(
-    before.filter((state) => state.status === 'locked').map((state) => state.mission.id),
-  );
-  return after
-    .filter((state) => state.status === 'available' && wasLocked.has(state.mission.id))
-    .map(({ mission }) => ({ key: mission.key, title: mission.title }));
 }

@@ -168,5 +168,6 @@ function subjectTitle(catalog: CatalogIndex, type: string, subjectId: string): L
   if (type === 'level_reached') {
     return catalog.rewards.levels.find((level) => level.key === subjectId)?.name ?? same(subjectId);
   }
-  return same(catalog.findMission(subjectId)?.title ?? subjectId);
+  const activity = catalog.findMission(subjectId) ?? catalog.findItem(subjectId);
+  return same(activity?.title ?? subjectId);
 }

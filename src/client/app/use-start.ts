@@ -1,0 +1,64 @@
+// Starting an activity on the server and going to it; one that was started before just opens.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { actionKeeper } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
+import type { Wanted } from '#client/api/wanted.ts';
+import type { Address } from '#client/app/addresses.ts';
+import { useGo } from '#client/ui/go.tsx';
+
+/** What a start changes on other screens. */
+const touched: readonly string[] = ['missions', 'mission', 'dashboard', 'path', 'play'];
+
+interface StartOptions {
+  onStarted: (title: string) => void;
+  onFailed: (code: FailureCode) => void;
+}
+
+export interface Startable {
+  wanted: Wanted;
+  title: string;
+  /** Where it is played. */
+  to: Address;
+}
+
+/** @returns `start`, and the ref of what is being started on the server right now */
+export function useStart({ onStarted, onFailed }: StartOptions) {
+  const go = useGo();
+  const client = useQueryClient();
+  const [starting, setStarting] = useState<string | null>(null);
+  // One key an activity: a start that got no answer is repeated as the same action.
+  const keepers = useRef(new Map<string, ReturnType<typeof actionKeeper>>());
+  const refresh = useCallback(
+    () => Promise.all(touched.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    [client],
+  );
+  const start = useCallback(
+    async ({ wanted, title, to }: Startable) => {
+      const { activityRef, industry } = wanted;
+      const keeper = keepers.current.get(activityRef) ?? actionKeeper();
+      keepers.current.set(activityRef, keeper);
+      setStarting(activityRef);
+      const answer = await attempt(api.learning.start(wanted, withKey(keeper.key())));
+      keeper.settle(answer);
+      setStarting(null);
+      if (answer.ok) {
+        onStarted(title);
+        // What is known of it changes at once: the player opens without a detour.
+        client.setQueryData(queries.details(activityRef, industry).queryKey, answer.value);
+        void refresh();
+        go(to);
+        return;
+      }
+      onFailed(answer.failure.code);
+      if (answer.failure.code !== 'activity.locked') return;
+      void client.invalidateQueries({ queryKey: ['details'] });
+      void refresh();
+    },
+    [client, go, onStarted, onFailed, refresh],
+  );
+  return { start, starting };
+}

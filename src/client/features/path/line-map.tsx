@@ -1,0 +1,199 @@
+// The line map of the path. Its list beside it says the same in words, and serves small screens.
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { addresses, hrefOf } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import type { PhaseView } from '#contract/path.ts';
+import './line-map.css';
+import {
+  hub,
+  mapBox,
+  type StationPlace,
+  stationPlaces,
+  stretches,
+  terminus,
+  walkway,
+} from './map-layout.ts';
+import { canOpen, inOrder, isBegun, isUnwritten, litStretches, lookOf } from './station-state.ts';
+
+interface LineMapProps {
+  phases: readonly PhaseView[];
+  currentId: string | undefined;
+  selectedId: string | undefined;
+  /** Opens a phase, or says why it cannot be opened. */
+  onChoose: (phase: PhaseView) => void;
+}
+
+export function LineMap({ phases, currentId, selectedId, onChoose }: LineMapProps) {
+  const { map } = useLanguage().texts.path;
+  const lit = litStretches(stretches, phases);
+  const current = currentId === undefined ? undefined : stationPlaces[currentId];
+  // The lit stretches lie over the dim ones where two of them meet.
+  const drawn = stretches.toSorted((a, b) => Number(lit.has(a)) - Number(lit.has(b)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    <svg
+      aria-label={map.label}
+      className="map"
+      role="group"
+      viewBox={`${mapBox.x} ${mapBox.y} ${mapBox.width} ${mapBox.height}`}
+    >
+      <path className="walk" d={walkway} />
+      {drawn.map((stretch) => (
+        <path className={lit.has(stretch) ? 'ln on' : 'ln'} d={stretch.d} key={stretch.d} />
+      ))}
+      <path className={phases.some(isBegun) ? 'ln on' : 'ln'} d={terminus} />
+      {inOrder(phases).map((phase) => {
+        const place = stationPlaces[phase.id];
+        return place === undefined ? null : (
+          <Station
+            isCurrent={phase.id === currentId}
+            isSelected={phase.id === selectedId}
+            key={phase.id}
+            onChoose={onChoose}
+            phase={phase}
+            place={place}
+          />
+        );
+      })}
+      {current === undefined ? null : <MapTrain place={current.train} />}
+    </svg>
+  );
+}
+
+interface StationProps {
+  phase: PhaseView;
+  place: StationPlace;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onChoose: (phase: PhaseView) => void;
+}
+
+function Station({ phase, place, isCurrent, isSelected, onChoose }: StationProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.path;
+  const id = useId();
+  const status = isUnwritten(phase) ? t.stations.unwritten : t.status[phase.status];
+  const opens = canOpen(phase);
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    onChoose(phase);
+  };
+  const title = t.map.station(phase.letter, phase.title, status);
+  return (
+    <a
+      aria-current={isSelected ? 'true' : undefined}
+      aria-disabled={opens ? undefined : true}
+      aria-label={isCurrent ? `${title}, ${t.map.here}` : title}
+      className="sta"
+      data-s={lookOf(phase, isCurrent)}
+      data-unwritten={isUnwritten(phase) ? '' : undefined}
+      href={opens ? hrefOf(addresses.path(phase.id)) : undefined}
+      id={id}
+      lang={contentLang(locale)}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') choose(event);
+      }}
+      // biome-ignore lint/a11y/noRedundantRoles: without an address the element is no link by itself
+      role="link"
+      tabIndex={0}
+    >
+      {phase.id === hub.id ? (
+        <Hub isCurrent={isCurrent} phase={phase} status={status} />
+      ) : (
+        <Circle isCurrent={isCurrent} phase={phase} place={place} />
+      )}
+    </a>
+  );
+}
+
+type CircleProps = Pick<StationProps, 'phase' | 'place' | 'isCurrent'>;
+
+function Circle({ phase, place, isCurrent }: CircleProps) {
+  const { x, y, label } = place;
+  const isDone = lookOf(phase, false) === 'done';
+  return (
+    <>
+      <circle className="touch" cx={x} cy={y} r="30" />
+      {isCurrent && (
+        <>
+          <circle className="halo" cx={x} cy={y} r="29" />
+          <circle
+            className="pr"
+            cx={x}
+            cy={y}
+            pathLength="100"
+            r="29"
+            strokeDasharray={`${phase.percent} 100`}
+            transform={`rotate(-90 ${x} ${y})`}
+            visibility={phase.percent > 0 ? 'visible' : 'hidden'}
+          />
+        </>
+      )}
+      <circle className="c" cx={x} cy={y} r={isCurrent ? 20 : 17} />
+      {isDone ? (
+        <path className="tick" d={`M${x - 7} ${y}l5 5 9-10`} />
+      ) : (
+        <text className="l" x={x} y={y + 6}>
+          {phase.letter}
+        </text>
+      )}
+      <text className="n" textAnchor={label.anchor} x={label.x} y={label.y}>
+        {phase.mapTitle}
+      </text>
+    </>
+  );
+}
+
+interface HubProps {
+  phase: PhaseView;
+  status: string;
+  isCurrent: boolean;
+}
+
+/** The interchange: every line passes it, and no train ends there. */
+function Hub({ phase, status, isCurrent }: HubProps) {
+  const { locale, texts } = useLanguage();
+  const { x, y, width, height } = hub;
+  const isRunning = phase.percent > 0 && phase.status !== 'done';
+  return (
+    <>
+      {isCurrent && (
+        <rect
+          className="hub-halo"
+          height={height + 16}
+          rx={height / 2 + 8}
+          width={width + 16}
+          x={x - width / 2 - 8}
+          y={y - height / 2 - 8}
+        />
+      )}
+      <rect
+        className="hub"
+        height={height}
+        rx={height / 2}
+        width={width}
+        x={x - width / 2}
+        y={y - height / 2}
+      />
+      <text className="hub-name" x={x} y={y - 4}>
+        {phase.mapTitle}
+      </text>
+      <text className="hub-state" lang={locale} x={x} y={y + 17}>
+        {isRunning ? texts.actions.percent(phase.percent) : status}
+      </text>
+    </>
+  );
+}
+
+function MapTrain({ place }: { place: StationPlace['train'] }) {
+  const { x, y, turn, flip, scale } = place;
+  const size = `scale(${flip ? -scale : scale} ${scale})`;
+  return (
+    <g className="tr" transform={`translate(${x} ${y}) rotate(${turn}) ${size}`}>
+      <path className="b" d="M-34 13v-26h44c14 0 24 8 26 18 1 5-2 8-6 8Z" />
+      <path className="w" d="M-23-3h9M-6-3h9M11-3h7" />
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { ItemView, PhaseView } from '#contract/path.ts';
+import { activityAt, noPhase, selectItem, selectPhase } from './selection.ts';
+
+const item = (type: ItemView['type']) => ({ id: `tg.x.${type}`, type }) as ItemView;
+const phase = (id: string, status: PhaseView['status'], items = [item('lesson')]) => ({
+  id,
+  status,
+  items,
+  testOutId: status === 'locked' ? `tg.${id}.testout` : null,
+});
+
+describe('the phase of the panel', () => {
+  const phases = [
+    phase('a', 'done'),
+    phase('b', 'in_progress'),
+    phase('c', 'locked'),
+    phase('d', 'available', []),
+  ];
+  const shown = (wanted: string | undefined, current: string | undefined = 'b') =>
+    selectPhase(phases, wanted, current)?.id;
+
+  test('is the one of the address', () => expect(shown('a')).toBe('a'));
+  test('is the current one where the address names none', () => expect(shown(undefined)).toBe('b'));
+  test('is the current one where the wanted one is locked, unwritten or unknown', () => {
+    expect([shown('c'), shown('d'), shown('zzz')]).toEqual(['b', 'b', 'b']);
+  });
+  test('is none after it was closed', () => expect(shown(noPhase)).toBeUndefined());
+  test('is none where nothing can be opened', () => {
+    expect(selectPhase([phase('c', 'locked')], 'c', undefined)).toBeUndefined();
+  });
+});
+
+describe('the item of the panel', () => {
+  const items = [item('lesson'), item('lab'), item('quiz')];
+  test('is the one of the address, else the next action, else the first', () => {
+    const next = { items, nextItemId: 'tg.x.lab' };
+    expect(selectItem(next, 'quiz')?.type).toBe('quiz');
+    expect(selectItem(next, undefined)?.type).toBe('lab');
+    expect(selectItem(next, 'podcast')?.type).toBe('lab');
+    expect(selectItem({ items, nextItemId: null }, undefined)?.type).toBe('lesson');
+    expect(selectItem({ items: [], nextItemId: null }, 'quiz')).toBeUndefined();
+  });
+});
+
+test('an address of the player names an activity, or none', () => {
+  const phases = [phase('a', 'available', [item('lesson'), item('lab')]), phase('c', 'locked')];
+  expect(activityAt(phases, 'a', 'lab')).toBe('tg.x.lab');
+  expect(activityAt(phases, 'c', 'testout')).toBe('tg.c.testout');
+  expect(activityAt(phases, 'a', 'testout')).toBeUndefined();
+  expect(activityAt(phases, 'a', 'quiz')).toBeUndefined();
+  expect(activityAt(phases, 'zzz', 'lab')).toBeUndefined();
+});

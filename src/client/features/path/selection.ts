@@ -1,0 +1,45 @@
+// Which phase and item the panel shows: the address decides, else where the learner goes on.
+import type { ItemView, PhaseView } from '#contract/path.ts';
+import type { ItemType } from '#domain/catalog/path.ts';
+import { canOpen } from './station-state.ts';
+
+/** In the address when the panel was closed on purpose. */
+export const noPhase = 'none';
+
+type Openable = Pick<PhaseView, 'id' | 'status' | 'items'>;
+
+/** @returns the phase to show, or undefined for none; one that cannot be opened gives way to the current */
+export function selectPhase<P extends Openable>(
+  phases: readonly P[],
+  wanted: string | undefined,
+  currentId: string | undefined,
+): P | undefined {
+  if (wanted === noPhase) return undefined;
+  const open = phases.filter(canOpen);
+  return open.find((phase) => phase.id === wanted) ?? open.find((phase) => phase.id === currentId);
+}
+
+type Item = Pick<ItemView, 'id' | 'type'>;
+
+/** @returns the item of the tab to show: the wanted one, else the next action, else the first */
+export function selectItem<I extends Item>(
+  phase: { items: readonly I[]; nextItemId: string | null },
+  wanted: string | undefined,
+): I | undefined {
+  return (
+    phase.items.find((item) => item.type === wanted) ??
+    phase.items.find((item) => item.id === phase.nextItemId) ??
+    phase.items[0]
+  );
+}
+
+/** The activity that `/learning/{phaseId}/{name}` plays, or undefined where there is none. */
+export function activityAt(
+  phases: readonly Pick<PhaseView, 'id' | 'items' | 'testOutId'>[],
+  phaseId: string,
+  name: ItemType | 'testout',
+): string | undefined {
+  const phase = phases.find(({ id }) => id === phaseId);
+  if (name === 'testout') return phase?.testOutId ?? undefined;
+  return phase?.items.find(({ type }) => type === name)?.id;
+}

@@ -1,0 +1,68 @@
+// What the path looks like from where the learner stands: the current station, looks, lit stretches.
+import type { StopLook } from '#client/ui/stop.tsx';
+import type { PhaseView } from '#contract/path.ts';
+import type { Stretch } from './map-layout.ts';
+
+type Phase = Pick<PhaseView, 'id' | 'order' | 'status' | 'percent' | 'items'>;
+
+export const inOrder = <P extends { order: number }>(phases: readonly P[]): P[] =>
+  phases.toSorted((a, b) => a.order - b.order);
+
+/** Nothing of it is written yet: it stands on the map, and nothing opens it. */
+export const isUnwritten = (phase: Pick<PhaseView, 'items'>): boolean => phase.items.length === 0;
+
+/** A phase whose panel opens (a locked one is explained instead). */
+export const canOpen = (phase: Pick<PhaseView, 'status' | 'items'>): boolean =>
+  phase.status !== 'locked' && !isUnwritten(phase);
+
+/**
+ * Where the learner is: the phase in progress, else the one of the next step, else the first that
+ * can be opened. With several in progress the line goes before its interchange.
+ * @param nextPhaseId the phase of the first step that Guide Me would take
+ */
+export function currentPhaseId(
+  phases: readonly Phase[],
+  nextPhaseId: string | undefined,
+): string | undefined {
+  const open = inOrder(phases).filter(canOpen);
+  const running = open.filter((phase) => phase.status === 'in_progress');
+  const next = open.find((phase) => phase.id === nextPhaseId && phase.status !== 'done');
+  const chosen =
+    running.find((phase) => phase.id === next?.id) ??
+    running[0] ??
+    next ??
+    open.find((phase) => phase.status !== 'done') ??
+    open.at(-1);
+  return chosen?.id;
+}
+
+/** True once something was done or is being done there. */
+export const isBegun = (phase: Pick<PhaseView, 'status' | 'percent'>): boolean =>
+  phase.status === 'in_progress' || phase.status === 'done' || phase.percent > 0;
+
+/** A station's look; its state also stands in words beside it. */
+export function lookOf(phase: Pick<PhaseView, 'status' | 'items'>, isCurrent: boolean): StopLook {
+  if (!canOpen(phase)) return 'locked';
+  if (phase.status === 'done') return 'done';
+  return isCurrent || phase.status === 'in_progress' ? 'now' : 'open';
+}
+
+/** The stretches that are lit: those that lead to a station that was begun. */
+export function litStretches(
+  stretches: readonly Stretch[],
+  phases: readonly Phase[],
+): ReadonlySet<Stretch> {
+  const byId = new Map(phases.map((phase) => [phase.id, phase]));
+  const isDone = (id: string) => byId.get(id)?.status === 'done';
+  return new Set(
+    stretches.filter(({ from, to }) => {
+      if (to === null) return isDone(from);
+      const phase = byId.get(to);
+      return phase !== undefined && isBegun(phase);
+    }),
+  );
+}
+
+/** Done items and minutes of a phase, and how much of the whole path is written. */
+export const doneItems = (phase: Pick<PhaseView, 'items'>): number =>
+  phase.items.filter((item) => item.status === 'done').length;

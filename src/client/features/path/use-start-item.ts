@@ -1,0 +1,52 @@
+// Starting an item of the path: on the server first, then into its player.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { actionKeeper } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { useGo } from '#client/ui/go.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { ItemView } from '#contract/path.ts';
+
+type Startable = Pick<ItemView, 'id' | 'phaseId' | 'type' | 'status'>;
+
+/** @returns `open`, and the id of the item that is being started right now */
+export function useStartItem() {
+  const { panel } = useTexts().path;
+  const failureText = useFailureText();
+  const { notice } = useNotices();
+  const go = useGo();
+  const client = useQueryClient();
+  const [opening, setOpening] = useState<string | null>(null);
+  // One key an item: a start that got no answer is repeated as the same action.
+  const keepers = useRef(new Map<string, ReturnType<typeof actionKeeper>>());
+
+  const open = useCallback(
+    async (item: Startable) => {
+      const address = addresses.item(item.phaseId, item.type);
+      if (item.status !== 'available') {
+        go(address);
+        return;
+      }
+      const keeper = keepers.current.get(item.id) ?? actionKeeper();
+      keepers.current.set(item.id, keeper);
+      setOpening(item.id);
+      const answer = await attempt(
+        api.learning.start({ activityRef: item.id }, withKey(keeper.key())),
+      );
+      keeper.settle(answer);
+      setOpening(null);
+      for (const key of ['path', 'play', 'dashboard']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+      if (answer.ok) go(address);
+      else
+        notice({ title: panel.startFailed, text: failureText(answer.failure.code), tone: 'bad' });
+    },
+    [panel, failureText, notice, go, client],
+  );
+  return { open, opening };
+}

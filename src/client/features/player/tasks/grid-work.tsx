@@ -1,0 +1,142 @@
+// Placing on a grid: choose an item, then its cell of the two by two; radios underneath.
+import { useRef, useState } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Problem } from './problem.tsx';
+import { type GridCell, gridCells, nextUnplaced, type TaskOf } from './task-answer.ts';
+import { problemId, type WorkProps } from './work-props.ts';
+
+/** What a cell is called, from the ends of its axes. */
+function useCellName(step: TaskOf<'grid'>): (cell: GridCell) => string {
+  const t = useLanguage().texts.tasks.grid;
+  const { x, y } = step;
+  return (cell) =>
+    t.at(y.label, cell[0] === 'h' ? y.high : y.low, x.label, cell[1] === 'h' ? x.high : x.low);
+}
+
+export function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>) {
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks;
+  const lang = contentLang(locale);
+  const cellName = useCellName(step);
+  const [first] = step.items;
+  const [current, setCurrent] = useState(
+    () => step.items.find(({ id }) => answer.placed[id] === undefined)?.id ?? first?.id ?? '',
+  );
+  const item = step.items.find(({ id }) => id === current);
+  // A press goes on to the next item; the arrow keys walk over the cells and must not.
+  const isPress = useRef(false);
+  const place = (cell: GridCell) => {
+    const placed = { ...answer.placed, [current]: cell };
+    onChange({ kind: 'grid', placed });
+    if (!isPress.current) return;
+    isPress.current = false;
+    setCurrent(nextUnplaced(step.items, placed, current) ?? current);
+  };
+  return (
+    <>
+      <p className="small count">
+        {t.placed(Object.keys(answer.placed).length, step.items.length)}
+      </p>
+      <div className="grid-work">
+        <fieldset className="grid-items">
+          <legend className="label">{t.grid.items}</legend>
+          {step.items.map(({ id, text }, index) => {
+            const field = `placed.${id}`;
+            const rule = problems.get(field);
+            const cell = answer.placed[id];
+            return (
+              <label className="grid-item" data-problem={rule} key={id}>
+                <input
+                  aria-describedby={rule && problemId(step.id, field)}
+                  checked={id === current}
+                  name={`${step.id}-item`}
+                  onChange={() => setCurrent(id)}
+                  type="radio"
+                  value={id}
+                />
+                <kbd data-placed={cell}>{index + 1}</kbd>
+                <span>
+                  <span lang={lang}>{text}</span>
+                  <small lang={cell === undefined ? undefined : lang}>
+                    {cell === undefined ? t.grid.empty : cellName(cell)}
+                  </small>
+                  <Problem field={field} rule={rule} stepId={step.id} />
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <fieldset className="board">
+          <legend className="label">{t.grid.cell(item?.text ?? '')}</legend>
+          <Board lang={lang} step={step}>
+            {(cell) => (
+              <label className="cell" key={cell} onPointerDown={() => (isPress.current = true)}>
+                <input
+                  aria-label={cellName(cell)}
+                  checked={answer.placed[current] === cell}
+                  name={`${step.id}-cell`}
+                  onChange={() => place(cell)}
+                  onKeyDown={() => (isPress.current = false)}
+                  type="radio"
+                  value={cell}
+                />
+                <Chips current={current} ids={idsIn(answer.placed, cell)} step={step} />
+              </label>
+            )}
+          </Board>
+        </fieldset>
+      </div>
+    </>
+  );
+}
+
+const idsIn = (placed: Readonly<Record<string, GridCell>>, cell: GridCell): string[] =>
+  Object.keys(placed).filter((id) => placed[id] === cell);
+
+interface BoardProps {
+  step: TaskOf<'grid'>;
+  lang: 'en' | undefined;
+  children: (cell: GridCell) => React.ReactNode;
+}
+
+/** The two by two with its axes; the ends are words, the arrows show where more is. */
+export function Board({ step, lang, children }: BoardProps) {
+  const { x, y } = step;
+  return (
+    <div className="axes">
+      <p aria-hidden="true" className="axis-y" lang={lang}>
+        <span>{y.low}</span>
+        <b>{y.label}</b>
+        <span>{y.high}</span>
+      </p>
+      <div className="cells">{gridCells.map(children)}</div>
+      <p aria-hidden="true" className="axis-x" lang={lang}>
+        <span>{x.low}</span>
+        <b>{x.label}</b>
+        <span>{x.high}</span>
+      </p>
+    </div>
+  );
+}
+
+interface ChipsProps {
+  step: TaskOf<'grid'>;
+  ids: readonly string[];
+  current?: string;
+}
+
+/** The items in a cell, by the numbers they have in the list. */
+function Chips({ step, ids, current }: ChipsProps) {
+  return (
+    <span aria-hidden="true" className="in-cell">
+      {step.items.map(({ id }, index) =>
+        ids.includes(id) ? (
+          <kbd data-now={id === current ? '' : undefined} key={id}>
+            {index + 1}
+          </kbd>
+        ) : null,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+// Filling a matrix: a value for every crossing of a row and a column.
+import { ChevronDown } from 'lucide-react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Problem } from './problem.tsx';
+import { problemId, type WorkProps } from './work-props.ts';
+
+export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks;
+  const lang = contentLang(locale);
+  const count = Object.values(answer.cells).flatMap((row) => Object.keys(row)).length;
+  const fill = (row: string, column: string, value: string) => {
+    const { [column]: _before, ...others } = answer.cells[row] ?? {};
+    const cells = value === '' ? others : { ...others, [column]: value };
+    onChange({ kind: 'matrix', cells: { ...answer.cells, [row]: cells } });
+  };
+  return (
+    <>
+      <p className="small count">{t.placed(count, step.rows.length * step.columns.length)}</p>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <td />
+            {step.columns.map((column) => (
+              <th key={column.id} lang={lang} scope="col">
+                {column.text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {step.rows.map((row) => (
+            <tr key={row.id}>
+              <th lang={lang} scope="row">
+                {row.text}
+              </th>
+              {step.columns.map((column) => {
+                const field = `cells.${row.id}.${column.id}`;
+                const rule = problems.get(field);
+                return (
+                  <td key={column.id}>
+                    <span aria-hidden="true" className="col-name" lang={lang}>
+                      {column.text}
+                    </span>
+                    <span className="pick">
+                      <select
+                        aria-describedby={rule && problemId(step.id, field)}
+                        aria-invalid={rule === undefined ? undefined : true}
+                        aria-label={t.matrix.cell(row.text, column.text)}
+                        className="input"
+                        onChange={(event) => fill(row.id, column.id, event.target.value)}
+                        value={answer.cells[row.id]?.[column.id] ?? ''}
+                      >
+                        <option value="">{t.matrix.choose}</option>
+                        {step.values.map((value) => (
+                          <option key={value.id} lang={lang} value={value.id}>
+                            {value.text}
+                          </option>
+                        ))}
+                      </select>
+                      <Icon of={ChevronDown} size="s" />
+                    </span>
+                    <Problem field={field} rule={rule} stepId={step.id} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

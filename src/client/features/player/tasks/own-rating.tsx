@@ -1,0 +1,98 @@
+// One's own work beside the model answer, and the rubric to rate it by.
+import { CloudUpload } from 'lucide-react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { TaskOutcome } from '#contract/tasks.ts';
+import { Picks } from './picks.tsx';
+import type { TaskOf } from './task-answer.ts';
+import type { Rating, Ratings } from './use-rating.ts';
+
+const grades: readonly Rating[] = ['full', 'half', 'none'];
+
+interface OwnRatingProps {
+  step: TaskOf<'text'> | TaskOf<'template'>;
+  outcome: TaskOutcome;
+  ratings: Ratings;
+  isLate: boolean;
+  onRate: (lineId: string, rating: Rating) => void;
+}
+
+export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks;
+  const lang = contentLang(locale);
+  // The fields of a template have names of their own, one level above.
+  const Heading = step.kind === 'text' ? 'h2' : 'h3';
+  const left = outcome.rubric.filter((line) => ratings[line.id] === undefined).length;
+  return (
+    <>
+      <div className="beside">
+        {pairsOf(step, outcome).map((pair) => (
+          <section key={pair.id}>
+            {pair.label !== null && <h2 lang={lang}>{pair.label}</h2>}
+            <div>
+              <Heading>{t.result.own}</Heading>
+              <p className="said-own">{pair.own}</p>
+            </div>
+            <div className="model">
+              <Heading>{t.result.model}</Heading>
+              <p lang={lang}>{pair.model}</p>
+            </div>
+          </section>
+        ))}
+      </div>
+      <section aria-labelledby={`${step.id}-rate`} className="rate" data-work>
+        <h2 id={`${step.id}-rate`}>{t.rating.title}</h2>
+        <p className="muted">{t.rating.text}</p>
+        <ul className="parts">
+          {outcome.rubric.map((line) => (
+            <li key={line.id}>
+              <fieldset className="part">
+                <legend lang={lang}>{line.text}</legend>
+                <Picks
+                  chosen={ratings[line.id]}
+                  name={`${step.id}-${line.id}`}
+                  onPick={(rating) => onRate(line.id, rating)}
+                  options={grades.map((id) => ({
+                    id,
+                    text: (
+                      <>
+                        <b>{t.rating[id]}</b> <span lang={lang}>{line[id]}</span>
+                      </>
+                    ),
+                  }))}
+                />
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+        <p className="small muted" role="status">
+          {left > 0 && t.rating.left(left)}
+          {isLate && (
+            <span className="late">
+              <Icon of={CloudUpload} size="s" />
+              {t.rating.failed}
+            </span>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** What was written and what could have been, field by field. */
+function pairsOf(step: OwnRatingProps['step'], { answer, model }: TaskOutcome) {
+  if (step.kind === 'text') {
+    const own = answer.kind === 'text' ? answer.text : '';
+    const { text = '' } = model;
+    return [{ id: 'text', label: null, own, model: text }];
+  }
+  const fields = answer.kind === 'template' ? answer.fields : {};
+  return step.fields.map(({ id, label }) => ({
+    id,
+    label,
+    own: fields[id] ?? '',
+    model: model[id] ?? '',
+  }));
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { TaskOutcome } from '#contract/tasks.ts';
+import { partRows } from './part-rows.ts';
+import type { TaskOf } from './task-answer.ts';
+
+const words = {
+  place: (n: number) => `place ${n}`,
+  cell: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}`,
+};
+const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
+const items = [
+  { id: 'i1', text: 'First' },
+  { id: 'i2', text: 'Second' },
+];
+const outcome = (of: Pick<TaskOutcome, 'answer' | 'parts'> & Partial<TaskOutcome>) => ({
+  points: 1,
+  outOf: 3,
+  rightOrder: [],
+  model: {},
+  rubric: [],
+  ratings: null,
+  ...of,
+});
+
+test('a sorted item says its place, the right one and why', () => {
+  const step: TaskOf<'sort'> = {
+    ...base,
+    kind: 'sort',
+    bins: [
+      { id: 'in', text: 'In scope' },
+      { id: 'out', text: 'Out of scope' },
+    ],
+    items,
+  };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'sort', placed: { i1: 'in', i2: 'in' } },
+      parts: [
+        { id: 'i1', right: true, expected: 'in', why: 'a' },
+        { id: 'i2', right: false, expected: 'out', why: 'b' },
+      ],
+    }),
+    words,
+  );
+  expect(rows[1]).toEqual({
+    id: 'i2',
+    text: 'Second',
+    places: [
+      { id: 'i2', label: null, yours: 'In scope', expected: 'Out of scope', isRight: false },
+    ],
+    why: 'b',
+  });
+  expect(rows[0]?.places[0]?.isRight).toBe(true);
+});
+test('a cell is named up first, then across', () => {
+  const step: TaskOf<'grid'> = {
+    ...base,
+    kind: 'grid',
+    x: { label: 'Interest', low: 'little', high: 'much' },
+    y: { label: 'Power', low: 'low', high: 'high' },
+    items: items.slice(0, 1),
+  };
+  const [row] = partRows(
+    step,
+    outcome({
+      answer: { kind: 'grid', placed: { i1: 'hl' } },
+      parts: [{ id: 'i1', right: false, expected: 'lh', why: '' }],
+    }),
+    words,
+  );
+  expect(row?.places[0]?.yours).toBe('Power high, Interest little');
+  expect(row?.places[0]?.expected).toBe('Power low, Interest much');
+});
+test('an order is shown in the right order, with the places given', () => {
+  const step: TaskOf<'order'> = { ...base, kind: 'order', items };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'order', order: ['i1', 'i2'] },
+      rightOrder: ['i2', 'i1'],
+      parts: [
+        { id: 'i2', right: false, expected: '1', why: '' },
+        { id: 'i1', right: false, expected: '2', why: '' },
+      ],
+    }),
+    words,
+  );
+  expect(rows.map((row) => [row.text, row.places[0]?.yours, row.places[0]?.expected])).toEqual([
+    ['Second', 'place 2', 'place 1'],
+    ['First', 'place 1', 'place 2'],
+  ]);
+});
+test('a row of a matrix holds a place for every column and one reason', () => {
+  const step: TaskOf<'matrix'> = {
+    ...base,
+    kind: 'matrix',
+    rows: [{ id: 'r1', text: 'Billing' }],
+    columns: [
+      { id: 'c1', text: 'Sales' },
+      { id: 'c2', text: 'Finance' },
+    ],
+    values: [
+      { id: 'o', text: 'owns' },
+      { id: 'u', text: 'uses' },
+    ],
+  };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'matrix', cells: { r1: { c1: 'o', c2: 'o' } } },
+      parts: [
+        { id: 'r1.c1', right: false, expected: 'u', why: 'money' },
+        { id: 'r1.c2', right: true, expected: 'o', why: 'money' },
+      ],
+    }),
+    words,
+  );
+  expect(rows).toEqual([
+    {
+      id: 'r1',
+      text: 'Billing',
+      places: [
+        { id: 'c1', label: 'Sales', yours: 'owns', expected: 'uses', isRight: false },
+        { id: 'c2', label: 'Finance', yours: 'owns', expected: 'owns', isRight: true },
+      ],
+      why: 'money',
+    },
+  ]);
+});
+test('what no rule grades has no rows', () => {
+  const step: TaskOf<'text'> = { ...base, kind: 'text', minWords: 1, maxWords: 9 };
+  expect(
+    partRows(step, outcome({ answer: { kind: 'text', text: 'a' }, parts: [] }), words),
+  ).toEqual([]);
+});

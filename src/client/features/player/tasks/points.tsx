@@ -1,0 +1,23 @@
+// What a handed-in task brought, and who said so: a rule, or the learner.
+import { useTexts } from '#client/app/language/language.tsx';
+import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
+import { isSelfRated } from './task-answer.ts';
+
+export function Points({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
+  const t = useTexts().tasks.result;
+  const { points, outOf, parts } = outcome;
+  // Ticks are the learner's own word: no rule can tell whether they are true.
+  const isOwn = isSelfRated(step) || step.kind === 'ticks';
+  const right = parts.filter((part) => part.right).length;
+  return (
+    <p className="task-points">
+      {points === null ? (
+        <span className="chip chip-warn">{t.unrated}</span>
+      ) : (
+        <b>{t.points(points, outOf)}</b>
+      )}
+      {parts.length > 0 && <span>{t.parts(right, parts.length)}</span>}
+      {(points !== null || !isOwn) && <span className="chip">{isOwn ? t.bySelf : t.byRule}</span>}
+    </p>
+  );
+}

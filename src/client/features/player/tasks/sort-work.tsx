@@ -1,0 +1,40 @@
+// Sorting: every item has its bins beside it.
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Picks } from './picks.tsx';
+import { Problem } from './problem.tsx';
+import { problemId, type WorkProps } from './work-props.ts';
+
+export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
+  const { locale, texts } = useLanguage();
+  const lang = contentLang(locale);
+  const count = Object.keys(answer.placed).length;
+  return (
+    <>
+      <p className="small count">{texts.tasks.placed(count, step.items.length)}</p>
+      <ul className="parts">
+        {step.items.map(({ id, text }) => {
+          const field = `placed.${id}`;
+          const rule = problems.get(field);
+          return (
+            <li data-problem={rule} key={id}>
+              <fieldset aria-describedby={rule && problemId(step.id, field)} className="part">
+                <legend lang={lang}>{text}</legend>
+                <Picks
+                  chosen={answer.placed[id]}
+                  lang={lang}
+                  name={`${step.id}-${id}`}
+                  onPick={(bin) =>
+                    onChange({ kind: 'sort', placed: { ...answer.placed, [id]: bin } })
+                  }
+                  options={step.bins}
+                />
+                <Problem field={field} rule={rule} stepId={step.id} />
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

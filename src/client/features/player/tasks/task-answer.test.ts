@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import {
+  answerOf,
+  countWords,
+  moved,
+  nextUnplaced,
+  openParts,
+  type TaskOf,
+} from './task-answer.ts';
+
+const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
+const three = ['i1', 'i2', 'i3'].map((id) => ({ id, text: id }));
+const sort: TaskOf<'sort'> = {
+  ...base,
+  kind: 'sort',
+  bins: [
+    { id: 'in', text: 'In' },
+    { id: 'out', text: 'Out' },
+  ],
+  items: three,
+};
+const axis = { label: 'A', low: 'low', high: 'high' };
+const grid: TaskOf<'grid'> = { ...base, kind: 'grid', x: axis, y: axis, items: three };
+const order: TaskOf<'order'> = { ...base, kind: 'order', items: three };
+const matrix: TaskOf<'matrix'> = {
+  ...base,
+  kind: 'matrix',
+  rows: [
+    { id: 'r1', text: 'R1' },
+    { id: 'r2', text: 'R2' },
+  ],
+  columns: [{ id: 'c1', text: 'C1' }],
+  values: [{ id: 'o', text: 'owns' }],
+};
+const text: TaskOf<'text'> = { ...base, kind: 'text', minWords: 2, maxWords: 3 };
+const template: TaskOf<'template'> = {
+  ...base,
+  kind: 'template',
+  fields: [{ id: 'name', label: 'Name', hint: 'two', minWords: 2, maxWords: 3 }],
+};
+const ticks: TaskOf<'ticks'> = {
+  ...base,
+  kind: 'ticks',
+  lines: three.map((line) => ({ ...line, howKnown: 'Ask.' })),
+};
+
+test('a kept draft is taken up as far as it fits the task', () => {
+  expect(answerOf(sort, { kind: 'sort', placed: { i1: 'in', i2: 'gone', i9: 'in' } })).toEqual({
+    kind: 'sort',
+    placed: { i1: 'in' },
+  });
+  expect(answerOf(matrix, { kind: 'matrix', cells: { r1: { c1: 'o', c9: 'o' }, r9: {} } })).toEqual(
+    { kind: 'matrix', cells: { r1: { c1: 'o' } } },
+  );
+  expect(answerOf(ticks, { kind: 'ticks', ticked: ['i3', 'i9', 'i1'] })).toEqual({
+    kind: 'ticks',
+    ticked: ['i1', 'i3'],
+  });
+  expect(answerOf(template, { kind: 'template', fields: { name: 'a b', old: 'c' } })).toEqual({
+    kind: 'template',
+    fields: { name: 'a b' },
+  });
+});
+test('a draft of another kind is no draft', () => {
+  const foreign = { kind: 'text', text: 'words' } as const;
+  expect(answerOf(grid, foreign)).toEqual({ kind: 'grid', placed: {} });
+  expect(answerOf(text, { kind: 'ticks', ticked: [] })).toEqual({ kind: 'text', text: '' });
+  expect(answerOf(text, foreign)).toEqual(foreign);
+});
+test('an order always holds every item once, the kept ones first', () => {
+  expect(answerOf(order, null)).toEqual({ kind: 'order', order: ['i1', 'i2', 'i3'] });
+  expect(answerOf(order, { kind: 'order', order: ['i3', 'i9', 'i3'] })).toEqual({
+    kind: 'order',
+    order: ['i3', 'i1', 'i2'],
+  });
+});
+test('open parts carry the field names of the server', () => {
+  expect([...openParts(sort, { kind: 'sort', placed: { i2: 'in' } })]).toEqual([
+    ['placed.i1', 'place'],
+    ['placed.i3', 'place'],
+  ]);
+  expect([...openParts(grid, { kind: 'grid', placed: { i1: 'hh', i2: 'll' } }).keys()]).toEqual([
+    'placed.i3',
+  ]);
+  expect([...openParts(matrix, { kind: 'matrix', cells: { r1: { c1: 'o' } } }).keys()]).toEqual([
+    'cells.r2.c1',
+  ]);
+  expect([...openParts(ticks, { kind: 'ticks', ticked: ['i1', 'i2'] })]).toEqual([
+    ['ticked.i3', 'tick'],
+  ]);
+  expect(openParts(order, { kind: 'order', order: ['i3', 'i1', 'i2'] }).size).toBe(0);
+});
+test('words are held between their limits, both included', () => {
+  const isOpen = (said: string) => openParts(text, { kind: 'text', text: said }).has('text');
+  expect(['one', 'one two', ' one\n two  three ', 'one two three four'].map(isOpen)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(openParts(template, { kind: 'template', fields: {} }).get('fields.name')).toBe('words');
+  expect(['', '  \n', 'a-b c', ' x '].map(countWords)).toEqual([0, 0, 2, 1]);
+});
+test('an item moves by one place and stops at the ends', () => {
+  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b']);
+});
+test('after placing, the next item without a place follows, round the end', () => {
+  expect(nextUnplaced(three, { i2: 'in' }, 'i2')).toBe('i3');
+  expect(nextUnplaced(three, { i2: 'in', i3: 'in' }, 'i3')).toBe('i1');
+  expect(nextUnplaced(three, { i1: 'in', i2: 'in', i3: 'in' }, 'i1')).toBeNull();
+});

@@ -1,0 +1,128 @@
+// A task: what to do, the work on it, and once it is handed in what came of it.
+import { BookOpen, Info } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Blocks } from '#client/features/player/blocks.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { StepView } from '#contract/learning.ts';
+import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
+import { OwnRating } from './own-rating.tsx';
+import { PartList } from './part-list.tsx';
+import { Points } from './points.tsx';
+import { isSelfRated, type PartRule } from './task-answer.ts';
+import './grid.css';
+import './tasks.css';
+import './results.css';
+import { TickedList } from './ticked-list.tsx';
+import type { Rating, Ratings } from './use-rating.ts';
+import { Work } from './work.tsx';
+
+export interface TaskCardProps {
+  step: TaskStepView;
+  place: { number: number; total: number };
+  /** The story that the tasks of a lab are about: at hand while one works. */
+  story: Extract<StepView, { kind: 'reading' }> | null;
+  answer: TaskAnswerView;
+  problems: ReadonlyMap<string, PartRule>;
+  /** Counts how often handing in was tried: each try leads to the first open part. */
+  tries: number;
+  isElsewhere: boolean;
+  isSending: boolean;
+  ratings: Ratings;
+  /** The rating is not on the server, and the last try failed. */
+  isRatingLate: boolean;
+  way: 'forward' | 'back' | undefined;
+  titleRef: Ref<HTMLHeadingElement>;
+  onChange: (answer: TaskAnswerView) => void;
+  onPause: () => void;
+  onRate: (lineId: string, rating: Rating) => void;
+}
+
+export function TaskCard(props: TaskCardProps) {
+  const { step, place, answer, problems, tries, isSending, way, titleRef } = props;
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks;
+  const lang = contentLang(locale);
+  const work = useRef<HTMLDivElement>(null);
+  const isOpen = step.outcome === null;
+  useEffect(() => {
+    if (tries === 0) return;
+    const control = 'input, textarea, select, button';
+    const first = work.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem]');
+    (first?.matches(control) ? first : first?.querySelector<HTMLElement>(control))?.focus();
+  }, [tries]);
+  return (
+    <article
+      aria-labelledby="task-title"
+      className="lesson task"
+      data-kind={step.kind}
+      data-way={way}
+    >
+      <header>
+        <p className="eyebrow">
+          {t.taskOf(place.number, place.total)}
+          {isOpen && <span className="chip">{t.worth(step.points)}</span>}
+        </p>
+        <h1 className="t5" id="task-title" lang={lang} ref={titleRef} tabIndex={-1}>
+          {step.title}
+        </h1>
+        <p className="prompt" lang={lang}>
+          {step.prompt}
+        </p>
+        {props.isElsewhere && (
+          <p className="note">
+            <Icon of={Info} />
+            {t.elsewhere}
+          </p>
+        )}
+      </header>
+      {props.story !== null && (
+        <details className="story">
+          <summary>
+            <Icon of={BookOpen} size="s" />
+            <span>{t.story}</span>
+            <b className="story-title" lang={lang}>
+              {props.story.title}
+            </b>
+          </summary>
+          <div className="read" lang={lang}>
+            <div className="text">
+              <Blocks blocks={props.story.body} table={props.story.title} />
+            </div>
+          </div>
+        </details>
+      )}
+      {step.outcome === null ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the work
+        <div className="work-on" data-work onBlur={props.onPause} ref={work}>
+          <Work
+            answer={answer}
+            onChange={(next) => {
+              if (!isSending) props.onChange(next);
+            }}
+            problems={problems}
+            step={step}
+          />
+        </div>
+      ) : (
+        <div className="outcome">
+          <Points outcome={step.outcome} step={step} />
+          {isSelfRated(step) && (
+            <OwnRating
+              isLate={props.isRatingLate}
+              onRate={props.onRate}
+              outcome={step.outcome}
+              ratings={props.ratings}
+              step={step}
+            />
+          )}
+          {step.kind === 'ticks' && <TickedList step={step} />}
+          {!isSelfRated(step) && step.kind !== 'ticks' && (
+            <PartList outcome={step.outcome} step={step} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

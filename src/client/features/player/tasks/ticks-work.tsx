@@ -1,0 +1,48 @@
+// Ticking: what is true is ticked off, each line with how one would know.
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Problem } from './problem.tsx';
+import { problemId, type WorkProps } from './work-props.ts';
+
+export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks.ticks;
+  const lang = contentLang(locale);
+  const toggle = (id: string) => {
+    const next = new Set(answer.ticked);
+    if (!next.delete(id)) next.add(id);
+    const ticked = step.lines.map((line) => line.id).filter((one) => next.has(one));
+    onChange({ kind: 'ticks', ticked });
+  };
+  return (
+    <>
+      <p className="small count">{t.ticked(answer.ticked.length, step.lines.length)}</p>
+      <ul className="tick-list">
+        {step.lines.map(({ id, text, howKnown }) => {
+          const field = `ticked.${id}`;
+          const rule = problems.get(field);
+          const known = `${step.id}-${id}-known`;
+          return (
+            <li data-problem={rule} key={id}>
+              <label className="tick">
+                <input
+                  aria-describedby={rule ? `${known} ${problemId(step.id, field)}` : known}
+                  aria-invalid={rule === undefined ? undefined : true}
+                  checked={answer.ticked.includes(id)}
+                  onChange={() => toggle(id)}
+                  type="checkbox"
+                />
+                <b lang={lang}>{text}</b>
+              </label>
+              <p className="known small" id={known}>
+                <span>{t.howKnown}</span>
+                <span lang={lang}>{howKnown}</span>
+              </p>
+              <Problem field={field} rule={rule} stepId={step.id} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// Three progress cards and four tiles: an honest picture of what was done.
+import { useTexts } from '#client/app/language/language.tsx';
+import { Figures } from '#client/features/path/figures.tsx';
+import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import type { Path } from '#contract/path.ts';
+import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
+
+const confidenceLooks = { Low: 'chip-warn', Medium: 'chip-accent', High: 'chip-good' } as const;
+const confidenceSteps = ['Low', 'Medium', 'High'] as const;
+
+export function Gauges({ path }: { path: Path }) {
+  const { path: texts, actions } = useTexts();
+  const t = texts.gauges;
+  const { coveragePercent: exam, masteryPercent: job, confidence } = path;
+  const isExamReady = exam >= EXAM_READY_FROM;
+  const isJobReady = job >= JOB_READY_FROM;
+  const left = hoursMinutes(path.minutesLeft);
+  return (
+    <dl aria-label={t.label} className="gauges">
+      <Gauge
+        at={EXAM_READY_FROM}
+        chip={isExamReady ? t.examReady : t.inProgress}
+        look={isExamReady ? 'chip-good' : 'chip-accent'}
+        percent={exam}
+        text={isExamReady ? t.examFrom(EXAM_READY_FROM) : t.more(EXAM_READY_FROM - exam)}
+        title={t.exam}
+      />
+      <Gauge
+        at={JOB_READY_FROM}
+        chip={isJobReady ? t.jobReady : t.learning}
+        look={isJobReady ? 'chip-good' : ''}
+        percent={job}
+        text={t.jobFrom(JOB_READY_FROM)}
+        title={t.job}
+      />
+      <div className="g3">
+        <dt>
+          {t.confidence}{' '}
+          <b className={`chip ${confidenceLooks[confidence]}`}>{t.levels[confidence]}</b>
+        </dt>
+        <dd>
+          <span aria-hidden="true" className="ticks">
+            {confidenceSteps.map((step, at) => (
+              <i
+                className={at <= confidenceSteps.indexOf(confidence) ? 'on' : undefined}
+                key={step}
+              />
+            ))}
+          </span>
+          <p className="small muted">{t.confidenceFrom}</p>
+        </dd>
+      </div>
+      <Tile label={t.phases} text={t.of(path.phasesStarted, path.phases.length)} />
+      <Tile label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
+      <Tile label={t.left} text={t.time(left.hours, left.minutes)} />
+      <Tile label={t.track} text={actions.percent(path.progressPercent)} />
+    </dl>
+  );
+}
+
+interface GaugeProps {
+  title: string;
+  chip: string;
+  look: string;
+  percent: number;
+  at: number;
+  text: string;
+}
+
+function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
+  const { actions } = useTexts();
+  return (
+    <div className="g3">
+      <dt>
+        {title} <b className={`chip ${look}`}>{chip}</b>
+      </dt>
+      <dd>
+        <span className="bv">
+          <Bar at={at} value={percent} />
+          <b>{actions.percent(percent)}</b>
+        </span>
+        <p className="small muted">{text}</p>
+      </dd>
+    </div>
+  );
+}
+
+function Tile({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Figures text={text} />
+      </dd>
+    </div>
+  );
+}

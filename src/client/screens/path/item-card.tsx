@@ -1,0 +1,160 @@
+// What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
+import { ChevronDown, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Industry } from '#contract/fields.ts';
+import type { ItemView } from '#contract/path.ts';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import { actionOf } from './action-of.ts';
+import { cardId, tabId } from './item-tabs.tsx';
+import type { OpensItem } from './next-action.tsx';
+
+interface ItemCardProps extends OpensItem {
+  item: ItemView;
+  /** The item before it, which opens it. */
+  before: ItemView | undefined;
+  industry: Industry;
+  onIndustry: (industry: Industry) => void;
+}
+
+export function ItemCard(props: ItemCardProps) {
+  const { item, before, industry, onIndustry, onOpen, isOpening } = props;
+  const { locale, texts } = useLanguage();
+  const t = texts.path.panel;
+  const lang = contentLang(locale);
+  const variant = item.variants.find((entry) => entry.industry === industry);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
+    <div aria-labelledby={tabId(item.type)} className="tp" id={cardId} role="tabpanel" tabIndex={0}>
+      <h3 lang={lang}>{variant?.title ?? item.title}</h3>
+      {item.variants.length > 0 && <IndustryPick industry={industry} onIndustry={onIndustry} />}
+      <p className="item-meta small">
+        <span>{texts.actions.minutes(item.estimatedMinutes)}</span>
+        <span className="xpv">
+          <Coin />
+          {texts.actions.xp(item.xp)}
+        </span>
+        <span className="muted">{item.required ? t.required : t.optional}</span>
+      </p>
+      <p className="muted" lang={lang}>
+        {variant?.scenario ?? item.description}
+      </p>
+      {variant !== undefined && variant.tasks.length > 0 && (
+        <div lang={lang}>
+          <h4 lang={locale}>{t.tasks}</h4>
+          <ol className="tasks">
+            {variant.tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {item.outcomes.length > 0 && (
+        <div lang={lang}>
+          <h4 lang={locale}>{t.outcomes}</h4>
+          <ul className="points">
+            {item.outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {item.deliverable !== null && (
+        <div lang={lang}>
+          <h4 lang={locale}>{t.deliverable}</h4>
+          <p className="muted">{item.deliverable}</p>
+        </div>
+      )}
+      {item.objectives.length > 0 && (
+        <div>
+          <h4>{t.coverage}</h4>
+          <ul className="chips" lang={lang}>
+            {item.objectives.map((objective) => (
+              <li className="chip" key={objective.id}>
+                {objective.title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <WayIn before={before} isOpening={isOpening} item={item} onOpen={onOpen} />
+    </div>
+  );
+}
+
+type WayInProps = Pick<ItemCardProps, 'item' | 'before' | 'onOpen' | 'isOpening'>;
+
+/** Start, Continue or Review, or what has to be done before. */
+function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.path.panel;
+  if (item.status === 'locked') {
+    return (
+      <p className="item-locked small">
+        <Icon of={Lock} size="s" />
+        <span>{before === undefined ? texts.path.status.locked : t.opensAfter(before.title)}</span>
+      </p>
+    );
+  }
+  const action = t[actionOf(item.status)];
+  return (
+    <div className="item-go">
+      <button
+        aria-busy={isOpening}
+        className="btn btn-line"
+        disabled={isOpening}
+        onClick={() => onOpen(item)}
+        type="button"
+      >
+        {action}
+        <span className="vh" lang={contentLang(locale)}>
+          : {item.title}
+        </span>
+      </button>
+      <span className="small muted">
+        {item.status === 'in_progress' && item.stepCount > 0 && (
+          <span>{t.seen(item.stepsSeen, item.stepCount)}</span>
+        )}
+        {item.bestPercent !== null && <span>{t.best(item.bestPercent)}</span>}
+        {item.passPercent !== null && <span>{t.pass(item.passPercent)}</span>}
+      </span>
+    </div>
+  );
+}
+
+type IndustryPickProps = Pick<ItemCardProps, 'industry' | 'onIndustry'>;
+
+function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
+  const t = useLanguage().texts.path.industries;
+  const id = useId();
+  return (
+    <div className="ind">
+      <label className="vh" htmlFor={id}>
+        {t.label}
+      </label>
+      <span className="pick">
+        <select
+          className="input"
+          id={id}
+          onChange={(event) => onIndustry(event.target.value as Industry)}
+          value={industry}
+        >
+          {INDUSTRIES.map((value) => (
+            <option key={value} value={value}>
+              {t[value].name}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size="s" />
+      </span>
+      <Go className="link small" to={addresses.industries()}>
+        {t.about}
+      </Go>
+    </div>
+  );
+}

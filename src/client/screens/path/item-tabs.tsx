@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { itemIcons } from '#client/features/path/item-icons.ts';
+import { nextTab } from '#client/features/path/tab-keys.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ItemType } from '#contract/fields.ts';
+import type { ItemView } from '#contract/path.ts';
+
+/** The ids that bind a tab and the card under it. */
+export const tabId = (type: ItemType): string => `item-tab-${type}`;
+export const cardId = 'item-card';
+
+interface ItemTabsProps {
+  items: readonly ItemView[];
+  selected: ItemType;
+  onChoose: (type: ItemType) => void;
+}
+
+/** The six items, each with a mark of its status. */
+export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
+  const t = useTexts().path;
+  const row = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    // The focus is ahead of the address, which follows in a transition.
+    const at = items.findIndex((item) => tabId(item.type) === document.activeElement?.id);
+    const next = nextTab(event.key, at, items.length);
+    const item = next === null ? undefined : items[next];
+    if (item === undefined) return;
+    event.preventDefault();
+    onChoose(item.type);
+    row.current?.querySelector<HTMLElement>(`#${tabId(item.type)}`)?.focus();
+  };
+  return (
+    <div aria-label={t.panel.items} className="items" onKeyDown={onKey} ref={row} role="tablist">
+      {items.map((item) => (
+        <button
+          aria-controls={cardId}
+          aria-selected={item.type === selected}
+          data-s={item.status}
+          id={tabId(item.type)}
+          key={item.id}
+          onClick={() => onChoose(item.type)}
+          role="tab"
+          tabIndex={item.type === selected ? 0 : -1}
+          type="button"
+        >
+          <Icon of={itemIcons[item.type]} />
+          {item.status === 'locked' && (
+            <span className="shut">
+              <Icon of={Lock} />
+            </span>
+          )}
+          {t.panel.types[item.type]}
+          <span className="vh">, {t.status[item.status]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { LineMap } from '#client/features/path/line-map.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { PhaseView } from '#contract/path.ts';
+import { ITEM_TYPES } from '#domain/catalog/path.ts';
+
+export interface StationsProps {
+  phases: readonly PhaseView[];
+  currentId: string | undefined;
+  selectedId: string | undefined;
+  onChoose: (phase: PhaseView) => void;
+}
+
+/** How many phases and items there are, and how many of the items are written. */
+export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
+  const t = useTexts().path.map;
+  const items = phases.length * ITEM_TYPES.length;
+  const written = phases.reduce((sum, phase) => sum + phase.items.length, 0);
+  return (
+    <p className="muted small">
+      {[
+        t.phases(phases.length),
+        t.items(items),
+        ...(written === items ? [] : [t.written(written)]),
+      ].join(', ')}
+    </p>
+  );
+}
+
+export function MapSection(props: StationsProps) {
+  const t = useTexts().path;
+  return (
+    <section aria-labelledby="map-title" className="not-s mapbox">
+      <div className="head">
+        <h2 id="map-title">{t.map.title}</h2>
+        <PathCounts phases={props.phases} />
+      </div>
+      <LineMap {...props} />
+      <ul aria-label={t.map.legend} className="legend">
+        <li>
+          <span aria-hidden="true" className="stop" data-s="done">
+            <Icon of={Check} size="s" />
+          </span>
+          {t.status.done}
+        </li>
+        <li>
+          <span aria-hidden="true" className="stop" data-s="now" />
+          {t.status.in_progress}
+        </li>
+        <li>
+          <span aria-hidden="true" className="stop" data-s="open" />
+          {t.status.available}
+        </li>
+        <li>
+          <span aria-hidden="true" className="stop" data-s="locked" />
+          {t.status.locked}
+        </li>
+        <li>
+          <span aria-hidden="true" className="stop" data-s="unwritten" />
+          {t.stations.unwritten}
+        </li>
+        <li>
+          <i className="wk" />
+          {t.map.walkway}
+        </li>
+      </ul>
+    </section>
+  );
+}

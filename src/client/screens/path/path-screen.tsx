@@ -1,0 +1,115 @@
+// `/curriculum`: the learning path as a line map, with the open phase beside it (brief 2).
+import { useCallback, useRef } from 'react';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useLearnerChoice } from '#client/app/learner-choice.ts';
+import { useTitle } from '#client/app/use-title.ts';
+import { noPhase, selectPhase } from '#client/features/path/selection.ts';
+import { canOpen, currentPhaseId, inOrder } from '#client/features/path/station-state.ts';
+import { useLearningPath } from '#client/features/path/use-learning-path.ts';
+import { useSearchText } from '#client/ui/go.tsx';
+import { ErrorScene } from '#client/ui/states.tsx';
+import type { Path, PhaseView } from '#contract/path.ts';
+import { Gauges } from './gauges.tsx';
+import { MapSection } from './map-section.tsx';
+import { PathHead } from './path-head.tsx';
+import { PathSkeleton } from './path-skeleton.tsx';
+import './path.css';
+import './phase-panel.css';
+import { PhasePanel } from './phase-panel.tsx';
+import { StationList } from './station-list.tsx';
+import { useExplainLocked } from './use-explain-locked.ts';
+
+export function PathScreen() {
+  const { path, failure, retry } = useLearningPath();
+  const { path: t, actions, shell } = useTexts();
+  const { track, industry, choose } = useLearnerChoice();
+  useTitle(t.screen);
+  return (
+    <div className="work p-path">
+      <Crumbs items={[{ label: shell.nav.curriculum }]} />
+      <PathHead onTrack={(value) => choose({ track: value })} path={path} track={track} />
+      {failure ? (
+        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
+      ) : path === undefined ? (
+        <PathSkeleton />
+      ) : (
+        <Loaded
+          industry={industry}
+          onIndustry={(value) => choose({ industry: value })}
+          path={path}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LoadedProps {
+  path: Path;
+  industry: Path['industry'];
+  onIndustry: (industry: Path['industry']) => void;
+}
+
+function Loaded({ path, industry, onIndustry }: LoadedProps) {
+  const [search, setSearch] = useSearchText();
+  const explain = useExplainLocked();
+  const opener = useRef<Element | null>(null);
+  const panel = useRef<HTMLHeadingElement>(null);
+  const phases = inOrder(path.phases);
+  const first = path.nextStepIds[0];
+  const currentId = currentPhaseId(
+    phases,
+    phases.find((phase) => phase.items.some((item) => item.id === first))?.id,
+  );
+  const selected = selectPhase(phases, search.phase, currentId);
+
+  const onChoose = useCallback(
+    (phase: PhaseView) => {
+      if (!canOpen(phase)) return explain(phase);
+      opener.current = document.activeElement;
+      setSearch({ phase: phase.id, item: undefined });
+      // The panel is drawn in a transition: it takes the focus once it stands.
+      requestAnimationFrame(() => requestAnimationFrame(() => panel.current?.focus()));
+    },
+    [explain, setSearch],
+  );
+  const onClose = () => {
+    setSearch({ phase: noPhase, item: undefined });
+    const back = opener.current;
+    if (back instanceof HTMLElement || back instanceof SVGElement) back.focus();
+    else document.querySelector<HTMLElement>('#stations-title')?.focus();
+  };
+  return (
+    <>
+      <Gauges path={path} />
+      <div className={selected === undefined ? 'pgrid no-panel' : 'pgrid'}>
+        <div className="mapcol">
+          <MapSection
+            currentId={currentId}
+            onChoose={onChoose}
+            phases={phases}
+            selectedId={selected?.id}
+          />
+          <StationList
+            currentId={currentId}
+            onChoose={onChoose}
+            phases={phases}
+            selectedId={selected?.id}
+          />
+        </div>
+        {selected === undefined ? null : (
+          <PhasePanel
+            industry={industry}
+            item={search.item}
+            key={selected.id}
+            onClose={onClose}
+            onIndustry={onIndustry}
+            onItem={(item) => setSearch({ phase: selected.id, item })}
+            phase={selected}
+            titleRef={panel}
+          />
+        )}
+      </div>
+    </>
+  );
+}

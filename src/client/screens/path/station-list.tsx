@@ -1,0 +1,136 @@
+// The same line as a list in order: what small screens have instead of the map.
+import { Lock, PenLine } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import {
+  canOpen,
+  doneItems,
+  isBegun,
+  isUnwritten,
+  lookOf,
+} from '#client/features/path/station-state.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stop } from '#client/ui/stop.tsx';
+import type { PhaseView } from '#contract/path.ts';
+import { PathCounts, type StationsProps } from './map-section.tsx';
+import { useBeginFirst } from './use-explain-locked.ts';
+
+export function StationList({ phases, currentId, selectedId, onChoose }: StationsProps) {
+  const { path } = useLanguage().texts;
+  const t = path.stations;
+  return (
+    <section aria-labelledby="stations-title" className="stations">
+      <div className="head">
+        <h2 id="stations-title" tabIndex={-1}>
+          {t.title}
+        </h2>
+        <div className="only-s">
+          <PathCounts phases={phases} />
+        </div>
+      </div>
+      <ol>
+        {phases.map((phase) => (
+          <li
+            data-run={isBegun(phase) ? '' : undefined}
+            data-s={lookOf(phase, phase.id === currentId)}
+            key={phase.id}
+          >
+            <Row
+              isCurrent={phase.id === currentId}
+              isSelected={phase.id === selectedId}
+              onChoose={onChoose}
+              phase={phase}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="small about">
+        <Go to={addresses.tracks()}>{path.tracks.about}</Go>
+        <Go to={addresses.industries()}>{path.industries.about}</Go>
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  phase: PhaseView;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onChoose: (phase: PhaseView) => void;
+}
+
+function Row({ phase, isCurrent, isSelected, onChoose }: RowProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.path;
+  const lang = contentLang(locale);
+  const stop = <Stop letter={phase.letter} look={lookOf(phase, isCurrent)} />;
+  if (!canOpen(phase)) return <ClosedRow phase={phase} stop={stop} />;
+  return (
+    <Go
+      aria-current={isSelected ? 'true' : undefined}
+      className="station"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose(phase);
+      }}
+      to={addresses.path(phase.id)}
+    >
+      {stop}
+      <span className="nm">
+        <b lang={lang}>{phase.title}</b>
+        <small>
+          {t.stations.items(doneItems(phase), phase.items.length, phase.totalMinutes)}
+          {isCurrent && <span className="vh">, {t.map.here}</span>}
+        </small>
+      </span>
+      {isBegun(phase) ? (
+        <>
+          <Bar value={phase.percent} />
+          <span className="vh">
+            {t.status[phase.status]}, {texts.actions.percent(phase.percent)}
+          </span>
+        </>
+      ) : (
+        <span className="chip chip-accent">{t.status[phase.status]}</span>
+      )}
+    </Go>
+  );
+}
+
+/** A station that cannot be opened yet: what it waits for, and the test that opens it. */
+function ClosedRow({ phase, stop }: { phase: PhaseView; stop: React.ReactNode }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.path;
+  const beginFirst = useBeginFirst();
+  const unwritten = isUnwritten(phase);
+  return (
+    <div className="station">
+      {stop}
+      <span className="nm">
+        <b lang={contentLang(locale)}>{phase.title}</b>
+        {!unwritten && (
+          <small>
+            {phase.missing.length > 0 && <>{beginFirst(phase)} </>}
+            {phase.testOutId !== null && (
+              <Go
+                aria-label={t.stations.testOutNamed(phase.title)}
+                className="link"
+                to={addresses.testOut(phase.id)}
+              >
+                {t.stations.testOut}
+              </Go>
+            )}
+          </small>
+        )}
+      </span>
+      <span className="chip chip-line">
+        <Icon of={unwritten ? PenLine : Lock} size="s" />
+        {unwritten ? t.stations.unwritten : t.status.locked}
+      </span>
+    </div>
+  );
+}

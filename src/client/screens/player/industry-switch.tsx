@@ -1,0 +1,64 @@
+// The five stories of a lab: switching loads the other one, and each keeps its own work.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { Industry } from '#contract/fields.ts';
+import type { ActivityView } from '#contract/play.ts';
+
+interface IndustrySwitchProps {
+  activity: ActivityView;
+  /** The learner has just come here by the switch: it keeps the focus. */
+  hasFocus: boolean;
+  onSwitch: (industry: Industry) => void;
+}
+
+export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchProps) {
+  const texts = useTexts();
+  const { industries: names } = texts.path;
+  const t = texts.tasks.industry;
+  const client = useQueryClient();
+  const { notice } = useNotices();
+  const [loading, setLoading] = useState<Industry | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // On a phone the five stories scroll in their row.
+    pressed.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (hasFocus) pressed.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const open = async (industry: Industry) => {
+    if (industry === activity.industry || loading !== null) return;
+    setLoading(industry);
+    try {
+      await client.fetchQuery({ ...queries.play(activity.ref, industry), staleTime: 0 });
+      onSwitch(industry);
+    } catch {
+      notice({ title: t.failed, text: texts.player.failedText, tone: 'bad' });
+    } finally {
+      setLoading(null);
+    }
+  };
+  return (
+    <section aria-label={names.label} className="stories">
+      <fieldset aria-label={names.label} aria-busy={loading !== null} className="seg">
+        {activity.industries.map((industry) => (
+          <button
+            aria-pressed={industry === activity.industry}
+            data-loading={industry === loading ? '' : undefined}
+            key={industry}
+            onClick={() => void open(industry)}
+            ref={industry === activity.industry ? pressed : undefined}
+            type="button"
+          >
+            {names[industry].name}
+          </button>
+        ))}
+      </fieldset>
+      <p className="small muted not-s">{t.own}</p>
+      <p aria-live="polite" className="vh">
+        {hasFocus && activity.industry !== null && t.switched(names[activity.industry].name)}
+      </p>
+    </section>
+  );
+}

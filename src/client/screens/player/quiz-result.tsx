@@ -1,0 +1,50 @@
+// A round that was not passed: the score against the pass line, and the way to the next round.
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import type { QuizStand } from '#client/features/player/cards.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { RetakeState } from './use-retake.ts';
+
+interface QuizResultProps {
+  quiz: QuizStand;
+  /** A test that would open a phase. */
+  isTestOut: boolean;
+  retake: RetakeState;
+  titleRef: Ref<HTMLHeadingElement>;
+  onLook: () => void;
+}
+
+export function QuizResult({ quiz, isTestOut, retake, titleRef, onLook }: QuizResultProps) {
+  const t = useTexts().tasks.quiz;
+  const failureText = useFailureText();
+  return (
+    <section aria-labelledby="quiz-result" className="quiz-result">
+      <p className="eyebrow">{t.round(quiz.round)}</p>
+      <h1 className="t5" id="quiz-result" ref={titleRef} tabIndex={-1}>
+        {t.failed}
+      </h1>
+      <p className="score">{t.score(quiz.percent)}</p>
+      <div className="against">
+        <Bar at={quiz.passPercent} color="var(--warn)" value={quiz.percent} />
+        <p className="small">{t.line(quiz.passPercent)}</p>
+      </div>
+      <p>
+        <b>{t.scoreOf(quiz.right, quiz.total, quiz.passPercent)}</b>
+      </p>
+      <p className="muted">{isTestOut ? t.testOut : t.again}</p>
+      {retake.status === 'failed' && (
+        <p className="pfail" role="alert">
+          <Icon of={CircleAlert} />
+          <span>
+            {t.retakeFailed} <small>{failureText(retake.code)}</small>
+          </span>
+        </p>
+      )}
+      <button className="btn btn-line" onClick={onLook} type="button">
+        {t.look}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// Between the way back and the way on: what just happened, and whether it is kept.
+import { CircleAlert } from 'lucide-react';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { KeptMark } from '#client/features/player/kept-mark.tsx';
+import { optionLetter } from '#client/features/player/player-keys.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { FinishFailed } from './finish-failed.tsx';
+import type { Player } from './use-player.ts';
+
+export interface SaidProps {
+  player: Player;
+  minutesLeft: number;
+}
+
+/** A failure of the press on the primary button, with what is kept. */
+function useFailure(player: Player): { what: string; code: string } | null {
+  const t = useTexts();
+  const failureText = useFailureText();
+  const { answerState, isOpenCheck, isOpenTask, tasks } = player;
+  if (isOpenCheck && answerState?.status === 'failed') {
+    return { what: t.player.answerFailed, code: failureText(answerState.code) };
+  }
+  if (isOpenTask && tasks.state?.status === 'failed') {
+    return { what: t.tasks.handInFailed, code: failureText(tasks.state.code) };
+  }
+  return null;
+}
+
+/** What keeps the learner from going on here. */
+function useWarning(player: Player): string | null {
+  const { tasks: t } = useTexts();
+  const { isOpenCheck, isOpenTask, isAsked, missing, chosen, problems, texts } = {
+    ...player,
+    problems: player.tasks.problems,
+  };
+  if (isOpenCheck && isAsked) {
+    if (missing < 0) return texts.chooseFewer(-missing);
+    return chosen.length === 0 ? texts.chooseFirst : texts.chooseMore(missing);
+  }
+  if (isOpenTask && problems.size > 0) return t.stillOpen(problems.size);
+  const isOpen = isOpenCheck || isOpenTask;
+  const { isLast, isReview, isComplete } = player;
+  return isLast && !isOpen && !isReview && !isComplete ? texts.notComplete : null;
+}
+
+export function Said({ player, minutesLeft }: SaidProps) {
+  const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
+  const failure = useFailure(player);
+  const warning = useWarning(player);
+  if (player.isResult) return <p className="said" />;
+  if (finishState.status === 'failed') {
+    return <FinishFailed code={finishState.code} player={player} />;
+  }
+  if (failure !== null) {
+    return (
+      <p className="pfail" role="alert">
+        <Icon of={CircleAlert} />
+        <span>
+          {failure.what} <small>{failure.code}</small>
+        </span>
+      </p>
+    );
+  }
+  if (warning !== null) {
+    return (
+      <p className="said" role={isOpenCheck || isOpenTask ? 'alert' : undefined}>
+        <b className="warn">{warning}</b>
+        {isOpenTask && <Kept player={player} />}
+      </p>
+    );
+  }
+  const verdict = isReview ? null : (check?.verdict ?? null);
+  return (
+    <p className="said">
+      {verdict !== null && (
+        <span className="verdict">
+          <b className={verdict.right ? 'good' : 'bad'}>
+            {verdict.right ? t.verdictRight : t.verdictWrong}
+          </b>{' '}
+          <span className="muted">{verdict.right ? t.verdictRightText : t.verdictWrongText}</span>
+        </span>
+      )}
+      {verdict === null && (
+        <span className="not-s">
+          <Hint player={player} />
+        </span>
+      )}
+      {!isReview && (
+        <>
+          {verdict === null && !isOpenTask && (
+            <span>{player.isLast ? t.lastCard : t.minutesLeft(minutesLeft)}</span>
+          )}
+          <Kept player={player} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const Kept = ({ player }: { player: Player }) => (
+  <KeptMark keeping={player.tasks.keeping} onSend={player.sendNow} queue={player.queue} />
+);
+
+function Hint({ player }: { player: Player }) {
+  const { tasks } = useTexts();
+  const t = player.texts;
+  if (player.isOpenTask) return tasks.hint;
+  if (!player.isOpenCheck) return t.hint;
+  return t.hintChoose(optionLetter((player.check?.question.options.length ?? 1) - 1));
+}

@@ -1,0 +1,129 @@
+// `/tracks`: what each track asks for; chosen once, kept on the profile.
+import { Check } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useLearnerChoice } from '#client/app/learner-choice.ts';
+import { useTitle } from '#client/app/use-title.ts';
+import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
+import { itemIcons } from '#client/features/path/item-icons.ts';
+import { useLearningPath } from '#client/features/path/use-learning-path.ts';
+import '#client/features/path/choice-cards.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { ErrorScene } from '#client/ui/states.tsx';
+import type { Track } from '#contract/fields.ts';
+import type { ItemView } from '#contract/path.ts';
+import { ITEM_TYPES, TRACKS } from '#domain/catalog/path.ts';
+import { isRequired } from '#domain/path/guide.ts';
+
+export function TracksScreen() {
+  const { path: t, actions, shell } = useTexts();
+  const { path, failure, retry } = useLearningPath();
+  const { track, choose } = useLearnerChoice();
+  useTitle(t.tracks.title);
+  const items = path?.phases.flatMap((phase) => phase.items);
+  return (
+    <div className="work">
+      <Crumbs
+        items={[{ label: shell.nav.curriculum, to: addresses.path() }, { label: t.tracks.title }]}
+      />
+      <h1 tabIndex={-1}>{t.tracks.title}</h1>
+      <p className="lead choice-lead">{t.tracks.lead}</p>
+      {failure ? (
+        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
+      ) : (
+        <ul className="choices choices-2">
+          {TRACKS.map((value) => (
+            <li key={value}>
+              <TrackCard
+                isMine={value === track}
+                items={items}
+                onChoose={() => choose({ track: value })}
+                track={value}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small muted">{t.tracks.kept}</p>
+    </div>
+  );
+}
+
+interface TrackCardProps {
+  track: Track;
+  isMine: boolean;
+  /** Undefined until they are here. */
+  items: readonly ItemView[] | undefined;
+  onChoose: () => void;
+}
+
+function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
+  const t = useTexts().path;
+  const { name, text, more } = t.tracks[track];
+  return (
+    <article className="card choice" data-mine={isMine ? '' : undefined}>
+      <header>
+        <h2>{name}</h2>
+        {isMine && (
+          <span className="chip chip-accent">
+            <Icon of={Check} size="s" />
+            {t.tracks.yours}
+          </span>
+        )}
+      </header>
+      <p>
+        <b>{text}</b>
+      </p>
+      <p className="muted">{more}</p>
+      <Types label={t.tracks.asks} required track={track} />
+      <Types label={t.tracks.also} required={false} track={track} />
+      <Written items={items} track={track} />
+      {!isMine && (
+        <button className="btn btn-line" onClick={onChoose} type="button">
+          {t.tracks.choose(name)}
+        </button>
+      )}
+    </article>
+  );
+}
+
+function Types(props: { label: string; track: Track; required: boolean }) {
+  const { label, track, required } = props;
+  const { types } = useTexts().path.panel;
+  return (
+    <div>
+      <h3>{label}</h3>
+      <ul className="chips">
+        {ITEM_TYPES.filter((type) => isRequired(track, type) === required).map((type) => (
+          <li className={required ? 'chip' : 'chip chip-line'} key={type}>
+            <Icon of={itemIcons[type]} />
+            {types[type]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How much of the track is there today. */
+function Written({ items, track }: Pick<TrackCardProps, 'items' | 'track'>) {
+  const t = useTexts().path;
+  if (items === undefined) {
+    return (
+      <p className="small">
+        <span className="vh" role="status">
+          {t.loading}
+        </span>
+        <span aria-hidden="true" className="sk sk-text" />
+      </p>
+    );
+  }
+  const mine = items.filter((item) => isRequired(track, item.type));
+  const { hours, minutes } = hoursMinutes(
+    mine.reduce((sum, item) => sum + item.estimatedMinutes, 0),
+  );
+  return (
+    <p className="small muted">{t.tracks.written(mine.length, t.gauges.time(hours, minutes))}</p>
+  );
+}

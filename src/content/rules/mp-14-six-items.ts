@@ -1,0 +1,57 @@
+import { ITEM_TYPES } from '#domain/catalog/path.ts';
+import { type Content, type ItemSource, isShipped, itemsOf } from '../content.ts';
+import { at } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
+import type { Rule } from './rule.ts';
+
+/** The learning path is one course's; its items' ids begin like that of its test-out. */
+const idOf = (short: string, type: string): string => `tg.${short}.${type}`;
+
+export const sixItemsRule: Rule = {
+  id: 'MP-14',
+  title: 'A phase has all six items or none, each in its file and under its id',
+  why: 'Items open one after the other: where one is missing, those behind it never open and the phase is never done.',
+  severity: 'error',
+  run: (content) => [
+    ...content.phases.flatMap((phase) => missing(content, phase)),
+    ...itemsOf(content).flatMap((item) => misplaced(content, item)),
+  ],
+};
+
+type Phase = Content['phases'][number];
+
+function missing(content: Content, phase: Phase): Finding[] {
+  const { short } = phase.data;
+  const items = inCourse(itemsOf(content), phase).filter((item) => item.phaseId === phase.phaseId);
+  if (items.length === 0) return [];
+  const drafts = items.filter((item) => !isShipped(item));
+  if (drafts.length > 0 && drafts.length < items.length) {
+    const message = `${phase.id} has drafts beside items that are shipped`;
+    return [{ ...at(phase), message, fix: `finish ${drafts.map((item) => item.id).join(', ')}` }];
+  }
+  return ITEM_TYPES.flatMap((type) => {
+    const isThere = items.some((item) => item.data.type === type);
+    if (isThere || content.refusedMentions.has(idOf(short, type))) return [];
+    const message = `${phase.id} has items, but no ${type}`;
+    return [{ ...at(phase), message, fix: `write ${type}.yaml beside its phase.yaml` }];
+  });
+}
+
+function misplaced(content: Content, item: ItemSource): Finding[] {
+  const { type } = item.data;
+  const phase = inCourse(content.phases, item).find((one) => one.phaseId === item.phaseId);
+  if (!phase) {
+    if (content.refusedMentions.has(item.phaseId)) return [];
+    const message = `${item.id} stands in a folder without a phase.yaml`;
+    return [{ ...at(item), message, fix: `describe the phase in ${item.phaseId}/phase.yaml` }];
+  }
+  const id = idOf(phase.data.short, type);
+  if (item.id !== id) {
+    const message = `the id "${item.id}" is not that of this item`;
+    return [{ ...at(item, ['id']), message, fix: `write ${id}` }];
+  }
+  if (item.file.endsWith(`/${type}.yaml`)) return [];
+  const message = `a ${type} stands in a file of another name`;
+  return [{ ...at(item, ['type']), message, fix: `move it to ${type}.yaml` }];
+}

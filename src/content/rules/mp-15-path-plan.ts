@@ -1,0 +1,74 @@
+import { type Content, type ItemSource, itemsOf } from '../content.ts';
+import { at, type Located } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
+import type { PathPlanFile } from '../schema/path-plan.ts';
+import type { Rule } from './rule.ts';
+
+export const pathPlanRule: Rule = {
+  id: 'MP-15',
+  title: "Items have the title, the minutes and the XP of the path's plan",
+  why: 'Learners count on a lesson or a lab taking and earning the same in every phase; a slip pays one phase better.',
+  severity: 'error',
+  run: (content) => [
+    ...content.plans.flatMap((plan) => [
+      ...titles(content, plan),
+      ...inCourse(itemsOf(content), plan).flatMap((item) => deviations(plan, item)),
+    ]),
+    ...[...Map.groupBy(content.phases, (phase) => phase.courseKey).values()].flatMap((phases) =>
+      phases.slice(0, 1).flatMap((phase) => noPlan(content, phase)),
+    ),
+  ],
+};
+
+function noPlan(content: Content, phase: Located<unknown>): Finding[] {
+  const isRefused = content.found.schema.some(({ file }) => file.endsWith('/path.yaml'));
+  if (inCourse(content.plans, phase).length > 0 || isRefused) return [];
+  const message = `the course ${phase.courseKey} has phases and no path.yaml`;
+  return [{ ...at(phase), message, fix: 'write the plan of the path beside the course.yaml' }];
+}
+
+function titles(content: Content, plan: Located<PathPlanFile>): Finding[] {
+  const phases = inCourse(content.phases, plan).map((phase) => phase.id);
+  const planned = Object.keys(plan.data.titles);
+  return [
+    ...planned
+      .filter((id) => !phases.includes(id) && !content.refusedMentions.has(id))
+      .map((id) => ({
+        ...at(plan, ['titles', id]),
+        message: `there is no phase ${id}`,
+        fix: 'correct the name or add its phase.yaml',
+      })),
+    ...phases
+      .filter((id) => !planned.includes(id))
+      .map((id) => ({
+        ...at(plan, ['titles']),
+        message: `the plan has no titles for ${id}`,
+        fix: 'name its six items',
+      })),
+  ];
+}
+
+function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
+  const { data } = item;
+  const { types, titles, quiz, testOut } = plan.data;
+  const wanted: [string, string | number | undefined, string | number | undefined][] = [
+    ['title', data.title, titles[item.phaseId]?.[data.type]],
+    ['estMin', data.estMin, types[data.type].estMin],
+    ['xp', data.xp, types[data.type].xp],
+  ];
+  if (data.type === 'quiz') {
+    wanted.push(['count', data.count, quiz.count]);
+    wanted.push(['passPercent', data.passPercent, quiz.passPercent]);
+  }
+  const findings = wanted.flatMap(([field, is, planned]): Finding[] => {
+    if (planned === undefined || is === planned) return [];
+    const message = `${field} of ${item.id} is ${JSON.stringify(is)}`;
+    return [{ ...at(item, [field]), message, fix: `write ${JSON.stringify(planned)}` }];
+  });
+  if (data.type === 'quiz' && data.questions.length < testOut.count) {
+    const message = `${item.id} has fewer questions than a test-out asks`;
+    findings.push({ ...at(item, ['questions']), message, fix: `write ${testOut.count} or more` });
+  }
+  return findings;
+}

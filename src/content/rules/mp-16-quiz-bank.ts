@@ -1,0 +1,70 @@
+import { type Content, cardsOf } from '../content.ts';
+import { at } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
+import type { Rule } from './rule.ts';
+
+const ROUNDS_MIN = 2;
+/** Of twenty questions six are easy, ten medium and four hard. */
+const SHARES = { easy: 0.3, medium: 0.5, hard: 0.2 } as const;
+
+export const quizBankRule: Rule = {
+  id: 'MP-16',
+  title: 'A quiz has questions of its own for two rounds, from easy to hard in fixed shares',
+  why: 'A second round that repeats the first, or a question met in the lesson, measures memory of the answer.',
+  severity: 'error',
+  run: (content) =>
+    content.quizzes.flatMap((quiz) => [
+      ...size(quiz),
+      ...repeats(content, quiz),
+      ...spread(content, quiz),
+    ]),
+};
+
+type Quiz = Content['quizzes'][number];
+
+function size(quiz: Quiz): Finding[] {
+  const { count, questions } = quiz.data;
+  if (questions.length >= ROUNDS_MIN * count) return [];
+  const message = `${questions.length} questions for rounds of ${count}`;
+  return [
+    { ...at(quiz, ['questions']), message, fix: `write at least ${ROUNDS_MIN * count} questions` },
+  ];
+}
+
+function repeats(content: Content, quiz: Quiz): Finding[] {
+  const asked = new Map<string, string>();
+  for (const card of cardsOf(content)) {
+    for (const step of card.data.steps) {
+      if (step.kind === 'check') asked.set(step.question, card.id);
+    }
+  }
+  for (const other of content.quizzes) {
+    if (other === quiz) continue;
+    for (const id of other.data.questions) asked.set(id, other.id);
+  }
+  return quiz.data.questions.flatMap((id, index) => {
+    const where = quiz.data.questions.indexOf(id) < index ? quiz.id : asked.get(id);
+    if (where === undefined) return [];
+    const message = `${id} is also asked in ${where}`;
+    return [{ ...at(quiz, ['questions', index]), message, fix: 'ask each question in one place' }];
+  });
+}
+
+function spread(content: Content, quiz: Quiz): Finding[] {
+  const bank = inCourse(content.questions, quiz).filter((question) =>
+    quiz.data.questions.includes(question.id),
+  );
+  // Missing questions are MP-01's to report; shares of the rest would say nothing.
+  if (bank.length < quiz.data.questions.length) return [];
+  const levels = Object.entries(SHARES).map(([level, share]) => ({
+    level,
+    is: bank.filter((question) => question.data.difficulty === level).length,
+    wanted: share * bank.length,
+  }));
+  if (levels.every(({ is, wanted }) => Math.abs(is - wanted) < 1)) return [];
+  const counts = levels.map(({ level, is }) => `${is} ${level}`).join(', ');
+  const wanted = levels.map(({ level, wanted }) => `${Math.round(wanted)} ${level}`).join(', ');
+  const message = `the questions are ${counts}`;
+  return [{ ...at(quiz, ['questions']), message, fix: `bring them to ${wanted}` }];
+}

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { checkContent } from '#content/check.ts';
+import { loadContent } from '#content/load.ts';
+import {
+  aFigure,
+  aReading,
+  messagesOf,
+  problemsOf,
+  stubFiles,
+  TODAY,
+} from '#tests/support/stub-content.ts';
+import { FOLDER, type PathParts, withPath } from '#tests/support/stub-path.ts';
+
+/** What a rule says about a path with a change to its parts. */
+const said = (rule: string, change: (path: PathParts) => void): string[] =>
+  messagesOf(rule, withPath(change));
+
+describe('QC-01 path files', () => {
+  test('refuses limits that are broken and a lab without one of its industries', () => {
+    const messages = said('QC-01', (path) => {
+      path.phases[0].mapTitle = 'A very long name';
+      path.phases[0].pitfalls.pop();
+      path.checklist.lines.pop();
+      delete (path.lab.variants as Partial<PathParts['lab']['variants']>).Retail;
+      Object.assign(path.quiz, { doneWhen: ['quiz.passed'] });
+    });
+    expect(messages.map((message) => message.split(':')[0]).toSorted()).toEqual([
+      'doneWhen',
+      'lines',
+      'mapTitle',
+      'pitfalls',
+      'variants.Retail',
+    ]);
+  });
+
+  test.each([1, 5])('refuses a rubric of %d lines', (size) => {
+    const messages = said('QC-01', (path) => {
+      const task = path.lab.variants.BFSI.steps[2];
+      if (task?.kind !== 'text') throw new Error('t3 is a text');
+      const [line] = task.rubric;
+      task.rubric = Array.from({ length: size }, (_, index) => ({ ...line!, id: `r${index}` }));
+    });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^variants\.BFSI\.steps\.2\.rubric: Too/);
+  });
+});
+
+test('QC-02 refuses ids that are taken and step ids without their form', () => {
+  const messages = said('QC-02', (path) => {
+    path.lesson.id = 'tg.one.deepdive';
+    path.lesson.steps[0]!.id = 't1';
+    path.lab.variants.Insurance.steps[1]!.id = 's02';
+    path.terms[1]!.id = 'stop';
+  });
+  expect(messages.toSorted()).toEqual([
+    'the id "term stop" is taken by content/courses/demo/phases/start/glossary.yaml:1',
+    'the id "tg.one.deepdive" is taken by content/courses/demo/phases/start/lesson.yaml:1',
+    'the step id "s02" has no step form',
+    'the step id "t1" has no step form',
+  ]);
+});
+
+test('MP-01 refuses what leads nowhere in phases, items, quizzes and terms', () => {
+  const messages = said('MP-01', (path) => {
+    path.phases[0].objectives = ['dm.u7'];
+    path.phases[1].prerequisites = ['begin'];
+    path.lab.objectives = ['dm.u8'];
+    path.quiz.questions[0] = 'dm.q.u1.0800';
+    path.terms[0]!.see = ['train'];
+    path.questions[1]!.state = 'draft';
+  });
+  expect(messages.toSorted()).toEqual([
+    'dm.q.u1.0011 is a draft, tg.one.quiz is not',
+    'nothing uses dm.q.u1.0010',
+    'there is no objective dm.u7',
+    'there is no objective dm.u8',
+    'there is no phase begin',
+    'there is no question dm.q.u1.0800',
+    'there is no term train',
+  ]);
+});
+
+test('MP-01 refuses a mission that waits for an item which is not there, or for a draft', () => {
+  const waits = (id: string) =>
+    withPath((path, parts) => {
+      path.lab.state = 'draft';
+      parts.missions[0].doneWhen = ['steps.seen', `item.done:${id}`];
+    });
+  expect(messagesOf('MP-01', waits('tg.one.lesson'))).toEqual([]);
+  expect(messagesOf('MP-01', waits('tg.six.lesson'))).toEqual(['there is no item tg.six.lesson']);
+  expect(messagesOf('MP-01', waits('tg.one.lab'))).toEqual([
+    'tg.one.lab is a draft, ms.demo.a is not',
+  ]);
+});
+
+test('MP-01 takes pictures and checks of lessons for used', () => {
+  const alt = 'A short line runs from the upper left corner to a stop that is called start.';
+  const change = withPath((path, parts) => {
+    parts.figures.stop = aFigure();
+    const [reading] = path.lesson.steps;
+    if (reading?.kind === 'reading') reading.figure = { src: 'stop', alt };
+  });
+  expect(messagesOf('MP-01', change)).toEqual([]);
+});
+
+test('rules on readings hold in lessons too, and name their place', () => {
+  const change = withPath((path) => {
+    path.lesson.steps.unshift(aReading('s08'), aReading('s09', { body: '# A word' }));
+  });
+  const file = `content/${FOLDER}/lesson.yaml`;
+  for (const rule of ['MP-03', 'MP-09', 'MP-10']) {
+    expect(problemsOf(rule, change)).toMatchObject([{ file, id: 'tg.one.lesson' }]);
+  }
+});
+
+test('rules on words read tasks, lines, pitfalls and terms', () => {
+  const outdated = 'It was so in Demo 9';
+  const problems = problemsOf(
+    'QC-30',
+    withPath((path) => {
+      path.phases[0].pitfalls[1] = outdated;
+      path.checklist.lines[2]!.howKnown = outdated;
+      path.terms[0]!.text = outdated;
+      path.lab.variants.Retail.steps[0]!.prompt = outdated;
+      const form = path.artifact.steps[2];
+      if (form?.kind === 'template') form.model.rule = outdated;
+    }),
+  );
+  expect(problems.map(({ file }) => file.replace(`content/${FOLDER}/`, '')).toSorted()).toEqual([
+    'artifact.yaml',
+    'checklist.yaml',
+    'glossary.yaml',
+    'lab.yaml',
+    'phase.yaml',
+  ]);
+});
+
+describe('MP-13 phases', () => {
+  test('refuses a circle, and a phase that needs itself', () => {
+    const messages = said('MP-13', (path) => {
+      path.phases[0].prerequisites = ['next'];
+      path.phases[1].prerequisites = ['start', 'next'];
+    });
+    expect(messages).toEqual([
+      'next needs next, which does not come before it',
+      'start needs next, which does not come before it',
+    ]);
+  });
+
+  test('refuses places and short names that are taken, and an id that is not the folder', () => {
+    const messages = said('MP-13', (path) => {
+      Object.assign(path.phases[1], { id: 'then', short: 'one', order: 2, prerequisites: [] });
+    });
+    expect(messages).toEqual([
+      'the id "then" is not the name of the folder next',
+      '"one" is also the short name of start',
+      'then stands at place 2, which is taken or beyond the end',
+    ]);
+  });
+
+  test('refuses a written phase behind one that is not', () => {
+    const messages = said('MP-13', (path) => {
+      Object.assign(path.phases[0], { order: 1, prerequisites: ['next'] });
+      Object.assign(path.phases[1], { order: 0, prerequisites: [] });
+    });
+    expect(messages).toEqual(['start is written, but it needs next, which is not']);
+  });
+});
+
+describe('MP-14 six items', () => {
+  const without = (name: string) =>
+    withPath((_, parts) => {
+      // An empty file is refused before it can name its id, so the item is not there.
+      parts.files[`${FOLDER}/${name}.yaml`] = '';
+    });
+
+  test('refuses a phase that lacks an item', () => {
+    expect(messagesOf('MP-14', without('quiz'))).toEqual(['start has items, but no quiz']);
+  });
+
+  test('refuses drafts beside shipped items, another id and another file', () => {
+    expect(
+      said('MP-14', (path) => {
+        path.lab.state = 'draft';
+      }),
+    ).toEqual(['start has drafts beside items that are shipped']);
+    expect(
+      said('MP-14', (path) => {
+        path.lab.id = 'tg.one.labs';
+        path.deepdive.type = 'lesson';
+      }),
+    ).toEqual([
+      'the id "tg.one.deepdive" is not that of this item',
+      'the id "tg.one.labs" is not that of this item',
+      'start has items, but no deepdive',
+    ]);
+    expect(
+      said('MP-14', (path) => {
+        [path.lesson, path.deepdive] = [path.deepdive, path.lesson];
+      }),
+    ).toEqual([
+      'a lesson stands in a file of another name',
+      'a deepdive stands in a file of another name',
+    ]);
+  });
+
+  test('refuses items in a folder without a phase, and is silent about refused files', () => {
+    const astray = withPath((path, parts) => {
+      const quiz = { ...path.quiz, id: 'tg.six.quiz' };
+      parts.files['courses/demo/phases/gone/quiz.yaml'] = stringify(quiz);
+    });
+    expect(messagesOf('MP-14', astray)).toEqual([
+      'tg.six.quiz stands in a folder without a phase.yaml',
+    ]);
+    expect(
+      said('MP-14', (path) => {
+        Object.assign(path.lab, { labb: 'a misspelt field' });
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('MP-15 plan of the path', () => {
+  test('refuses titles, minutes, XP and rounds that are not those of the plan', () => {
+    const messages = said('MP-15', (path) => {
+      path.lesson.title = 'A lesson';
+      path.lab.xp = 50;
+      path.checklist.estMin = 6;
+      path.quiz.count = 4;
+      path.quiz.passPercent = 60;
+      path.plan.testOut.count = 12;
+    });
+    expect(messages).toEqual([
+      'estMin of tg.one.checklist is 6',
+      'xp of tg.one.lab is 50',
+      'title of tg.one.lesson is "A lesson"',
+      'count of tg.one.quiz is 4',
+      'passPercent of tg.one.quiz is 60',
+      'tg.one.quiz has fewer questions than a test-out asks',
+    ]);
+  });
+
+  test('refuses a plan that names other phases than there are, and phases without a plan', () => {
+    expect(
+      said('MP-15', (path) => {
+        path.plan.titles = { start: path.plan.titles.start!, after: path.plan.titles.start! };
+      }),
+    ).toEqual(['the plan has no titles for next', 'there is no phase after']);
+    const files = stubFiles(withPath());
+    files.delete('courses/demo/path.yaml');
+    const { problems } = checkContent(loadContent(files, 'content', TODAY));
+    expect(problems).toMatchObject([
+      { rule: 'MP-15', message: 'the course demo has phases and no path.yaml' },
+    ]);
+  });
+
+  test('is silent where the plan itself was refused', () => {
+    const change = withPath((path) => {
+      Object.assign(path.plan, { titels: 'a misspelt field' });
+    });
+    expect(messagesOf('MP-15', change)).toEqual([]);
+    expect(messagesOf('QC-01', change)).toEqual(['titels: unknown field']);
+  });
+});
+
+describe('MP-16 questions of a quiz', () => {
+  test('refuses fewer than two rounds, and shares that are off', () => {
+    const messages = said('MP-16', (path) => {
+      path.quiz.questions.pop();
+      path.questions[3]!.difficulty = 'easy';
+    });
+    expect(messages).toEqual([
+      '9 questions for rounds of 5',
+      'the questions are 4 easy, 4 medium, 1 hard',
+    ]);
+  });
+
+  test('refuses a question that stands twice or is met in a lesson', () => {
+    const messages = said('MP-16', (path) => {
+      path.quiz.questions.splice(0, 2, 'dm.q.u1.0012', 'dm.q.u1.0020');
+    });
+    expect(messages.filter((message) => message.includes('also asked'))).toEqual([
+      'dm.q.u1.0020 is also asked in tg.one.lesson',
+      'dm.q.u1.0012 is also asked in tg.one.quiz',
+    ]);
+  });
+});
+
+test('MP-20 refuses terms that are long, explained twice or their own neighbor', () => {
+  const messages = said('MP-20', (path) => {
+    path.terms[0]!.text = 'A stop. It is a place. People wait there for the next train.';
+    path.terms[0]!.see = ['stop'];
+    path.terms[1]!.term = 'STOP';
+  });
+  expect(messages).toEqual([
+    'stop is explained in 13 words and 3 sentences',
+    'stop points to itself',
+    '"STOP" is also explained at content/courses/demo/phases/start/glossary.yaml:2',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import { checkSchema, readingSchema } from './activity-steps.ts';
+import { dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
+import { taskSchema, templateSchema } from './tasks.ts';
+
+/** What every item of a phase says about itself. */
+const head = {
+  id: z.string().min(1),
+  title: z.string().min(1).max(60),
+  description: z.string().min(1).max(180),
+  /** Minutes and XP are those of the path's plan (MP-15). */
+  estMin: z.int().min(1).max(30),
+  xp: z.int().min(1).max(500),
+  objectives: z.array(z.string().min(1)).min(1),
+  rev: revSchema,
+  checkedOn: dateSchema,
+  state: stateSchema,
+};
+
+const teaching = {
+  ...head,
+  outcomes: z.array(z.string().min(1)).min(2).max(4),
+  takeaway: z.string().min(1),
+  refs: z.array(z.string().min(1)).min(1),
+};
+
+const doneWhen = <C extends string>(...conditions: C[]) =>
+  z.array(z.enum(conditions)).min(1).exactOptional();
+
+/** `phases/<phase>/lesson.yaml` and `deepdive.yaml`: readings and checks, as in a mission. */
+export const lessonSchema = z.strictObject({
+  ...teaching,
+  type: z.enum(['lesson', 'deepdive']),
+  /** Default: every step seen and every check answered. */
+  doneWhen: doneWhen('steps.seen', 'checks.answered'),
+  steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema])).min(1),
+});
+export type LessonFile = z.infer<typeof lessonSchema>;
+
+/** `phases/<phase>/artifact.yaml`: a work product with a filled example and a form to fill. */
+export const artifactSchema = z.strictObject({
+  ...teaching,
+  type: z.literal('artifact'),
+  /** What the learner holds at the end. */
+  deliverable: z.string().min(1).max(100),
+  /** Default: every step seen, every check answered and the form handed in. */
+  doneWhen: doneWhen('steps.seen', 'checks.answered', 'tasks.submitted'),
+  steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema, templateSchema])).min(1),
+});
+export type ArtifactFile = z.infer<typeof artifactSchema>;
+
+const variantSchema = z.strictObject({
+  title: z.string().min(1).max(80),
+  /** Restricted Markdown, 80 to 180 words (MP-03, MP-10). */
+  scenario: z.string().min(1),
+  steps: z.array(taskSchema).min(3).max(4),
+});
+
+/** `phases/<phase>/lab.yaml`: the same tasks on one case in each industry. */
+export const labSchema = z.strictObject({
+  ...teaching,
+  type: z.literal('lab'),
+  deliverable: z.string().min(1).max(100),
+  /** Default: every task handed in. */
+  doneWhen: doneWhen('steps.seen', 'tasks.submitted'),
+  variants: z.record(z.enum(INDUSTRIES), variantSchema),
+});
+export type LabFile = z.infer<typeof labSchema>;
+
+/** `phases/<phase>/quiz.yaml`: rounds that are drawn from its questions. */
+export const quizSchema = z.strictObject({
+  ...head,
+  type: z.literal('quiz'),
+  /** Questions a round. */
+  count: z.int().min(1).max(40),
+  passPercent: z.int().min(1).max(100),
+  /** What a round takes at most in an exam's pace; no clock runs in a phase. */
+  minutes: z.int().min(1).exactOptional(),
+  questions: z.array(z.string().min(1)).min(1),
+});
+export type QuizFile = z.infer<typeof quizSchema>;
+
+/** `phases/<phase>/checklist.yaml`: lines to tick, each with how one would know. */
+export const checklistSchema = z.strictObject({
+  ...head,
+  type: z.literal('checklist'),
+  /** Default: every line ticked. */
+  doneWhen: doneWhen('tasks.submitted'),
+  lines: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        text: z.string().min(1).max(160),
+        howKnown: z.string().min(1).max(200),
+      }),
+    )
+    .min(6)
+    .max(15),
+});
+export type ChecklistFile = z.infer<typeof checklistSchema>;

@@ -1,0 +1,31 @@
+import { INDUSTRIES } from '#domain/catalog/path.ts';
+import type { Content } from './content.ts';
+import type { Located, Path } from './located.ts';
+import type { TaskFile } from './schema/tasks.ts';
+
+/** A task with where it stands. */
+export interface PlacedTask {
+  readonly owner: Located<unknown>;
+  readonly path: Path;
+  readonly task: TaskFile;
+}
+
+/** The tasks of every lab and artifact. */
+export const tasksOf = (content: Content): PlacedTask[] => [
+  ...content.lessons.flatMap((owner) =>
+    owner.data.steps.flatMap((task, index): PlacedTask[] =>
+      task.kind === 'template' ? [{ owner, path: ['steps', index], task }] : [],
+    ),
+  ),
+  ...content.labs.flatMap((owner) =>
+    INDUSTRIES.flatMap((industry) =>
+      owner.data.variants[industry].steps.map(
+        (task, index): PlacedTask => ({
+          owner,
+          path: ['variants', industry, 'steps', index],
+          task,
+        }),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,99 @@
+// The learning path: phases, their items, tracks, industries and the honest picture of readiness.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { fails } from './errors.ts';
+import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
+import { missionStatusSchema } from './learning.ts';
+
+export const itemViewSchema = z.object({
+  /** What the player opens: `/learning/{phaseId}/{type}` in addresses, this id in calls. */
+  id: z.string(),
+  phaseId: z.string(),
+  type: itemTypeSchema,
+  title: z.string(),
+  description: z.string(),
+  status: missionStatusSchema,
+  estimatedMinutes: z.int(),
+  xp: z.int(),
+  outcomes: z.array(z.string()),
+  deliverable: z.string().nullable(),
+  objectives: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** True when the learner's track asks for it. */
+  required: z.boolean(),
+  stepCount: z.int(),
+  stepsSeen: z.int(),
+  /** The lab's story in each industry. */
+  variants: z.array(
+    z.object({
+      industry: industrySchema,
+      title: z.string(),
+      /** The first paragraph of the scenario, as plain text. */
+      scenario: z.string(),
+      tasks: z.array(z.string()),
+    }),
+  ),
+  /** The best round of a quiz in whole percent; null before the first. */
+  bestPercent: z.int().nullable(),
+  passPercent: z.int().nullable(),
+});
+export type ItemView = z.infer<typeof itemViewSchema>;
+
+export const phaseViewSchema = z.object({
+  id: z.string(),
+  letter: z.string(),
+  order: z.int(),
+  title: z.string(),
+  mapTitle: z.string(),
+  description: z.string(),
+  status: missionStatusSchema,
+  /** Weighted whole percent of done items. */
+  percent: z.int(),
+  totalMinutes: z.int(),
+  prerequisites: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Phases to begin first; only while locked. */
+  missing: z.array(z.object({ id: z.string(), title: z.string() })),
+  testedOut: z.boolean(),
+  /** The test that opens a locked phase; null where none is offered. */
+  testOutId: z.string().nullable(),
+  objectives: z.array(z.object({ id: z.string(), title: z.string() })),
+  pitfalls: z.array(z.string()),
+  applyAtWork: z.array(z.string()),
+  /** Empty while the phase is still being written. */
+  items: z.array(itemViewSchema),
+  /** The id of the item to go on with. */
+  nextItemId: z.string().nullable(),
+});
+export type PhaseView = z.infer<typeof phaseViewSchema>;
+
+export const pathSchema = z.object({
+  courseKey: z.string(),
+  track: trackSchema,
+  industry: industrySchema,
+  /** Three progress cards. */
+  coveragePercent: z.int(),
+  masteryPercent: z.int(),
+  /** Weighted percent of what the track asks for. */
+  progressPercent: z.int(),
+  confidence: z.enum(['Low', 'Medium', 'High']),
+  minutesLeft: z.int(),
+  phasesStarted: z.int(),
+  badges: z.object({ earned: z.int(), total: z.int() }),
+  phases: z.array(phaseViewSchema),
+  /** Guide Me: the ids of the next three steps that fit into thirty minutes. */
+  nextStepIds: z.array(z.string()),
+});
+export type Path = z.infer<typeof pathSchema>;
+
+export const pathContract = {
+  /** Everything the path screen shows, in one answer. */
+  path: oc
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/path',
+      tags: ['path'],
+      summary: 'The learning path',
+    })
+    .errors(fails('auth.signed_out', 'course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(pathSchema),
+};

@@ -1,0 +1,64 @@
+// The learning path: phases in order, each with six items.
+import type { Activity, Block, CourseKey, Step } from './catalog.ts';
+
+/** The six items of a phase, in the order in which they open. */
+export const ITEM_TYPES = ['lesson', 'deepdive', 'artifact', 'lab', 'quiz', 'checklist'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+export const INDUSTRIES = ['BFSI', 'Insurance', 'Retail', 'Healthcare', 'Manufacturing'] as const;
+export type Industry = (typeof INDUSTRIES)[number];
+
+/** The two tracks of the brief: for the exam, or for the job. */
+export const TRACKS = ['exam-ready', 'real-world'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export interface Phase {
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  readonly short: string;
+  /** What stands in the station: data, never derived from the order. */
+  readonly letter: string;
+  readonly order: number;
+  readonly title: string;
+  /** The station's name on the map, at most 14 characters. */
+  readonly mapTitle: string;
+  readonly description: string;
+  readonly prerequisites: readonly string[];
+  readonly objectives: readonly string[];
+  readonly pitfalls: readonly string[];
+  readonly applyAtWork: readonly string[];
+  /** Ids of the items that are written, in the order of `ITEM_TYPES`; empty while none is. */
+  readonly itemIds: readonly string[];
+}
+
+/** How a quiz draws its rounds. */
+export interface QuizRules {
+  /** Questions a round. */
+  readonly count: number;
+  /** Share right that passes, whole percent. */
+  readonly passPercent: number;
+  readonly questionIds: readonly string[];
+}
+
+/** A lab's story in one industry. */
+export interface LabVariant {
+  readonly title: string;
+  readonly scenario: readonly Block[];
+  /** The scenario as a reading, then the tasks; ids are unique over the variants. */
+  readonly steps: readonly Step[];
+}
+
+export interface PathItem extends Activity {
+  readonly kind: ItemType | 'testout';
+  readonly phaseId: string;
+  readonly deliverable?: string;
+  readonly quiz?: QuizRules;
+  readonly variants?: Readonly<Record<Industry, LabVariant>>;
+}
+
+export interface GlossaryTerm {
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+  readonly see: readonly string[];
+}

@@ -1,0 +1,51 @@
+// Guide Me takes the next three steps over all open phases that fit into thirty minutes.
+
+import { ITEM_TYPES, type ItemType, type Track } from '#domain/catalog/path.ts';
+import type { ItemState, PhaseState } from './path-status.ts';
+
+/** The brief's limits: three steps, thirty minutes. */
+const STEPS = 3;
+const MINUTES = 30;
+
+/** The item types a track asks for (decisions 5); the others stay open and count for neither. */
+export const REQUIRED: Record<Track, readonly ItemType[]> = {
+  'exam-ready': ['lesson', 'deepdive', 'quiz', 'checklist'],
+  'real-world': ['lesson', 'artifact', 'lab', 'checklist'],
+};
+
+export const isRequired = (track: Track, type: string): boolean =>
+  (REQUIRED[track] as readonly string[]).includes(type);
+
+/**
+ * The next three steps. Within a phase the order is fixed, so what follows a step may be chosen with
+ * it; what the track asks for comes before what it does not, then the order of the path.
+ * @param minutes the time there is, in minutes
+ */
+export function nextSteps(
+  phases: readonly PhaseState[],
+  track: Track,
+  minutes: number = MINUTES,
+): readonly ItemState[] {
+  const queues = phases
+    .filter((phase) => phase.status !== 'locked' && phase.status !== 'done')
+    .map((phase) => phase.items.filter((state) => state.status !== 'done'));
+  const chosen: ItemState[] = [];
+  let left = minutes;
+  while (chosen.length < STEPS) {
+    const heads = queues
+      .flatMap((queue) => queue[0] ?? [])
+      .filter((state) => state.item.estimatedMinutes <= left);
+    const best = heads.toSorted((a, b) => rank(a, track) - rank(b, track))[0];
+    if (!best) break;
+    chosen.push(best);
+    left -= best.item.estimatedMinutes;
+    queues.find((queue) => queue[0] === best)?.shift();
+  }
+  return chosen;
+}
+
+function rank(state: ItemState, track: Track): number {
+  if (state.status === 'in_progress') return -1;
+  const type = ITEM_TYPES.indexOf(state.item.kind as ItemType);
+  return (isRequired(track, state.item.kind) ? 0 : 100) + type;
+}

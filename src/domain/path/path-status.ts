@@ -1,0 +1,74 @@
+// Items open one after the other within a phase; a phase opens when each phase it needs was begun.
+
+import type { CourseKey } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { PathItem, Phase } from '#domain/catalog/path.ts';
+import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
+
+export type PathStatus = MissionStatus;
+
+export interface ItemState {
+  readonly item: PathItem;
+  readonly status: PathStatus;
+  readonly record: ActivityRecord | undefined;
+}
+
+export interface PhaseState {
+  readonly phase: Phase;
+  readonly status: PathStatus;
+  readonly items: readonly ItemState[];
+  /** Phases that have to be begun first; only while locked. */
+  readonly missing: readonly Phase[];
+  /** Open although a phase before it was not begun: the learner tested out. */
+  readonly isTestedOut: boolean;
+}
+
+/** The id of the quiz that opens a locked phase. */
+export const testOutId = (phase: Pick<Phase, 'short'>): string => `tg.${phase.short}.testout`;
+
+/**
+ * The state of every phase in order (brief 2, section 4). A phase is in progress when an item is,
+ * done when all are, locked while a phase it needs has no done item (unless tested out), otherwise
+ * available. An item is available when its phase is open and the item before it is done.
+ */
+export function phaseStates(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  records: Records,
+): readonly PhaseState[] {
+  const phases = catalog.phasesOf(courseKey);
+  const isDone = (id: string) => records.get(id)?.status === 'done';
+  const isBegun = (phase: Phase) => phase.itemIds.some(isDone);
+  return phases.map((phase) => {
+    const isTestedOut = isDone(testOutId(phase));
+    const missing = isTestedOut
+      ? []
+      : phases.filter((other) => phase.prerequisites.includes(other.id) && !isBegun(other));
+    const isOpen = missing.length === 0;
+    const items = phase.itemIds.map((id, at): ItemState => {
+      const record = records.get(id);
+      const before = phase.itemIds[at - 1];
+      const opens = isOpen && (before === undefined || isDone(before));
+      return {
+        item: catalog.getItem(id),
+        record,
+        status: record?.status ?? (opens ? 'available' : 'locked'),
+      };
+    });
+    return { phase, items, missing, isTestedOut, status: phaseStatus(items, isOpen) };
+  });
+}
+
+function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
+  if (items.some((state) => state.status === 'in_progress')) return 'in_progress';
+  if (items.length > 0 && items.every((state) => state.status === 'done')) return 'done';
+  return isOpen && items.length > 0 ? 'available' : 'locked';
+}
+
+/** The next action within a phase: the first in progress, else the first that can be started. */
+export function nextInPhase(phase: PhaseState): ItemState | undefined {
+  return (
+    phase.items.find((state) => state.status === 'in_progress') ??
+    phase.items.find((state) => state.status === 'available')
+  );
+}

@@ -1,0 +1,63 @@
+// Readiness is an honest picture of what was done: coverage for the exam, mastery for the job.
+
+import type { ItemType, Track } from '#domain/catalog/path.ts';
+import { isRequired } from './guide.ts';
+import type { ItemState, PhaseState } from './path-status.ts';
+
+/** Weights for progress (brief 2, section 9). */
+const WEIGHT: Record<ItemType, number> = {
+  artifact: 3,
+  lab: 3,
+  quiz: 2,
+  lesson: 1,
+  deepdive: 1,
+  checklist: 1,
+};
+
+/** From these whole percents on a learner counts as ready (brief 2, section 5). */
+export const EXAM_READY_FROM = 80;
+export const JOB_READY_FROM = 70;
+
+const weightOf = (state: ItemState): number => WEIGHT[state.item.kind as ItemType] ?? 0;
+
+/** Weighted whole percent of done items; 0 where there are none. */
+export function weightedPercent(items: readonly ItemState[]): number {
+  const all = items.reduce((sum, state) => sum + weightOf(state), 0);
+  const done = items
+    .filter((state) => state.status === 'done')
+    .reduce((sum, state) => sum + weightOf(state), 0);
+  return all === 0 ? 0 : Math.floor((100 * done) / all);
+}
+
+/** Objectives covered by done quizzes. */
+export function coveredObjectives(phases: readonly PhaseState[]): ReadonlySet<string> {
+  return new Set(
+    phases
+      .flatMap((phase) => phase.items)
+      .filter((state) => state.item.kind === 'quiz' && state.status === 'done')
+      .flatMap((state) => state.item.objectives),
+  );
+}
+
+export type Confidence = 'Low' | 'Medium' | 'High';
+
+/**
+ * Confidence from the mean of the last three assessments: High from 75, Medium from 60, else Low;
+ * Low with fewer than three (decisions 1).
+ * @param scores whole percents, newest first
+ */
+export function confidenceOf(scores: readonly number[]): Confidence {
+  const last = scores.slice(0, 3);
+  if (last.length < 3) return 'Low';
+  const mean = last.reduce((sum, score) => sum + score, 0) / 3;
+  if (mean >= 75) return 'High';
+  return mean >= 60 ? 'Medium' : 'Low';
+}
+
+/** Minutes of the items that the track asks for and that are not done. */
+export function minutesLeft(phases: readonly PhaseState[], track: Track): number {
+  return phases
+    .flatMap((phase) => phase.items)
+    .filter((state) => state.status !== 'done' && isRequired(track, state.item.kind))
+    .reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
+}

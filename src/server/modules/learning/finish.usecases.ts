@@ -1,0 +1,132 @@
+// Finishing an activity: progress, ledger, level, streak, badges, trail and unlocks are true together.
+import type { ActivityLink, Finish } from '#contract/play.ts';
+import type { Activity } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Track } from '#domain/catalog/path.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
+import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
+import { playState, roundState } from '#domain/missions/play.ts';
+import { nextSteps } from '#domain/path/guide.ts';
+import { nextInPhase, phaseStates } from '#domain/path/path-status.ts';
+import { inTransaction, type Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import {
+  getLearnerView,
+  type LockedLearner,
+  levelView,
+  recordStudyDay,
+} from '#server/modules/learner/learner.usecases.ts';
+import { awardBadges, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { type ActivityState, linkToItem, linkToMission, newlyOpen } from './activity.usecases.ts';
+import { finishActivity } from './learning.queries.ts';
+import { isDoneIn, type LearningDeps } from './learning.usecases.ts';
+import { type OpenPlay, openPlay, type Wanted } from './play.usecases.ts';
+
+/**
+ * Finishes an activity in one transaction. Whatever is repeated or raced, it happens once (R-13).
+ */
+export async function finishPlay(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+): Promise<Result<Finish, Failure>> {
+  return inTransaction(deps.db, async (tx) => {
+    const play = await openPlay(tx, deps, learnerId, wanted);
+    if (!play.ok) return play;
+    const { learner, state, steps } = play.value;
+    const { activity, records } = state;
+    const hindrance = state.status === 'done' ? undefined : hindranceOf(play.value);
+    if (hindrance) return err(hindrance);
+    const at = new Date(learner.now);
+    const isFirst = await finishActivity(
+      tx,
+      { learnerId, activityId: activity.id },
+      { at, on: studyDayAt(learner.now, learner.timeZone) },
+    );
+    const reward = isFirst ? await rewardFinish(tx, deps, learner, activity) : undefined;
+    const view = await getLearnerView(tx, deps.catalog, learnerId);
+    const levelBefore = levelView(deps.catalog.rewards, learner.totalXp);
+    const done = { ...state.record!, status: 'done' as const, doneAt: at.getTime() };
+    const after = new Map(records).set(activity.id, done);
+    const checks = activity.steps.filter((step) => step.kind === 'check');
+    const tasks = activity.steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
+    return ok({
+      alreadyDone: !isFirst,
+      xpAwarded: reward?.xp ?? 0,
+      totalXpBefore: learner.totalXp,
+      totalXp: view.totalXp,
+      levelBefore,
+      level: view.level,
+      leveledUp: view.level.key !== levelBefore.key,
+      streakBefore: reward?.streakBefore ?? view.streak.days,
+      streak: view.streak,
+      shieldUsed: reward?.shieldUsed ?? false,
+      badgesEarned: [...(reward?.badges ?? [])],
+      unlocked: isFirst ? newlyOpen(deps.catalog, activity.courseKey, records, after) : [],
+      next: nextLink(deps.catalog, state, after, learner.track as Track),
+      sectionDone: isGroupDone(deps.catalog, state, after),
+      checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
+      checksTotal: checks.length,
+      taskPoints: tasks.reduce((sum, step) => sum + (steps.get(step.id)?.points ?? 0), 0),
+      taskPointsOutOf: tasks.reduce((sum, step) => sum + step.points, 0),
+      learner: view,
+    });
+  });
+}
+
+function hindranceOf({ state, steps }: OpenPlay): Failure | undefined {
+  const { activity, item, records } = state;
+  const passPercent = item?.quiz?.passPercent;
+  if (passPercent !== undefined && roundState(activity, steps, passPercent).failed) {
+    return { code: 'quiz.not_passed' };
+  }
+  const { canFinish } = playState(activity, steps, isDoneIn(records), passPercent);
+  return canFinish ? undefined : { code: 'activity.not_finished' };
+}
+
+async function rewardFinish(
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  activity: Activity,
+) {
+  const streak = await recordStudyDay(tx, deps.catalog, learner, activity.courseKey);
+  const paid = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+  await tellTrail(tx, {
+    learnerId: learner.id,
+    type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
+    courseKey: activity.courseKey,
+    subjectId: activity.id,
+    xp: paid,
+    createdAt: new Date(learner.now),
+  });
+  const badges = await awardBadges(tx, deps.catalog, learner, streak.overall.days);
+  return { xp: paid, shieldUsed: streak.shieldUsed, streakBefore: streak.daysBefore, badges };
+}
+
+/** After a mission comes a mission, after an item the path's next step; the other where one has ended. */
+function nextLink(
+  catalog: CatalogIndex,
+  state: ActivityState,
+  records: Records,
+  track: Track,
+): ActivityLink | null {
+  const { courseKey } = state.activity;
+  const mission = nextMission(missionStates(catalog, courseKey, records))?.mission;
+  const phases = phaseStates(catalog, courseKey, records);
+  // What follows in the same phase comes first: it has just been opened.
+  const own = phases.find(({ phase }) => phase.id === state.item?.phaseId);
+  const item = ((own && nextInPhase(own)) ?? nextSteps(phases, track)[0])?.item;
+  const links = [mission && linkToMission(mission), item && linkToItem(item)];
+  return (state.item ? links.toReversed() : links).find((link) => link !== undefined) ?? null;
+}
+
+function isGroupDone(catalog: CatalogIndex, state: ActivityState, records: Records): boolean {
+  const ids = state.mission
+    ? catalog
+        .sectionsOf(state.mission.courseKey)
+        .find((section) => section.id === state.mission?.sectionId)?.missionIds
+    : catalog.findPhase(state.item?.phaseId ?? '')?.itemIds;
+  return ids?.every((id) => records.get(id)?.status === 'done') ?? false;
+}

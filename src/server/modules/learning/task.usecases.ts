@@ -1,0 +1,133 @@
+// Working on a task: drafts are kept, it is handed in once, and the learner rates what no rule can.
+import type { PlayProgress } from '#contract/learning.ts';
+import type { TaskOutcome } from '#contract/tasks.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { openStep, openTask } from '#domain/missions/play.ts';
+import {
+  markTask,
+  type Rating,
+  rateTask,
+  type TaskAnswer,
+  type TaskMalformed,
+} from '#domain/tasks/mark-task.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { rubricOf, taskOutcome } from './activity.views.ts';
+import { insertTask, keepDraft, type StoredStep, saveRating, standAt } from './learning.queries.ts';
+import type { LearningDeps } from './learning.usecases.ts';
+import { countStudyDay, openPlay, progressAfter, type Wanted } from './play.usecases.ts';
+
+type OnTask = { readonly stepId: string };
+type Opened = Result<{ outcome: TaskOutcome; progress: PlayProgress }, Failure>;
+
+const refused = ({ code, field, rule }: TaskMalformed): Failure => ({
+  code,
+  fields: [{ field, rule, message: `Here belongs: ${rule}.` }],
+});
+
+/** Keeps unfinished work as it is, right or wrong. */
+export async function keepTaskDraft(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+  { stepId, answer }: OnTask & { answer: TaskAnswer },
+): Promise<Result<{ ok: true }, Failure>> {
+  return inTransaction(deps.db, async (tx) => {
+    const play = await openPlay(tx, deps, learnerId, wanted);
+    if (!play.ok) return play;
+    const { learner, state, steps } = play.value;
+    const task = openTask(state.activity, steps, stepId);
+    if (!task.ok) return task;
+    if (task.value.kind !== answer.kind) {
+      return err(refused({ code: 'task.malformed', field: 'kind', rule: task.value.kind }));
+    }
+    const seenAt = new Date(learner.now);
+    await keepDraft(tx, {
+      learnerId,
+      activityId: state.activity.id,
+      stepId,
+      seenAt,
+      draft: answer,
+    });
+    return ok({ ok: true });
+  });
+}
+
+/** Hands a task in, once: what a rule can grade is graded, and the model answer opens. */
+export async function submitTask(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+  { stepId, answer }: OnTask & { answer: TaskAnswer },
+): Promise<Opened> {
+  return inTransaction(deps.db, async (tx) => {
+    const play = await openPlay(tx, deps, learnerId, wanted);
+    if (!play.ok) return play;
+    const { learner, state, steps } = play.value;
+    const task = openTask(state.activity, steps, stepId);
+    if (!task.ok) return task;
+    const mark = markTask(task.value, answer);
+    if (!mark.ok) return err(refused(mark.error));
+    const key = { learnerId, activityId: state.activity.id };
+    const at = new Date(learner.now);
+    const { points } = mark.value;
+    const isCommitted = await insertTask(tx, {
+      ...key,
+      stepId,
+      seenAt: at,
+      answer,
+      points,
+      answeredAt: at,
+    });
+    if (!isCommitted) return err({ code: 'step.already_answered' });
+    await standAt(tx, key, stepId, at);
+    await countStudyDay(tx, deps, learner, state.activity.courseKey);
+    const stored: StoredStep = {
+      stepId,
+      chosen: null,
+      right: null,
+      isSubmitted: true,
+      draft: null,
+      answer,
+      points,
+      ratings: null,
+    };
+    return ok({
+      outcome: taskOutcome(task.value, stored),
+      progress: progressAfter(play.value, stepId, { isSubmitted: true }),
+    });
+  });
+}
+
+/** The learner's own rating by the rubric; it may be changed later and pays nothing. */
+export async function rateOwnTask(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+  { stepId, ratings }: OnTask & { ratings: Record<string, Rating> },
+): Promise<Opened> {
+  return inTransaction(deps.db, async (tx) => {
+    const play = await openPlay(tx, deps, learnerId, wanted);
+    if (!play.ok) return play;
+    const { state, steps } = play.value;
+    const step = openStep(state.activity, steps, stepId);
+    if (!step.ok) return step;
+    if (step.value.kind !== 'text' && step.value.kind !== 'template') {
+      return err({ code: 'step.not_a_task' });
+    }
+    const stored = steps.get(stepId);
+    if (!stored?.answer) return err({ code: 'step.not_submitted' });
+    const points = rateTask(step.value.points, rubricOf(step.value), ratings);
+    if (!points.ok) return err(refused(points.error));
+    const kept = Object.fromEntries(rubricOf(step.value).map(({ id }) => [id, ratings[id]!]));
+    await saveRating(
+      tx,
+      { learnerId, activityId: state.activity.id, stepId },
+      { points: points.value, ratings: kept },
+    );
+    return ok({
+      outcome: taskOutcome(step.value, { ...stored, points: points.value, ratings: kept }),
+      progress: progressAfter(play.value, stepId, {}),
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const pointsOf = (n: number) => plural(n, { one: '# Punkt', other: '# Punkten' });
+
+export const tasks: Messages['tasks'] = {
+  taskOf: (n, total) => `Aufgabe, Karte ${number(n)} von ${number(total)}`,
+  worth: (points) => `Bis zu ${plural(points, { one: '# Punkt', other: '# Punkte' })}`,
+  handIn: 'Abgeben',
+  story: 'Der Fall',
+  hint: 'Deine Arbeit wird laufend gesichert. Abgegeben wird einmal.',
+  handInFailed: 'Deine Arbeit wurde nicht abgegeben. Sie bleibt erhalten.',
+  elsewhere: 'Diese Aufgabe hast du schon abgegeben. Es zählt die frühere Arbeit.',
+  stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),
+  problem: {
+    place: 'Wähle einen Platz.',
+    tick: 'Noch nicht abgehakt.',
+    words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,
+  },
+  placed: (n, total) => `${number(n)} von ${number(total)} zugeordnet`,
+  grid: {
+    items: '1. Wähle, was du einordnest',
+    cell: (item) => `2. Wähle das Feld dafür: ${item}`,
+    at: (y, yEnd, x, xEnd) => `${y}: ${yEnd}; ${x}: ${xEnd}`,
+    empty: 'noch nicht eingeordnet',
+  },
+  order: {
+    list: 'Deine Reihenfolge',
+    hint: 'Verschieb eine Zeile mit ihren Pfeilen oder mit Alt und den Pfeiltasten.',
+    up: (item) => `Nach oben: ${item}`,
+    down: (item) => `Nach unten: ${item}`,
+    place: (n) => `Platz ${number(n)}`,
+    moved: (item, n) => `${item}: Platz ${number(n)}`,
+  },
+  matrix: {
+    choose: 'Wählen',
+    cell: (row, column) => `${row}; ${column}`,
+  },
+  text: {
+    label: 'Dein Text',
+    words: (n, min, max) => `${number(n)} von ${number(min)}-${number(max)} Wörtern`,
+  },
+  ticks: {
+    howKnown: 'Woran du es erkennst',
+    ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,
+  },
+  result: {
+    title: 'Teil für Teil',
+    right: 'Richtig',
+    wrong: 'Falsch',
+    yours: 'Deine Wahl',
+    expected: 'Richtig ist',
+    parts: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    points: (points, outOf) => `${number(points)} von ${pointsOf(outOf)}`,
+    byRule: 'Nach Regel bewertet',
+    bySelf: 'Von dir selbst bewertet',
+    unrated: 'Noch nicht bewertet',
+    own: 'Deine Arbeit',
+    model: 'Musterlösung',
+    say: (points, outOf) => `Abgegeben. ${number(points)} von ${pointsOf(outOf)}.`,
+    sayModel: 'Abgegeben. Die Musterlösung ist offen.',
+  },
+  rating: {
+    title: 'Bewerte deine Arbeit',
+    text: 'Vergleich deine Arbeit Zeile für Zeile mit der Musterlösung. Du kannst die Bewertung später ändern.',
+    full: 'Ganz',
+    half: 'Halb',
+    none: 'Noch nicht',
+    left: (n) =>
+      `Bewerte noch ${plural(n, { one: '# Zeile', other: '# Zeilen' })}, dann gibt es deine Punkte.`,
+    failed: 'Deine Bewertung ist noch nicht auf dem Server. Sie wird erneut gesendet.',
+  },
+  quiz: {
+    round: (n) => `Runde ${number(n)}`,
+    seeResult: 'Zum Ergebnis',
+    failed: 'Diesmal nicht bestanden',
+    score: (percent) => `${number(percent)}\u00a0%`,
+    line: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
+    scoreOf: (right, total, percent) =>
+      `${number(right)} von ${number(total)} richtig. Bestanden ist ab ${number(percent)}\u00a0%.`,
+    again:
+      'Zu jeder Antwort gibt es Gründe: Sieh dir die falschen an, dann mach die nächste Runde. Sie bringt zuerst andere Fragen.',
+    testOut: 'Die Phase bleibt vorerst zu. Lern die Phasen davor, oder mach die nächste Runde.',
+    retake: 'Noch einmal machen',
+    look: 'Antworten ansehen',
+    retakeFailed: 'Die nächste Runde ließ sich nicht öffnen.',
+  },
+  industry: {
+    switched: (industry) => `Das Praxislab erzählt jetzt von ${industry}.`,
+    own: 'Jede Branche behält ihre eigene Arbeit.',
+    failed: 'Die andere Geschichte ließ sich nicht laden.',
+  },
+};

@@ -1,0 +1,95 @@
+// Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
+import { number, plural } from './words.ts';
+
+export const tasks = {
+  taskOf: (n: number, total: number) => `Task, card ${number(n)} of ${number(total)}`,
+  worth: (points: number) => `Up to ${plural(points, { one: '# point', other: '# points' })}`,
+  handIn: 'Hand in',
+  story: 'The case',
+  hint: 'Your work is kept as you go. Hand it in once.',
+  handInFailed: 'Your work was not handed in. It is kept.',
+  elsewhere: 'You handed this task in before. That work counts.',
+  stillOpen: (n: number) =>
+    plural(n, { one: '# part is still open.', other: '# parts are still open.' }),
+  problem: {
+    place: 'Choose a place.',
+    tick: 'Not ticked yet.',
+    words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,
+  },
+  placed: (n: number, total: number) => `${number(n)} of ${number(total)} placed`,
+  grid: {
+    items: '1. Choose what to place',
+    cell: (item: string) => `2. Choose its cell: ${item}`,
+    at: (y: string, yEnd: string, x: string, xEnd: string) => `${y}: ${yEnd}, ${x}: ${xEnd}`,
+    empty: 'not placed yet',
+  },
+  order: {
+    list: 'Your order',
+    hint: 'Move a line with its arrows, or with Alt and the arrow keys.',
+    up: (item: string) => `Move up: ${item}`,
+    down: (item: string) => `Move down: ${item}`,
+    place: (n: number) => `Place ${number(n)}`,
+    moved: (item: string, n: number) => `${item}: place ${number(n)}`,
+  },
+  matrix: {
+    choose: 'Choose',
+    cell: (row: string, column: string) => `${row}, ${column}`,
+  },
+  text: {
+    label: 'Your text',
+    words: (n: number, min: number, max: number) =>
+      `${number(n)} of ${number(min)}-${number(max)} words`,
+  },
+  ticks: {
+    howKnown: 'How you would know',
+    ticked: (n: number, total: number) => `${number(n)} of ${number(total)} ticked`,
+  },
+  result: {
+    title: 'Part by part',
+    right: 'Right',
+    wrong: 'Not right',
+    yours: 'You chose',
+    expected: 'Right is',
+    parts: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    points: (points: number, outOf: number) =>
+      `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,
+    byRule: 'Graded by rule',
+    bySelf: 'You rated this yourself',
+    unrated: 'Not rated yet',
+    own: 'Your work',
+    model: 'Model answer',
+    say: (points: number, outOf: number) =>
+      `Handed in. ${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}.`,
+    sayModel: 'Handed in. The model answer is open.',
+  },
+  rating: {
+    title: 'Rate your own work',
+    text: 'Hold your work against the model answer, line by line. You may change your rating later.',
+    full: 'Full',
+    half: 'Half',
+    none: 'Not yet',
+    left: (n: number) =>
+      `Rate ${plural(n, { one: '# more line', other: '# more lines' })} to get your points.`,
+    failed: 'Your rating has not reached the server yet. It is sent again.',
+  },
+  quiz: {
+    round: (n: number) => `Round ${number(n)}`,
+    seeResult: 'See the result',
+    failed: 'Not passed this time',
+    score: (percent: number) => `${number(percent)} %`,
+    line: (percent: number) => `Pass line: ${number(percent)} %`,
+    scoreOf: (right: number, total: number, percent: number) =>
+      `${number(right)} of ${number(total)} right. You pass from ${number(percent)} %.`,
+    again:
+      'Every answer has its reasons: look at the wrong ones, then take the next round. It brings other questions first.',
+    testOut: 'The phase stays closed for now. Study the phases before it, or take the next round.',
+    retake: 'Take it again',
+    look: 'Look at the answers',
+    retakeFailed: 'The next round did not open.',
+  },
+  industry: {
+    switched: (industry: string) => `The lab is now told for ${industry}.`,
+    own: 'Each industry keeps its own work.',
+    failed: 'The other story did not load.',
+  },
+};

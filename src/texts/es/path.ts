@@ -1,0 +1,165 @@
+// The learning path: map, stations, phase panel, tracks and industries.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const path = {
+  screen: 'Ruta de aprendizaje',
+  title: 'Ruta de aprendizaje',
+  loading: 'Cargando la ruta de aprendizaje...',
+  failed: 'No se ha podido cargar la ruta de aprendizaje',
+  failedText:
+    'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  toPath: 'Abrir la ruta de aprendizaje',
+  tracks: {
+    label: 'Itinerario',
+    'exam-ready': {
+      name: 'Para el examen',
+      text: 'Cobertura estricta del temario para aprobar la certificación',
+      more: 'Si ya piensas en la fecha del examen: lo que pide el temario, explicado y puesto a prueba.',
+    },
+    'real-world': {
+      name: 'Para el trabajo',
+      text: 'Laboratorios prácticos y artefactos para estar a punto para el trabajo',
+      more: 'Para el día a día: rellenas los documentos y resuelves los casos que trae el oficio.',
+    },
+    about: 'Qué contienen los itinerarios',
+    title: 'Itinerarios de aprendizaje',
+    lead: 'El itinerario decide qué es obligatorio y qué te propone primero la guía. Todo lo demás sigue abierto, y puedes cambiar cuando quieras.',
+    yours: 'Tu itinerario',
+    choose: (track: string) => `Elegir ${track}`,
+    asks: 'Obligatorio en cada fase',
+    also: 'Abierto, no obligatorio',
+    written: (items: number, time: string) =>
+      `${plural(items, { one: '# elemento obligatorio escrito', other: '# elementos obligatorios escritos' })} hasta ahora, ${time}`,
+    kept: 'Se guarda en tu perfil, para todos tus dispositivos.',
+    failed: 'El itinerario no se ha guardado',
+  },
+  industries: {
+    label: 'Sector',
+    title: 'Enfoque por sector',
+    about: 'Qué contienen los sectores',
+    lead: 'Cada laboratorio se cuenta en cinco sectores. Con el tuyo se abren laboratorios, plantillas y ejemplos; dentro de un laboratorio puedes mirar los demás.',
+    yours: 'Tu sector',
+    choose: (industry: string) => `Elegir ${industry}`,
+    labs: 'Laboratorios escritos hasta ahora',
+    noLabs: 'Los laboratorios de este sector aún se están escribiendo.',
+    invented: 'Las cinco empresas son inventadas; sus cifras tienen el tamaño de las reales.',
+    failed: 'El sector no se ha guardado',
+    BFSI: {
+      name: 'Banca',
+      company:
+        'Un banco universal en tres países: 620 aplicaciones, once sistemas de pago y un núcleo de 1988.',
+    },
+    Insurance: {
+      name: 'Seguros',
+      company:
+        'Vida, hogar y automóvil: 340 aplicaciones y cinco sistemas de pólizas, uno por cada cartera adquirida.',
+    },
+    Retail: {
+      name: 'Comercio minorista',
+      company:
+        '410 tiendas y una tienda en línea en cuatro países: existencias acertadas al 88 % y un noviembre con nueve veces la carga normal.',
+    },
+    Healthcare: {
+      name: 'Sanidad',
+      company:
+        'Seis hospitales y 74 consultas: tres sistemas de historia clínica tras las fusiones y 190 interfaces en un solo motor.',
+    },
+    Manufacturing: {
+      name: 'Industria',
+      company:
+        'Nueve plantas en cinco países que fabrican bombas y controladores: tres sistemas ERP y cinco para producción.',
+    },
+  },
+  gauges: {
+    label: 'Tu progreso',
+    exam: 'Preparación para el examen',
+    job: 'Preparación para el trabajo',
+    confidence: 'Confianza',
+    examReady: 'A punto',
+    inProgress: 'En curso',
+    more: (percent: number) => `Te falta un ${number(percent)} % para estar a punto`,
+    examFrom: (percent: number) => `A punto desde un ${number(percent)} % de cobertura`,
+    jobReady: 'A punto',
+    learning: 'Aprendiendo',
+    jobFrom: (percent: number) => `A punto desde un ${number(percent)} % de dominio`,
+    levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
+    confidenceFrom: 'Según tus tres últimas pruebas',
+    phases: 'Fases empezadas',
+    badges: 'Insignias',
+    left: 'Tiempo restante',
+    track: 'Avance del itinerario',
+    of: (have: number, all: number) => `${number(have)}/${number(all)}`,
+    time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
+  },
+  guide: {
+    button: 'Guíame: los 3 próximos pasos (≤30 min)',
+    title: 'Tus próximos pasos',
+    text: 'En este orden caben en media hora.',
+    sum: (minutes: number) => `En total, ${number(minutes)} min`,
+    none: 'Ningún paso abierto cabe en media hora. Termina lo que has empezado o elige una estación en el mapa.',
+  },
+  map: {
+    title: 'La línea',
+    label: 'Mapa de la línea con las fases',
+    phases: (n: number) => plural(n, { one: '# fase', other: '# fases' }),
+    items: (n: number) =>
+      plural(n, { one: '# elemento de aprendizaje', other: '# elementos de aprendizaje' }),
+    written: (n: number) => `${number(n)} ya escritos`,
+    walkway: 'Pasarela de requisitos',
+    legend: 'Leyenda',
+    station: (letter: string, title: string, status: string) => `${letter}, ${title}: ${status}`,
+    here: 'estás aquí',
+  },
+  stations: {
+    title: 'Todas las estaciones',
+    items: (done: number, all: number, minutes: number) =>
+      `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}, ${number(minutes)} min`,
+    unwritten: 'Aún se está escribiendo',
+    beginFirst: (phases: string) => `Empieza antes ${phases}`,
+    testOut: 'Abrir con un test',
+    testOutNamed: (phase: string) => `Abrir ${phase} con un test`,
+    lockedTitle: 'Esta estación está bloqueada',
+    unwrittenText: (phase: string) => `${phase} aún se está escribiendo.`,
+  },
+  status: {
+    locked: 'Bloqueada',
+    available: 'Disponible',
+    in_progress: 'En curso',
+    done: 'Hecha',
+  },
+  panel: {
+    facts: (status: string, minutes: number) => `${status}, ${number(minutes)} min en total`,
+    close: 'Cerrar el panel de la fase',
+    testedOut: 'Has abierto esta fase con su test.',
+    next: 'Siguiente paso',
+    nextItem: (action: string, item: string) => `${action}: ${item}`,
+    allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
+    items: 'Elementos de la fase',
+    types: {
+      lesson: 'Lección',
+      deepdive: 'A fondo',
+      artifact: 'Artefacto',
+      lab: 'Práctica',
+      quiz: 'Test',
+      checklist: 'Lista',
+    },
+    required: 'Obligatorio en tu itinerario',
+    optional: 'No obligatorio en tu itinerario',
+    outcomes: 'Objetivos',
+    deliverable: 'Entregable',
+    tasks: 'Tareas',
+    coverage: 'Cobertura del examen',
+    seen: (seen: number, steps: number) =>
+      `${number(seen)} de ${plural(steps, { one: '# paso visto', other: '# pasos vistos' })}`,
+    best: (percent: number) => `Mejor ronda: ${number(percent)} %`,
+    pass: (percent: number) => `Se aprueba desde un ${number(percent)} %`,
+    start: 'Empezar',
+    continue: 'Continuar',
+    review: 'Repasar',
+    opensAfter: (item: string) => `Se abre al terminar «${item}»`,
+    pitfalls: 'Errores frecuentes',
+    apply: 'Aplícalo en el trabajo',
+    startFailed: 'No se ha podido empezar',
+  },
+} satisfies Messages['path'];

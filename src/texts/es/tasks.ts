@@ -1,0 +1,99 @@
+// Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const tasks = {
+  taskOf: (n: number, total: number) => `Tarea, tarjeta ${number(n)} de ${number(total)}`,
+  worth: (points: number) => `Hasta ${plural(points, { one: '# punto', other: '# puntos' })}`,
+  handIn: 'Entregar',
+  story: 'El caso',
+  hint: 'Tu trabajo se guarda sobre la marcha. Se entrega una sola vez.',
+  handInFailed: 'Tu trabajo no se ha entregado. Se conserva.',
+  elsewhere: 'Ya habías entregado esta tarea. Cuenta aquel trabajo.',
+  stillOpen: (n: number) =>
+    plural(n, { one: 'Queda # parte por hacer.', other: 'Quedan # partes por hacer.' }),
+  problem: {
+    place: 'Elige un sitio.',
+    tick: 'Aún sin marcar.',
+    words: (min: number, max: number) => `Escribe de ${number(min)} a ${number(max)} palabras.`,
+  },
+  placed: (n: number, total: number) => `${number(n)} de ${number(total)} en su sitio`,
+  grid: {
+    items: '1. Elige qué colocar',
+    cell: (item: string) => `2. Elige su casilla: ${item}`,
+    at: (y: string, yEnd: string, x: string, xEnd: string) => `${y}: ${yEnd}; ${x}: ${xEnd}`,
+    empty: 'sin colocar',
+  },
+  order: {
+    list: 'Tu orden',
+    hint: 'Mueve una línea con sus flechas, o con Alt y las teclas de flecha.',
+    up: (item: string) => `Subir: ${item}`,
+    down: (item: string) => `Bajar: ${item}`,
+    place: (n: number) => `Puesto ${number(n)}`,
+    moved: (item: string, n: number) => `${item}: puesto ${number(n)}`,
+  },
+  matrix: {
+    choose: 'Elige',
+    cell: (row: string, column: string) => `${row}; ${column}`,
+  },
+  text: {
+    label: 'Tu texto',
+    words: (n: number, min: number, max: number) =>
+      `${number(n)} de ${number(min)}-${number(max)} palabras`,
+  },
+  ticks: {
+    howKnown: 'Cómo lo sabrías',
+    ticked: (n: number, total: number) =>
+      `${number(n)} de ${plural(total, { one: '# marcada', other: '# marcadas' })}`,
+  },
+  result: {
+    title: 'Parte por parte',
+    right: 'Correcto',
+    wrong: 'Incorrecto',
+    yours: 'Elegiste',
+    expected: 'Lo correcto',
+    parts: (right: number, total: number) =>
+      `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
+    points: (points: number, outOf: number) =>
+      `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
+    byRule: 'Corregido por regla',
+    bySelf: 'Lo has valorado tú',
+    unrated: 'Aún sin valorar',
+    own: 'Tu trabajo',
+    model: 'Respuesta modelo',
+    say: (points: number, outOf: number) =>
+      `Entregado. ${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}.`,
+    sayModel: 'Entregado. La respuesta modelo está abierta.',
+  },
+  rating: {
+    title: 'Valora tu propio trabajo',
+    text: 'Compara tu trabajo con la respuesta modelo, línea por línea. Puedes cambiar la valoración más tarde.',
+    full: 'Del todo',
+    half: 'A medias',
+    none: 'Aún no',
+    left: (n: number) =>
+      `Valora ${plural(n, { one: '# línea más', other: '# líneas más' })} para obtener tus puntos.`,
+    failed: 'Tu valoración aún no ha llegado al servidor. Se envía de nuevo.',
+  },
+  quiz: {
+    round: (n: number) => `Ronda ${number(n)}`,
+    seeResult: 'Ver el resultado',
+    failed: 'Esta vez no has aprobado',
+    score: (percent: number) => `${number(percent)} %`,
+    line: (percent: number) => `Aprobado: ${number(percent)} %`,
+    scoreOf: (right: number, total: number, percent: number) =>
+      `${number(right)} de ${number(total)} bien. Se aprueba desde ${number(percent)} %.`,
+    again:
+      'Cada respuesta tiene sus razones: mira las falladas y haz la ronda siguiente. Primero trae otras preguntas.',
+    testOut:
+      'La fase sigue cerrada por ahora. Estudia las fases anteriores o haz la ronda siguiente.',
+    retake: 'Repetir',
+    look: 'Ver las respuestas',
+    retakeFailed: 'La ronda siguiente no se ha abierto.',
+  },
+  industry: {
+    switched: (industry: string) => `La práctica cuenta ahora con ${industry}.`,
+    own: 'Cada sector guarda su propio trabajo.',
+    failed: 'La otra historia no se ha cargado.',
+  },
+} satisfies Messages['tasks'];

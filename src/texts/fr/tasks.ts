@@ -1,0 +1,101 @@
+// Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const tasks = {
+  taskOf: (n: number, total: number) => `Exercice, carte ${number(n)} sur ${number(total)}`,
+  worth: (points: number) => `Jusqu’à ${plural(points, { one: '# point', other: '# points' })}`,
+  handIn: 'Rendre',
+  story: 'Le cas',
+  hint: 'Ton travail est gardé au fur et à mesure. On le rend une seule fois.',
+  handInFailed: 'Ton travail n’est pas parti. Il est conservé.',
+  elsewhere: 'Tu avais déjà rendu cet exercice. C’est ce travail qui compte.',
+  stillOpen: (n: number) =>
+    plural(n, { one: '# partie reste à faire.', other: '# parties restent à faire.' }),
+  problem: {
+    place: 'Choisis une place.',
+    tick: 'Pas encore coché.',
+    words: (min: number, max: number) => `Écris de ${number(min)} à ${number(max)} mots.`,
+  },
+  placed: (n: number, total: number) =>
+    `${number(n)} sur ${plural(total, { one: '# placé', other: '# placés' })}`,
+  grid: {
+    items: '1. Choisis quoi placer',
+    cell: (item: string) => `2. Choisis sa case\u202f: ${item}`,
+    at: (y: string, yEnd: string, x: string, xEnd: string) =>
+      `${y}\u202f: ${yEnd}, ${x}\u202f: ${xEnd}`,
+    empty: 'pas encore placé',
+  },
+  order: {
+    list: 'Ton ordre',
+    hint: 'Déplace une ligne avec ses flèches, ou avec Alt et les touches fléchées.',
+    up: (item: string) => `Monter\u202f: ${item}`,
+    down: (item: string) => `Descendre\u202f: ${item}`,
+    place: (n: number) => `Rang ${number(n)}`,
+    moved: (item: string, n: number) => `${item}\u202f: rang ${number(n)}`,
+  },
+  matrix: {
+    choose: 'Choisis',
+    cell: (row: string, column: string) => `${row}, ${column}`,
+  },
+  text: {
+    label: 'Ton texte',
+    words: (n: number, min: number, max: number) =>
+      `${number(n)} sur ${number(min)}-${number(max)} mots`,
+  },
+  ticks: {
+    howKnown: 'Comment le savoir',
+    ticked: (n: number, total: number) =>
+      `${number(n)} sur ${plural(total, { one: '# cochée', other: '# cochées' })}`,
+  },
+  result: {
+    title: 'Partie par partie',
+    right: 'Juste',
+    wrong: 'Faux',
+    yours: 'Ton choix',
+    expected: 'Le bon choix',
+    parts: (right: number, total: number) =>
+      `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,
+    points: (points: number, outOf: number) =>
+      `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,
+    byRule: 'Corrigé par une règle',
+    bySelf: 'Tu as noté ton travail',
+    unrated: 'Pas encore noté',
+    own: 'Ton travail',
+    model: 'Réponse modèle',
+    say: (points: number, outOf: number) =>
+      `Rendu. ${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}.`,
+    sayModel: 'Rendu. La réponse modèle est ouverte.',
+  },
+  rating: {
+    title: 'Note ton propre travail',
+    text: 'Compare ton travail à la réponse modèle, ligne par ligne. Tu peux changer ta note plus tard.',
+    full: 'Oui',
+    half: 'À moitié',
+    none: 'Pas encore',
+    left: (n: number) =>
+      `Note encore ${plural(n, { one: '# ligne', other: '# lignes' })} pour obtenir tes points.`,
+    failed: 'Ta note n’est pas encore arrivée au serveur. Un nouvel envoi suit.',
+  },
+  quiz: {
+    round: (n: number) => `Tour ${number(n)}`,
+    seeResult: 'Voir le résultat',
+    failed: 'Pas réussi cette fois',
+    score: (percent: number) => `${number(percent)}\u202f%`,
+    line: (percent: number) => `Seuil\u202f: ${number(percent)}\u202f%`,
+    scoreOf: (right: number, total: number, percent: number) =>
+      `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}. On réussit à partir de ${number(percent)}\u202f%.`,
+    again:
+      'Chaque réponse a ses raisons\u202f: regarde les fausses, puis fais le tour suivant. Il apporte d’abord d’autres questions.',
+    testOut:
+      'La phase reste fermée pour l’instant. Étudie les phases d’avant ou fais le tour suivant.',
+    retake: 'Recommencer',
+    look: 'Voir les réponses',
+    retakeFailed: 'Le tour suivant ne s’est pas ouvert.',
+  },
+  industry: {
+    switched: (industry: string) => `L’atelier parle maintenant de ${industry}.`,
+    own: 'Chaque secteur garde son propre travail.',
+    failed: 'L’autre histoire n’a pas pu être chargée.',
+  },
+} satisfies Messages['tasks'];

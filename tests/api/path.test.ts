@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { completeActivity, completePhase, takeSteps } from '#tests/support/play.ts';
+
+const LESSON = 'tg.pre.lesson';
+const DEEPDIVE = 'tg.pre.deepdive';
+const ARTIFACT = 'tg.pre.artifact';
+const QUIZ = 'tg.pre.quiz';
+const TEST_OUT = 'tg.req.testout';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const pathOf = (api: Api) => api.learning.path({ courseKey: 'togaf' });
+const ledgerOf = (learnerId: string) =>
+  app.database.asOwner<{ source: string; base_xp: number }>(
+    'select source, base_xp from xp_ledger where learner_id = $1 order by source',
+    [learnerId],
+  );
+const phaseOf = async (api: Api, id: string) =>
+  (await pathOf(api)).phases.find((phase) => phase.id === id)!;
+const statusesOf = async (api: Api, phaseId: string) =>
+  (await phaseOf(api, phaseId)).items.map((item) => item.status);
+const code = (expected: string) => ({ code: expected });
+
+/** A learner who did what stands before an item of the first phase. */
+async function aLearnerAt(before: Parameters<typeof completePhase>[2]) {
+  const person = await aLearner(app);
+  await completePhase(person.api, 'pre', before);
+  return person;
+}
+
+describe('the path of a new learner', () => {
+  test('has the first phase open, the second locked with a test-out, and the rest unwritten', async () => {
+    const { api } = await aLearner(app);
+    const path = await pathOf(api);
+    expect(path.phases.map((phase) => [phase.letter, phase.status, phase.items.length])).toEqual([
+      ['P', 'available', 6],
+      ['RM', 'locked', 6],
+      ...['A', 'B', 'C', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => [letter, 'locked', 0]),
+    ]);
+    const [preliminary, requirements, unwritten] = path.phases;
+    expect(preliminary).toMatchObject({ missing: [], testOutId: null, nextItemId: LESSON });
+    expect(preliminary!.items.map((item) => item.status)).toEqual([
+      'available',
+      ...Array(5).fill('locked'),
+    ]);
+    expect(requirements).toMatchObject({
+      missing: [{ id: 'preliminary', title: preliminary!.title }],
+      testOutId: TEST_OUT,
+      nextItemId: null,
+    });
+    expect(unwritten).toMatchObject({ testOutId: null, nextItemId: null, percent: 0 });
+  });
+
+  test('tells nothing done, low confidence, and the first step to take', async () => {
+    const { api } = await aLearner(app);
+    expect(await pathOf(api)).toMatchObject({
+      track: 'exam-ready',
+      industry: 'BFSI',
+      coveragePercent: 0,
+      masteryPercent: 0,
+      progressPercent: 0,
+      confidence: 'Low',
+      phasesStarted: 0,
+      minutesLeft: 80,
+      badges: { earned: 0 },
+      nextStepIds: [LESSON, DEEPDIVE],
+    });
+  });
+
+  test('is not told for a course that does not exist, nor to somebody who is signed out', async () => {
+    const { api } = await aLearner(app);
+    await expect(api.learning.path({ courseKey: 'cooking' })).rejects.toMatchObject(
+      code('course.not_found'),
+    );
+    await expect(pathOf(app.newClient().api)).rejects.toMatchObject(code('auth.signed_out'));
+  });
+});
+
+describe('the items of a phase', () => {
+  test('cannot be started, played or finished before their turn', async () => {
+    const { api, learner } = await aLearner(app);
+    for (const activityRef of [DEEPDIVE, QUIZ, 'tg.req.lesson']) {
+      for (const call of [api.learning.start, api.learning.play, api.learning.finish])
+        await expect(call({ activityRef })).rejects.toMatchObject(code('activity.locked'));
+      const details = await api.learning.details({ activityRef });
+      expect(details.status).toBe('locked');
+      expect(details.opensAfter).not.toBeNull();
+    }
+    await expect(api.learning.start({ activityRef: 'tg.pre.none' })).rejects.toMatchObject(
+      code('activity.not_found'),
+    );
+    expect(await ledgerOf(learner.id)).toEqual([]);
+  });
+
+  test('open by the one before: a finished lesson pays 20 XP once and opens the deep dive', async () => {
+    const { api, learner } = await aLearner(app);
+    await takeSteps(api, LESSON);
+    expect(await statusesOf(api, 'preliminary')).toEqual([
+      'in_progress',
+      ...Array(5).fill('locked'),
+    ]);
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => api.learning.finish({ activityRef: LESSON })),
+    );
+    const first = all.filter((finish) => !finish.alreadyDone);
+    expect(first).toHaveLength(1);
+    expect(first[0]).toMatchObject({ xpAwarded: 20, totalXp: 20, sectionDone: false });
+    // The requirements phase needs one done item of the first: it opens together with the deep dive.
+    expect(first[0]!.unlocked.map((link) => link.ref)).toEqual([DEEPDIVE, 'tg.req.lesson']);
+    expect(await ledgerOf(learner.id)).toEqual([{ source: `activity:${LESSON}`, base_xp: 20 }]);
+    expect((await statusesOf(api, 'preliminary')).slice(0, 3)).toEqual([
+      'done',
+      'available',
+      'locked',
+    ]);
+    expect(await pathOf(api)).toMatchObject({ phasesStarted: 1, masteryPercent: 4 });
+  });
+
+  test('end with the phase: all six pay what they say and nothing is left in it', async () => {
+    const { api, learner } = await aLearnerAt('checklist');
+    const finish = await completeActivity(api, 'tg.pre.checklist');
+    expect(finish).toMatchObject({ xpAwarded: 15, totalXp: 205, sectionDone: true });
+    expect(finish.next).toMatchObject({ kind: 'item', phaseId: 'requirements' });
+    expect((await ledgerOf(learner.id)).map((row) => row.base_xp).toSorted()).toEqual(
+      [20, 30, 50, 50, 40, 15].toSorted(),
+    );
+    expect(await phaseOf(api, 'preliminary')).toMatchObject({
+      status: 'done',
+      percent: 100,
+      nextItemId: null,
+    });
+  });
+});
+
+describe('a test-out', () => {
+  const requirements = (api: Api) => phaseOf(api, 'requirements');
+
+  test('below its line opens nothing; at 80 percent it opens the phase and pays nothing', async () => {
+    const { api, learner } = await aLearner(app);
+    await takeSteps(api, TEST_OUT, { right: 7 });
+    const finish = () => api.learning.finish({ activityRef: TEST_OUT });
+    await expect(finish()).rejects.toMatchObject(code('quiz.not_passed'));
+    expect(await requirements(api)).toMatchObject({ status: 'locked', testedOut: false });
+    await expect(api.learning.start({ activityRef: 'tg.req.lesson' })).rejects.toMatchObject(
+      code('activity.locked'),
+    );
+    await api.learning.retakeQuiz({ activityRef: TEST_OUT });
+    await takeSteps(api, TEST_OUT, { right: 8 });
+    const done = await finish();
+    expect(done).toMatchObject({ xpAwarded: 0, totalXp: 0, sectionDone: false });
+    expect(done.unlocked.map((link) => link.ref)).toEqual(['tg.req.lesson']);
+    expect(await requirements(api)).toMatchObject({
+      status: 'available',
+      testedOut: true,
+      testOutId: null,
+      missing: [],
+      percent: 0,
+    });
+    expect(await ledgerOf(learner.id)).toEqual([]);
+    expect(await pathOf(api)).toMatchObject({ coveragePercent: 0, masteryPercent: 0 });
+    await expect(completeActivity(api, 'tg.req.lesson')).resolves.toMatchObject({ xpAwarded: 20 });
+  });
+
+  test('is not offered for a phase that is open', async () => {
+    const { api } = await aLearner(app);
+    await completeActivity(api, LESSON);
+    expect(await requirements(api)).toMatchObject({ status: 'available', testOutId: null });
+    await expect(api.learning.start({ activityRef: TEST_OUT })).rejects.toMatchObject(
+      code('activity.locked'),
+    );
+  });
+});
+
+test('confidence rests on three assessments: low before, then by their mean', async () => {
+  const { api } = await aLearner(app);
+  const confidence = async () => (await pathOf(api)).confidence;
+  await completeActivity(api, TEST_OUT, { right: 8 });
+  await completePhase(api, 'pre', 'checklist');
+  expect(await confidence()).toBe('Low');
+  await completePhase(api, 'req', 'quiz');
+  await takeSteps(api, 'tg.req.quiz', { right: 4 });
+  // 80, 100 and 40: a mean of 73.
+  expect(await confidence()).toBe('Medium');
+  await api.learning.retakeQuiz({ activityRef: 'tg.req.quiz' });
+  await completeActivity(api, 'tg.req.quiz');
+  expect(await confidence()).toBe('High');
+});
+
+describe('the profile', () => {
+  test('keeps track and industry, and the path follows them', async () => {
+    const { api, client } = await aLearner(app);
+    const before = await pathOf(api);
+    const response = await client.fetch('/api/me', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ track: 'real-world', industry: 'Healthcare' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ track: 'real-world', industry: 'Healthcare' });
+    const path = await pathOf(api);
+    expect(path).toMatchObject({ track: 'real-world', industry: 'Healthcare', minutesLeft: 90 });
+    const asked = (of: typeof path) =>
+      of.phases[0]!.items.filter((item) => item.required).map((item) => item.type);
+    expect(asked(before)).toEqual(['lesson', 'deepdive', 'quiz', 'checklist']);
+    expect(asked(path)).toEqual(['lesson', 'artifact', 'lab', 'checklist']);
+  });
+
+  test.each([{ track: 'both' }, { industry: 'Farming' }, { industry: null }])(
+    'refuses %j',
+    async (change) => {
+      const { api, client } = await aLearner(app);
+      const response = await client.fetch('/api/me', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(change),
+      });
+      expect(response.status).toBe(400);
+      expect(await pathOf(api)).toMatchObject({ track: 'exam-ready', industry: 'BFSI' });
+    },
+  );
+});
+
+test('another learner sees nothing of what one does', async () => {
+  const [one, other] = await Promise.all([aLearner(app), aLearner(app)]);
+  const before = await pathOf(other.api);
+  await completePhase(one.api, 'pre', 'artifact');
+  await takeSteps(one.api, ARTIFACT);
+  expect(await pathOf(other.api)).toEqual(before);
+  await expect(other.api.learning.play({ activityRef: ARTIFACT })).rejects.toMatchObject(
+    code('activity.locked'),
+  );
+  await other.api.learning.start({ activityRef: LESSON });
+  const play = await other.api.learning.play({ activityRef: LESSON });
+  expect(play.progress).toMatchObject({ seenStepIds: [], answeredStepIds: [] });
+  expect(play.steps.every((step) => step.kind !== 'check' || step.verdict === null)).toBe(true);
+});

@@ -1,0 +1,86 @@
+// The learning path: from the map through a phase's items, with work kept on every device.
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+/** Finishes the items before the lab through the API, with any text in the template. */
+async function upToTheLab(context: BrowserContext): Promise<void> {
+  await completeMission(context, 'tg.pre.lesson');
+  await completeMission(context, 'tg.pre.deepdive');
+  const { steps } = await takeSteps(context, 'tg.pre.artifact');
+  for (const step of steps) {
+    if (step.kind !== 'template') continue;
+    const fields = Object.fromEntries(
+      step.fields.map((field) => [field.id, 'word '.repeat(field.minWords).trim()]),
+    );
+    const answer = { kind: 'template', fields };
+    await call(context, 'POST', `/activities/tg.pre.artifact/steps/${step.id}/task`, { answer });
+  }
+  await call(context, 'POST', '/activities/tg.pre.artifact/finish');
+}
+
+test('a newcomer chooses a track, starts the first phase from the map and finds it again', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/curriculum');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning path');
+  await expect(page.getByText('Strict blueprint coverage for certification success')).toBeVisible();
+  await page.getByRole('tab', { name: 'Real-world' }).click();
+  await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).first().click();
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson/);
+  await expect(page.getByText('Card 1 of')).toBeVisible();
+  await visit(page, '/curriculum');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true }).first()).toBeVisible();
+});
+
+test('a lab left half done goes on on another device, in its own industry', async ({
+  page,
+  context,
+  learner: _,
+  newDevice,
+}) => {
+  await upToTheLab(context);
+  await visit(page, '/learning/preliminary/lab');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page
+    .getByRole('radio', { name: 'Retail' })
+    .or(page.getByRole('button', { name: 'Retail' }))
+    .first()
+    .click();
+  await expect(page.getByText('Card 1 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('0 of 7 placed')).toBeVisible();
+  await page.getByRole('radio').filter({ visible: true }).nth(5).check({ force: true });
+  await expect(page.getByText('1 of 7 placed')).toBeVisible();
+  await page.waitForResponse((answer) => answer.url().includes('/draft') && answer.ok());
+
+  const second = await newDevice({ storageState: await context.storageState() });
+  const elsewhere = await second.newPage();
+  await visit(elsewhere, '/learning/preliminary/lab');
+  await elsewhere
+    .getByRole('radio', { name: 'Retail' })
+    .or(elsewhere.getByRole('button', { name: 'Retail' }))
+    .first()
+    .click();
+  const placed = elsewhere.getByText('1 of 7 placed');
+  await expect(placed.or(elsewhere.getByText('Card 1 of 5'))).toBeVisible();
+  if (!(await placed.isVisible())) {
+    await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(placed).toBeVisible();
+});
+
+test('a locked phase says what opens it and offers a test', async ({ page, learner: _ }) => {
+  await visit(page, '/curriculum?phase=requirements');
+  await expect(page.getByText(/Preliminary Phase first/).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Test out/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/learning\/requirements\/testout/);
+});
