@@ -78,6 +78,17 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
       'a-board-that-can-decide',
       'none',
     ],
+    activityRef: [
+      FIRST,
+      FIRST,
+      FIRST,
+      FIRST,
+      'choose-your-company',
+      'tg.pre.lesson',
+      'tg.req.lab',
+      'none',
+    ],
+    industry: ['BFSI', 'Retail'],
     stepId: ['s01', 's02', 's03', 's03', 's03', 's04', 's05', 's99'],
     sessionId: ['none', 'a'.repeat(32)],
     email: ['known@example.org', 'other@example.org'],
@@ -301,9 +312,9 @@ test(`R-39: ${REQUESTS} requests made from the OpenAPI document find no fault`, 
   await fc.assert(property, { seed: SEED, numRuns: REQUESTS, endOnFailure: true });
 
   // The shots went where they were meant to go: nearly every operation also succeeded. The others
-  // want a token of a mail, a code of a device or another session.
+  // want a token of a mail, a code of a device, another session, a task or a quiz that was reached.
   const unreached = operations.map(({ id }) => id).filter((id) => !answered.has(id));
-  expect([unreached.length <= 8, unreached]).toEqual([true, unreached]);
+  expect([unreached.length <= 12, unreached]).toEqual([true, unreached]);
   expect([...statuses]).toEqual(
     expect.arrayContaining([200, 400, 401, 403, 404, 405, 409, 413, 415]),
   );
