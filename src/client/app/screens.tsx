@@ -32,14 +32,19 @@ const IndustriesScreen = lazy(async () => ({
 }));
 const ItemScreen = lazy(async () => ({ default: (await load.item()).ItemScreen }));
 
+/** By then the first screen stands, on a slow line too. */
+const AHEAD_AFTER_MS = 4_000;
+
 /** Fetches the code of screens once the page is idle; a failure is met again when one is shown. */
 export function preloadWhenIdle(...names: readonly Screen['name'][]): void {
   const fetchAll = () => {
     for (const name of names) load[name]().catch(() => undefined);
   };
-  // Safari has no idle callback: a second after the first screen is a fair guess.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 1_000);
+  // A page that waits for its data is idle too: what is fetched ahead must not stand in its way.
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll);
+    else fetchAll();
+  }, AHEAD_AFTER_MS);
 }
 
 /** The screen of an address, with what the address says about it. */
