@@ -14,6 +14,8 @@ export const SECRET = 'a-secret-for-measuring-only-0123456789';
 
 export interface Stage {
   readonly pool: pg.Pool;
+  /** The app's port; the two after it are for what is measured beside it. */
+  readonly port: number;
   readonly databaseUrl: string;
   readonly app: ServedApp;
   /** Headers of the learner with this number, as a browser behind a proxy sends them. */
@@ -41,6 +43,7 @@ export async function openStage(port: number, mission: Mission): Promise<Stage> 
   });
   return {
     pool,
+    port,
     databaseUrl,
     app,
     headersOf: (learner) => ({

@@ -8,6 +8,7 @@ import { memoryFigures, signInFigure, startFigures } from '../bench/process-figu
 import { openStage, SECRET } from '../bench/stage.ts';
 
 const part = process.argv[2];
+const port = Number(process.env.BENCH_PORT ?? 3260);
 const wants = (name: string): boolean => part === undefined || part === name;
 const catalog = readCatalog(join(import.meta.dirname, '../dist/content/catalog.json'));
 if (!catalog.ok) throw new Error(catalog.error.message);
@@ -21,10 +22,10 @@ const print = (figures: readonly Figure[]): void => {
   for (const figure of figures) console.log(line(figure));
 };
 
-if (wants('start')) print(await startFigures(3261));
+if (wants('start')) print(await startFigures(port + 1));
 if (part === 'start') process.exit(0);
 
-const stage = await openStage(3260, mission);
+const stage = await openStage(port, mission);
 try {
   if (wants('memory')) print(await memoryFigures(stage));
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
