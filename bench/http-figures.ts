@@ -107,7 +107,9 @@ async function rate(stage: Stage, one: Measured, origin: string): Promise<number
             headers: {
               ...stage.headersOf(learner),
               'x-bench-learner': String(learner),
+              // A browser tells the length of a body that is not there.
               ...(one.method === 'POST' && {
+                'content-length': '0',
                 'idempotency-key': `bench-${learner}-${process.pid}`,
               }),
             },

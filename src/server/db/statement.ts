@@ -44,17 +44,31 @@ export function rowsStatement<Column extends string, Answer>(
   columns: readonly Column[],
   build: (db: Executor, rows: Record<Column, Placeholder>[]) => Prepared<Answer>,
 ) {
-  const byCount = new Map<number, ReturnType<typeof statement<Answer>>>();
-  const forCount = (count: number) =>
-    statement((db) => {
-      const row = (at: number) => columns.map((name) => [name, sql.placeholder(`${name}${at}`)]);
-      const rows = Array.from({ length: count }, (_, at) => Object.fromEntries(row(at)));
-      return build(db, rows);
-    });
+  const forCount = (count: number) => {
+    const names = Array.from({ length: count }, (_, at) =>
+      columns.map((column) => [column, `${column}${at}`] as const),
+    );
+    const ask = statement((db) =>
+      build(
+        db,
+        names.map(
+          (row) =>
+            Object.fromEntries(
+              row.map(([column, name]) => [column, sql.placeholder(name)]),
+            ) as Record<Column, Placeholder>,
+        ),
+      ),
+    );
+    return { names, ask };
+  };
+  const byCount = new Map<number, ReturnType<typeof forCount>>();
   return (db: Executor, rows: readonly Readonly<Record<Column, unknown>>[]): Promise<Answer> => {
-    const ask = byCount.get(rows.length) ?? forCount(rows.length);
-    byCount.set(rows.length, ask);
-    const values = rows.flatMap((row, at) => columns.map((name) => [`${name}${at}`, row[name]]));
-    return ask(db, Object.fromEntries(values));
+    const { names, ask } = byCount.get(rows.length) ?? forCount(rows.length);
+    byCount.set(rows.length, { names, ask });
+    const values: Record<string, unknown> = {};
+    rows.forEach((row, at) => {
+      for (const [column, name] of names[at]!) values[name] = row[column];
+    });
+    return ask(db, values);
   };
 }

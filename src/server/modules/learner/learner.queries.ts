@@ -1,6 +1,5 @@
 // A learner's profile and runs: read, locked, written.
 import { and, eq, sql } from 'drizzle-orm';
-import type { XpAward } from '#domain/rewards/xp.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -53,26 +52,6 @@ export async function updateProfile(
     .update(learners)
     .set({ ...fields, displayName: sql`trim(${first} || ' ' || ${last})`, updatedAt: sql`now()` })
     .where(eq(learners.id, learnerId));
-}
-
-const addToSums = statement((db) =>
-  db
-    .update(learners)
-    .set({
-      totalXp: sql`${learners.totalXp} + ${given('total')}`,
-      balanceXp: sql`${learners.balanceXp} + ${given('balance')}`,
-    })
-    .where(eq(learners.id, given('learnerId')))
-    .prepare('add_xp'),
-);
-
-/** Adds XP to the sums on the profile. */
-export async function addXp(
-  tx: Transaction,
-  learnerId: string,
-  { base, bonus }: XpAward,
-): Promise<void> {
-  await addToSums(tx, { learnerId, total: base, balance: base + bonus });
 }
 
 export async function setShields(tx: Transaction, learnerId: string, held: number): Promise<void> {

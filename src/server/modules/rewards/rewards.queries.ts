@@ -36,24 +36,37 @@ const entryRow = {
   createdAt: given('createdAt'),
 };
 
-const insertEntry = statement((db) =>
-  db
-    .insert(xpLedger)
-    .values(entryRow)
-    .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
-    .returning({ id: xpLedger.id })
-    .prepare('pay_once'),
-);
+const payEntry = statement((db) => {
+  const paid = db.$with('paid').as(
+    db
+      .insert(xpLedger)
+      .values(entryRow)
+      .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
+      .returning({ base: xpLedger.baseXp, bonus: xpLedger.bonusXp }),
+  );
+  return db
+    .with(paid)
+    .update(learners)
+    .set({
+      totalXp: sql`${learners.totalXp} + ${paid.base}`,
+      balanceXp: sql`${learners.balanceXp} + ${paid.base} + ${paid.bonus}`,
+    })
+    .from(paid)
+    .where(eq(learners.id, given('learnerId')))
+    .returning({ id: learners.id })
+    .prepare('pay_once');
+});
 
 /**
- * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13).
+ * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13). The sums on
+ * the profile move in the same statement as the ledger, so that they cannot part.
  * @returns true when it was paid now, false when it had been paid before
  */
 export async function payOnce(
   tx: Transaction,
   entry: Record<keyof typeof entryRow, unknown>,
 ): Promise<boolean> {
-  const paid = await insertEntry(tx, entry);
+  const paid = await payEntry(tx, entry);
   return paid.length > 0;
 }
 
