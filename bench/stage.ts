@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Mission } from '#domain/catalog/catalog.ts';
+import type { Catalog, Mission } from '#domain/catalog/catalog.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import { signCookieValue } from '#server/auth/signed-cookie.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -82,4 +83,33 @@ async function seed(pool: pg.Pool, mission: Mission): Promise<void> {
   await run(`insert into activity_log (learner_id, type, subject_id)
     select 'bench-' || n, 'mission_done', 'earlier' from generate_series(1, ${LEARNERS}) n, generate_series(1, 5)`);
   await run('analyze');
+}
+
+/**
+ * Every learner has done the first phase of the path and begun its second, as far as they are written.
+ * @returns those items, in their order
+ */
+export async function seedPath(pool: pg.Pool, catalog: Catalog): Promise<PathItem[]> {
+  const phases = catalog.phases.filter((phase) => phase.courseKey === 'togaf');
+  const [first, second] = phases.map((phase) =>
+    phase.itemIds.map((id) => catalog.items.find((item) => item.id === id)!),
+  );
+  const begun = [...first!, ...second!.slice(0, 1)];
+  for (const item of begun) {
+    const steps = item.variants ? item.variants.BFSI.steps : item.steps;
+    const isDone = item.phaseId === phases[0]!.id;
+    await pool.query(
+      `insert into activity_progress (learner_id, activity_id, course_key, kind, status, current_step_id, done_at, done_on)
+       select 'bench-' || n, $1, 'togaf', $2, $3, $4, case when $5 then now() end, case when $5 then current_date end
+       from generate_series(1, ${LEARNERS}) n`,
+      [item.id, item.kind, isDone ? 'done' : 'in_progress', steps.at(-1)?.id ?? item.id, isDone],
+    );
+    await pool.query(
+      `insert into step_progress (learner_id, activity_id, step_id)
+       select 'bench-' || n, $1, step from generate_series(1, ${LEARNERS}) n, unnest($2::text[]) step`,
+      [item.id, steps.map((step) => step.id)],
+    );
+  }
+  await pool.query('analyze');
+  return begun;
 }
