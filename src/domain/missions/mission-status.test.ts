@@ -3,7 +3,6 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, someRecords } from '#tests/support/builders.ts';
 import {
-  missionOf,
   missionStates,
   missionStats,
   nextMission,
@@ -151,10 +150,4 @@ test('a percentage that is whole is shown whole', () => {
       const percent = percentDone(done, total);
       expect(percent * total <= done * 100 && done * 100 < (percent + 1) * total).toBe(true);
     }
-});
-
-test('a condition on a mission names it, other conditions name none', () => {
-  expect(missionOf('mission.done:mis.one')).toBe('mis.one');
-  expect(missionOf('steps.seen')).toBeUndefined();
-  expect(missionOf('checks.answered')).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { contentLang } from '#client/app/language/localized.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { addressOfOpener } from '#client/features/player/activity-links.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -120,7 +121,7 @@ function WayIn({ mission }: { mission: MissionDetail }) {
       <>
         <Go
           className="btn btn-primary"
-          to={opener ? addresses.mission(opener.key) : addresses.missions(mission.courseKey)}
+          to={opener ? addressOfOpener(opener) : addresses.missions(mission.courseKey)}
         >
           {opener ? t.lockedOpen : t.all}
           <Icon of={ArrowRight} />

@@ -1,5 +1,7 @@
 // The ledger, badges and the trail of one learner.
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { countLabs, countPhaseItems, subjectsOf } from '#domain/rewards/badge-subjects.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -63,13 +65,21 @@ export interface BadgeRecord {
 /** Everything badges are decided and shown by, in one query. */
 export async function badgeRecord(
   db: Executor,
+  catalog: CatalogIndex,
   learnerId: string,
   streakDays: number,
 ): Promise<BadgeRecord> {
   const mine = sql`${activityProgress.learnerId} = ${learnerId} and ${activityProgress.status} = 'done'`;
+  const { itemIds, labIds } = subjectsOf(catalog);
   const [row] = await db
     .select({
       totalXp: learners.totalXp,
+      itemsDone: sql<
+        string[]
+      >`(select coalesce(json_agg(${activityProgress.activityId}), '[]') from ${activityProgress} where ${mine} and ${inArray(activityProgress.activityId, itemIds)})`,
+      tasksDone: sql<
+        string[]
+      >`(select coalesce(json_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}), '[]') from ${stepProgress} where ${stepProgress.learnerId} = ${learnerId} and ${inArray(stepProgress.activityId, labIds)} and ${stepProgress.answer} is not null)`,
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${learnerId} and ${stepProgress.right})`,
@@ -79,7 +89,7 @@ export async function badgeRecord(
     })
     .from(learners)
     .where(eq(learners.id, learnerId));
-  const { totalXp, done, doneInADay, checksRight, held } = row!;
+  const { totalXp, done, doneInADay, checksRight, held, itemsDone, tasksDone } = row!;
   return {
     facts: {
       totalXp,
@@ -87,6 +97,8 @@ export async function badgeRecord(
       'activities-done-in-a-day': doneInADay,
       'streak-days': streakDays,
       'checks-right': checksRight,
+      phaseItems: countPhaseItems(catalog, new Set(itemsDone)),
+      labIndustries: countLabs(catalog, new Set(tasksDone)),
     },
     held: new Map(Object.entries(held).map(([id, at]) => [id, new Date(at)])),
   };
