@@ -29,10 +29,10 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     const dashboard = await readDashboard(deps, id, 'togaf');
     expect(dashboard.ok && dashboard.value).toMatchObject({
-      stats: { completedMissions: 5, totalMissions: 6, totalXp: 245 },
+      stats: { completedMissions: 0, totalXp: 0 },
       badges: { earned: 2 },
-      next: { key: 'a-board-that-can-decide', status: 'in_progress', stepsSeen: 4 },
-      nextBadge: { id: 'bdg.week-warrior', percent: 71 },
+      next: { key: 'the-cycle-in-15-minutes', status: 'in_progress', stepsSeen: 5 },
+      nextBadge: { id: 'bdg.founder', percent: 98, progress: { have: 245, need: 250 } },
     });
     const badges = dashboard.ok
       ? dashboard.value.activity.filter((entry) => entry.type === 'badge_earned')
