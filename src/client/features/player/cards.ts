@@ -43,7 +43,9 @@ export function firstCard(
   reached: ReadonlySet<string>,
   unsent: readonly string[] = [],
 ): number {
-  if (play.progress.status === 'done') return 0;
+  if (play.progress.status === 'done') {
+    return play.activity.quiz === null ? 0 : furthestOpen(play.steps, reached) % play.steps.length;
+  }
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
   // The server keeps one place for all stories of a lab: another story opens where its work ends.
