@@ -18,6 +18,12 @@ function questCatalog(): Catalog {
     aQuest('score', { unlockWhen: [], doneWhen: ['quiz.best:tg.pre.quiz>=80'] }),
     aQuest('low', { unlockWhen: [], doneWhen: ['quiz.best:tg.pre.quiz>=20'], xp: 10 }),
     aQuest('far', { unlockWhen: ['item.done:tg.req.quiz'], doneWhen: ['item.done:tg.req.lab'] }),
+    aMission({ id: 'ms.q.tale', key: 'tale', unlockWhen: [], steps: [aReading({ id: 's1' })] }),
+    aQuest('both', {
+      unlockWhen: [],
+      doneWhen: ['item.done:tg.pre.deepdive', 'mission.done:ms.q.tale'],
+      xp: 5,
+    }),
     aMission({
       id: 'ms.q.story',
       key: 'story',
@@ -42,11 +48,11 @@ const code = (expected: string) => ({ code: expected });
 const cardOf = async (api: Api, key: string) => api.learning.mission({ missionKey: key });
 const ledgerOf = async (learnerId: string) =>
   (
-    await app.database.asOwner<{ source: string; base_xp: number }>(
-      "select source, base_xp from xp_ledger where learner_id = $1 and source like '%ms.q.%' order by id",
+    await app.database.asOwner<{ source: string; xp: number }>(
+      "select source, base_xp + bonus_xp as xp from xp_ledger where learner_id = $1 and source like '%ms.q.%' order by id",
       [learnerId],
     )
-  ).map(({ source, base_xp }) => [source.replace('activity:ms.q.', ''), base_xp]);
+  ).map(({ source, xp }) => [source.replace('activity:ms.q.', ''), xp]);
 
 describe('a quest', () => {
   test('counts what is true, is in progress from then on, and stores nothing before its end', async () => {
@@ -120,22 +126,21 @@ describe('a quest', () => {
     const { api, learner } = await aLearner(app);
     await completeActivity(api, 'tg.pre.lesson');
     await takeSteps(api, 'tg.pre.deepdive');
-    await takeSteps(api, 'story');
-    const refs = Array.from({ length: 24 }, (_, at) =>
-      at % 2 ? 'tg.pre.deepdive' : 'tg.pre.lesson',
-    );
+    await takeSteps(api, 'tale');
+    const refs = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'tg.pre.deepdive' : 'tale'));
     const results = await Promise.all(
       refs.map((activityRef) => api.learning.finish({ activityRef })),
     );
     const ended = results.flatMap((result) => result.questsDone.map(({ key }) => key));
-    expect(ended).toEqual(['read', 'again', 'last']);
-    expect(await ledgerOf(learner.id)).toHaveLength(3);
-    const [row] = await app.database.asOwner<{ total_xp: number; sum: number }>(
-      `select total_xp, (select sum(base_xp)::int from xp_ledger where learner_id = $1) as sum
+    expect(ended.toSorted()).toEqual(['again', 'both', 'last', 'read']);
+    const keys = (await ledgerOf(learner.id)).map(([key]) => key);
+    expect(keys.toSorted()).toEqual(['again', 'both', 'last', 'read', 'tale']);
+    const [row] = await app.database.asOwner<{ balance: number; sum: number }>(
+      `select balance_xp as balance, (select sum(base_xp + bonus_xp)::int from xp_ledger where learner_id = $1) as sum
          from learners where id = $1`,
       [learner.id],
     );
-    expect(row).toEqual({ total_xp: 580, sum: 580 });
+    expect(row).toEqual({ balance: 635, sum: 635 });
   });
 
   test('has no cards: it is neither started, played, finished nor answered by hand', async () => {
