@@ -57,6 +57,8 @@ export const missionSchema = z
     const say = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
     const asksOwn = (value.doneWhen ?? []).some((one) => !one.includes(':'));
+    const isOff = (one: string) => one.includes('>=') && !/>=(?:100|[1-9]\d?)$/.test(one);
+    if (value.doneWhen?.some(isOff)) say('doneWhen', 'expected a whole percentage, 1 to 100');
     if (value.steps.length > 0) {
       if (value.briefing !== undefined) say('briefing', 'a mission with steps has no briefing');
       if (value.estimatedMinutes === undefined) say('estimatedMinutes', 'expected minutes');

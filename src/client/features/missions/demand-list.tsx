@@ -1,9 +1,9 @@
 // What a mission asks for outside itself, as a list to tick: each line leads to its activity.
 import { ArrowRight, Check, Circle, Lock } from 'lucide-react';
+import { addressOfLink } from '#client/app/activity-links.ts';
 import { type Address, addresses } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { addressOfLink } from '#client/features/player/activity-links.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { DemandView } from '#contract/learning.ts';

@@ -1,10 +1,10 @@
 // What a click on a mission does, by its status (brief 1, section 4).
 import { useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
+import { addressOfLink } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { useStart } from '#client/app/use-start.ts';
-import { addressOfLink } from '#client/features/player/activity-links.ts';
 import { useGo } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { MissionCard } from '#contract/learning.ts';

@@ -44,7 +44,9 @@ export function firstCard(
   unsent: readonly string[] = [],
 ): number {
   if (play.progress.status === 'done') {
-    return play.activity.quiz === null ? 0 : furthestOpen(play.steps, reached) % play.steps.length;
+    // A further round of a done quiz goes on where it was left.
+    const isRound = play.activity.quiz !== null && !play.steps.every(isSettled);
+    return isRound ? furthestOpen(play.steps, reached) : 0;
   }
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);

@@ -1,15 +1,11 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { Clock, Play as PlayIcon } from 'lucide-react';
 import { wantedOf } from '#client/api/wanted.ts';
+import { addressOfActivity, addressOfOpener, wayOut } from '#client/app/activity-links.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
-import {
-  addressOfActivity,
-  addressOfOpener,
-  wayOut,
-} from '#client/features/player/activity-links.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';

@@ -2,13 +2,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { wantedOf } from '#client/api/wanted.ts';
+import { wayOut } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
 import { Redirect } from '#client/app/navigation.tsx';
 import { useTitle } from '#client/app/use-title.ts';
-import { wayOut } from '#client/features/player/activity-links.ts';
 import { useGo } from '#client/ui/go.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
