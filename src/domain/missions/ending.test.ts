@@ -107,16 +107,20 @@ test('where all that it lacks is locked, it goes on with what opens that on the 
   expect(next({ done: ['tg.one.lesson', 'tg.two.lesson'] })).toBe('tg.two.deepdive');
 });
 
-test('a quest over a mission goes on with that mission, and passes over a locked one', () => {
+test('a quest over missions goes on with the first that is open, or with what opens it', () => {
   const catalog = catalogOf({
     a: {},
-    b: {},
-    c: { ...quest('mission.done:b', 'mission.done:a'), unlockWhen: [] },
+    b: { ...quest('item.done:tg.one.lesson') },
+    c: { ...quest('mission.done:b', 'mission.done:d'), unlockWhen: [] },
+    d: { unlockWhen: ['item.done:tg.two.lesson'] },
   });
   const next = (of: Parameters<typeof someRecords>[0]) =>
     nextForQuest(catalog, catalog.findMission('c')!, someRecords(of))?.id;
   expect(next({})).toBe('a');
-  expect(next({ done: ['a'] })).toBe('b');
+  // An open quest is worked on by what it asks for itself.
+  expect(next({ done: ['a'] })).toBe('tg.one.lesson');
+  expect(next({ done: ['a', 'b'] })).toBe('tg.one.lesson');
+  expect(next({ done: ['a', 'b', 'tg.one.lesson', 'tg.two.lesson'] })).toBe('d');
 });
 
 test('what is known of an activity stays when it ends', () => {

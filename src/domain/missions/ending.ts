@@ -3,8 +3,13 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
-import { demandOf, demandStates, isMet, isOutside, isQuest } from './demands.ts';
-import { type ActivityRecord, missionStates, type Records } from './mission-status.ts';
+import { demandOf, demandsOf, isMet, isOutside, isQuest } from './demands.ts';
+import {
+  type ActivityRecord,
+  type MissionState,
+  missionStates,
+  type Records,
+} from './mission-status.ts';
 import { playState, type StepRecords } from './play.ts';
 
 /** Stories that a learner began and that ask for something outside themselves, too. */
@@ -69,31 +74,45 @@ export const doneRecord = (activityId: string, records: Records, doneAt = 0): Ac
 
 /**
  * The activity with which an open quest goes on: what it asks for first and can be opened, else what
- * opens that on the path. Undefined where everything it asks for is true.
+ * opens that on the path or among the missions. Undefined where everything it asks for is true.
  */
 export function nextForQuest(
   catalog: CatalogIndex,
   mission: Mission,
   records: Records,
 ): PathItem | Mission | undefined {
-  const phases = phaseStates(catalog, mission.courseKey, records);
-  const missions = missionStates(catalog, mission.courseKey, records);
-  for (const demand of demandStates(catalog, mission, records)) {
-    if (demand.isMet) continue;
-    const other = missions.find((state) => state.mission.id === demand.activityId);
-    if (other) {
-      if (other.status !== 'locked') return other.mission;
-      continue;
+  const known: Known = {
+    phases: phaseStates(catalog, mission.courseKey, records),
+    missions: missionStates(catalog, mission.courseKey, records),
+  };
+  const wayOn = (quest: Mission): PathItem | Mission | undefined => {
+    for (const { activityId } of demandsOf(quest).filter((one) => !isMet(one, records))) {
+      const way = wayTo(activityId);
+      if (way) return way;
     }
-    const phase = phases.find(({ items }) =>
-      items.some(({ item }) => item.id === demand.activityId),
-    );
-    const own = phase?.items.find(({ item }) => item.id === demand.activityId);
-    if (own && own.status !== 'locked') return own.item;
-    const opener = phase && openerOf(phase, phases);
-    if (opener) return opener;
-  }
-  return undefined;
+    return undefined;
+  };
+  /** The conditions of content have no circle (MP-04), so this ends. */
+  const wayTo = (activityId: string): PathItem | Mission | undefined => {
+    const state = known.missions.find((one) => one.mission.id === activityId);
+    if (!state) return wayToItem(activityId, known.phases);
+    if (state.status === 'locked') return state.opensAfter && wayTo(state.opensAfter.id);
+    return isQuest(state.mission) ? wayOn(state.mission) : state.mission;
+  };
+  return wayOn(mission);
+}
+
+interface Known {
+  readonly phases: readonly PhaseState[];
+  readonly missions: readonly MissionState[];
+}
+
+/** The item itself, or what can be done now so that it opens. */
+function wayToItem(itemId: string, phases: readonly PhaseState[]): PathItem | undefined {
+  const phase = phases.find(({ items }) => items.some(({ item }) => item.id === itemId));
+  const own = phase?.items.find(({ item }) => item.id === itemId);
+  if (own && own.status !== 'locked') return own.item;
+  return phase && openerOf(phase, phases);
 }
 
 /** What can be done now so that the items of this phase open. */
