@@ -43,7 +43,7 @@ test('a quest leads to its activities, ends with the last of them, and the celeb
   const asked = main.getByRole('region', { name: 'What this mission asks for' });
   await expect(asked.getByRole('listitem')).toHaveText([
     /The hub that never closes.*Done/,
-    /From business scenario to baseline.*begun/,
+    /From business scenario to baseline.*Begun/,
   ]);
   await main.getByRole('button', { name: 'Continue mission' }).click();
   await expect(page).toHaveURL(/#\/learning\/requirements\/deepdive$/);
@@ -97,6 +97,6 @@ test('a story whose cards are done says which activity it still waits for', asyn
   await takeSteps(context, 'principles-that-decide');
   await visit(page, '/learn/principles-that-decide');
   await expect(page.getByRole('heading', { name: 'Your cards are done' })).toBeVisible();
-  await page.getByRole('link', { name: /Principles catalog.*locked on the path/ }).click();
+  await page.getByRole('link', { name: /Principles catalog.*Locked on the path/ }).click();
   await expect(page).toHaveURL(/#\/curriculum\?phase=preliminary&item=artifact$/);
 });

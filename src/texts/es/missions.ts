@@ -77,13 +77,13 @@ export const missions = {
       `${number(met)} de ${plural(all, { one: '# condición', many: '# condiciones', other: '# condiciones' })}`,
     conditions: (n) =>
       plural(n, { one: '# condición', many: '# condiciones', other: '# condiciones' }),
-    best: (best, needed) => `mejor ronda ${number(best)} %, se necesita ${number(needed)} %`,
-    noRound: (needed) => `aún sin ronda, se necesita ${number(needed)} %`,
+    best: (best, needed) => `Mejor ronda ${number(best)} %, se necesita ${number(needed)} %`,
+    noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)} %`,
     todo: {
-      locked: 'bloqueado en la ruta',
-      available: 'se puede empezar',
-      in_progress: 'empezado',
-      done: 'hecho',
+      locked: 'Bloqueado en la ruta',
+      available: 'Se puede empezar',
+      in_progress: 'Empezado',
+      done: 'Hecho',
     },
     ended: (n) =>
       plural(n, {

@@ -77,13 +77,13 @@ export const missions = {
       `${number(met)} sur ${plural(all, { one: '# condition', many: '# conditions', other: '# conditions' })}`,
     conditions: (n) =>
       plural(n, { one: '# condition', many: '# conditions', other: '# conditions' }),
-    best: (best, needed) => `meilleure manche ${number(best)} %, il faut ${number(needed)} %`,
-    noRound: (needed) => `pas encore de manche, il faut ${number(needed)} %`,
+    best: (best, needed) => `Meilleure manche ${number(best)} %, il faut ${number(needed)} %`,
+    noRound: (needed) => `Pas encore de manche, il faut ${number(needed)} %`,
     todo: {
-      locked: 'encore fermé sur le parcours',
-      available: 'à commencer',
-      in_progress: 'commencé',
-      done: 'terminé',
+      locked: 'Encore fermé sur le parcours',
+      available: 'À commencer',
+      in_progress: 'Commencé',
+      done: 'Terminé',
     },
     ended: (n) =>
       plural(n, {
