@@ -4,6 +4,7 @@ import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
 import { glossarySchema } from './schema/glossary.ts';
+import { inventorySchema } from './schema/inventory.ts';
 import {
   artifactSchema,
   checklistSchema,
@@ -24,6 +25,7 @@ const SCHEMAS = {
   sections: sectionsSchema,
   mission: missionSchema,
   path: pathPlanSchema,
+  inventory: inventorySchema,
   phase: phaseSchema,
   lesson: lessonSchema,
   artifact: artifactSchema,
