@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoLearner } from '#server/modules/demo/demo.usecases.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { readDashboard } from '#server/modules/learning/learning.usecases.ts';
+import { readPath } from '#server/modules/learning/path.usecases.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -34,6 +35,10 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
       next: { key: 'the-cycle-in-15-minutes', status: 'in_progress', stepsSeen: 5 },
       nextBadge: { id: 'bdg.founder', percent: 98, progress: { have: 245, need: 250 } },
     });
+    const path = await readPath(deps, id, 'togaf');
+    const written = catalog.phasesOf('togaf').filter(({ itemIds }) => itemIds.length > 0).length;
+    // A whole phase weighs 11, and each of the two lessons 1.
+    expect(path.ok && path.value.masteryPercent).toBe(Math.floor(1300 / (11 * written)));
     const badges = dashboard.ok
       ? dashboard.value.activity.filter((entry) => entry.type === 'badge_earned')
       : [];
