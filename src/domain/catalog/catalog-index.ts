@@ -1,5 +1,6 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
 import type {
+  Activity,
   Badge,
   Catalog,
   Course,
@@ -26,6 +27,8 @@ export interface CatalogIndex {
   findPhase(id: string): Phase | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
+  /** A mission or an item. */
+  findActivity(id: string): Activity | undefined;
   readonly glossary: readonly GlossaryTerm[];
   getQuestion(id: string): Question;
   getFigure(src: string): Figure;
@@ -68,6 +71,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findPhase: (id) => phases.get(id),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
+    findActivity: (id) => missions.get(id) ?? items.get(id),
     glossary: catalog.glossary,
     getQuestion: (id) => must(questions.get(id), id),
     getFigure: (src) => must(figures.get(src), src),

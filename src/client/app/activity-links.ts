@@ -1,11 +1,16 @@
 // Where an activity is played, and where one goes from it.
 import { type Address, addresses } from '#client/app/addresses.ts';
-import type { ActivityLink, ActivityView } from '#contract/play.ts';
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { ActivityView } from '#contract/play.ts';
 
 export function addressOfLink(link: Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType'>): Address {
   if (link.phaseId === null || link.itemType === null) return addresses.player(link.ref);
   return addresses.item(link.phaseId, link.itemType);
 }
+
+/** Where a locked activity sends: a mission's own page, which may be locked too, or the item. */
+export const addressOfOpener = (link: ActivityLink): Address =>
+  link.kind === 'mission' ? addresses.mission(link.ref) : addressOfLink(link);
 
 /** Where the activity itself is played. */
 export function addressOfActivity({
