@@ -50,6 +50,8 @@ export const player = {
     `Choose ${plural(need, { one: '# more answer', other: '# more answers' })}.`,
   chooseFewer: (over: number) =>
     `Take back ${plural(over, { one: '# answer', other: '# answers' })}.`,
+  answerWaits:
+    'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
   answerFailed: 'Your answer was not sent. Your choice is kept.',
   answeredElsewhere: 'You answered this question before. That answer counts.',
   outcome: 'Your answer and the right one',

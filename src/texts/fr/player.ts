@@ -52,6 +52,8 @@ export const player = {
     `Choisis encore ${plural(need, { one: '# réponse', other: '# réponses' })}.`,
   chooseFewer: (over: number) =>
     `Retire ${plural(over, { one: '# réponse', other: '# réponses' })}.`,
+  answerWaits:
+    'Gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons suivent.',
   answerFailed: 'Ta réponse n’est pas partie. Ton choix est conservé.',
   answeredElsewhere: 'Tu avais déjà répondu à cette question. C’est cette réponse qui compte.',
   outcome: 'Ta réponse et la bonne',

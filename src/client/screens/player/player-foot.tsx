@@ -59,6 +59,7 @@ function useOnward(player: Player): string {
   if (player.isBusy) return t.answering;
   if (player.isResult)
     return player.retakeState.status === 'failed' ? t.tryAgain : tasks.quiz.retake;
+  if (player.isWaiting) return t.sendNow;
   if (player.isOpenCheck) return player.answerState?.status === 'failed' ? t.tryAgain : t.answer;
   if (player.isOpenTask) {
     return player.tasks.state?.status === 'failed' ? t.tryAgain : tasks.handIn;

@@ -6,6 +6,7 @@ import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
 import { missingAnswers } from '#client/features/player/answer-sheet.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
+import type { KeeperState } from '#client/features/player/keeper.ts';
 import { unsentStore } from '#client/features/player/unsent-store.ts';
 import { useAnswer } from '#client/features/player/use-answer.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
@@ -51,12 +52,26 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const choices = useChoices(store);
   const answers = useAnswer({
     wanted,
+    store,
     before: sender.flush,
-    onVerdict: patches.onVerdict,
-    onElsewhere: reread,
+    reread,
+    onVerdict: (stepId, verdict, progress) => {
+      patches.onVerdict(stepId, verdict, progress);
+      choices.forget(stepId);
+      cue(verdict.right ? 'right' : 'wrong');
+    },
   });
   const { step, index, isReview, isLast, isComplete } = cards;
-  const tasks = useTasks({ wanted, store, step, before: sender.flush, patches });
+  const tasks = useTasks({
+    wanted,
+    store,
+    step,
+    before: sender.flush,
+    patches,
+    onHandedIn: ({ points, outOf }) => {
+      if (points !== null) cue(points === outOf ? 'right' : 'wrong');
+    },
+  });
   const { onFinish } = patches;
   const finishing = useFinish({
     wanted,
@@ -85,34 +100,27 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const missing = check === null ? 0 : missingAnswers(check.question, chosen);
   const answerState = check === null ? null : answers.stateOf(check.id);
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
+  const isWaiting =
+    (isOpenCheck && answerState?.status === 'waiting') ||
+    (isOpenTask && tasks.state?.status === 'waiting');
   const isBusy =
     answerState?.status === 'sending' ||
     tasks.state?.status === 'sending' ||
     finishing.finishState.status === 'sending' ||
     retaking.retakeState.status === 'sending';
 
-  const submit = async () => {
+  const submit = () => {
     if (check === null) return;
-    if (missing !== 0) {
-      setAskedAt(check.id);
-      return;
-    }
-    const verdict = await answers.answer(check.id, chosen);
-    if (verdict === null) return;
-    choices.forget(check.id);
-    cue(verdict.right ? 'right' : 'wrong');
+    if (missing !== 0) setAskedAt(check.id);
+    else if (isWaiting) answers.sendNow();
+    else answers.commit(check.id, chosen);
   };
 
   const choose = (optionId: string) => {
     if (check === null || !isOpenCheck || isBusy) return;
     setAskedAt(null);
+    answers.withdraw(check.id);
     choices.choose(check, optionId);
-  };
-
-  const handIn = async () => {
-    const outcome = await tasks.handIn();
-    if (outcome === null || outcome.points === null) return;
-    cue(outcome.points === outcome.outOf ? 'right' : 'wrong');
   };
 
   const move = (to: number) => {
@@ -123,8 +131,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const goOn = () => {
     if (isBusy) return;
     if (isResult) void retaking.retake();
-    else if (isOpenCheck) void submit();
-    else if (isOpenTask) void handIn();
+    else if (isOpenCheck) submit();
+    else if (isOpenTask && isWaiting) tasks.sendNow();
+    else if (isOpenTask) tasks.handIn();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
     else if (hasFailed) setIsResult(true);
@@ -138,8 +147,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     queue: sender.queue,
     sendNow: () => {
       sender.sendNow();
+      answers.sendNow();
       tasks.keepNow();
     },
+    keeping: bothKeeping(answers.keeping, tasks.keeping),
+    isWaiting,
     check,
     isOpenCheck,
     chosen,
@@ -163,5 +175,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     },
   };
 }
+
+const bothKeeping = (one: KeeperState, other: KeeperState): KeeperState => ({
+  waiting: [...one.waiting, ...other.waiting],
+  failures: Math.max(one.failures, other.failures),
+});
 
 export type Player = ReturnType<typeof usePlayer>;
