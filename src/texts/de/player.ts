@@ -153,7 +153,7 @@ export const player: Messages['player'] = {
     nextIs: (mission, minutes) => `${mission}, ${number(minutes)}\u00a0Min.`,
     dashboard: 'Zum Dashboard',
     levelUp: 'Neue Stufe',
-    levelUpAny: 'Weiter mit jeder Taste',
+    levelUpAny: 'Weiter mit jeder Taste oder Tippen',
     say: (xp, total) =>
       `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,

@@ -156,7 +156,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Back to dashboard',
     levelUp: 'Level reached',
-    levelUpAny: 'Any key goes on',
+    levelUpAny: 'Press any key or tap to go on',
     say: (xp: number, total: number) =>
       `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,

@@ -155,7 +155,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Volver al panel',
     levelUp: 'Nivel alcanzado',
-    levelUpAny: 'Pulsa una tecla',
+    levelUpAny: 'Pulsa una tecla o toca la pantalla',
     say: (xp: number, total: number) =>
       `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,

@@ -154,7 +154,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Au tableau de bord',
     levelUp: 'Niveau atteint',
-    levelUpAny: 'Appuie sur une touche',
+    levelUpAny: 'Appuie sur une touche ou touche l’écran',
     say: (xp: number, total: number) =>
       `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP en tout.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,

@@ -39,9 +39,7 @@ export function Celebration(props: CelebrationProps) {
   return (
     <article aria-labelledby="done" className="party">
       {hasConfetti && !finish.alreadyDone && <Confetti />}
-      {isLevelShown.now && (
-        <LevelUp level={localized(finish.level.name, locale)} onEnd={isLevelShown.end} />
-      )}
+      {isLevelShown.now && <LevelUp finish={finish} onEnd={isLevelShown.end} />}
       <div aria-hidden="true" className="terminus">
         <i />
         <Train />
