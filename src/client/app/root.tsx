@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSession, useSessionState } from '#client/features/session/session.tsx';
 import { useThemeOnPage } from '#client/features/theme/theme.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
+import { useAccentOnPage } from './accent.ts';
 import { BrokenPageNet } from './broken-page.tsx';
 import { useCourses, useSelectedCourse } from './course.ts';
 import { changeDevice } from './device.ts';
@@ -19,9 +20,7 @@ export function Root() {
   const path = usePath();
   const selected = useSelectedCourse();
   useThemeOnPage();
-  useEffect(() => {
-    document.documentElement.dataset.course = selected;
-  }, [selected]);
+  useAccentOnPage(selected);
   return (
     <BrokenPageNet resetKey={path}>
       <SkipLink />

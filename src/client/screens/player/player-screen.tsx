@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { wantedOf } from '#client/api/wanted.ts';
+import { useAccentOf } from '#client/app/accent.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
@@ -46,6 +47,7 @@ export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenPr
   const onClose = useCallback(() => {
     if (out !== undefined) go(out);
   }, [go, out]);
+  useAccentOf(known?.courseKey);
   useTitle(known?.title ?? t.screen);
 
   if (failure && unknown.includes(failure.code)) return notFound;
