@@ -119,7 +119,7 @@ function Framed({ path, screen }: { path: string; screen: Screen }) {
   if (!bare) return <Shell screen={screen}>{content}</Shell>;
   return (
     <>
-      <OfflineBanner />
+      <OfflineBanner isPlaying={screen.name === 'player' || screen.name === 'item'} />
       {content}
     </>
   );

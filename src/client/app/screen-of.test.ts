@@ -81,10 +81,6 @@ describe('the screen of an address', () => {
     expect([path, search]).toEqual(['/curriculum', { phase: 'phase-a', item: 'lab' }]);
   });
 
-  test('a course without a path keeps its dashboard at the curriculum', () => {
-    expect(at('/curriculum', 'pmp')).toEqual({ name: 'dashboard', courseKey: 'pmp' });
-  });
-
   test('picker, players and the door stand outside the shell', () => {
     const bare = ['/auth', '/reset', '/confirm', '/learn', '/learn/x', '/learning/p/lab'].map((p) =>
       isBare(at(p)),
