@@ -69,9 +69,22 @@ export const pathScenes: readonly Scene[] = [
     { fullPage: true, inMidnight: true },
   ),
   scene('lab-graded', item('lab', { count: 2 }), { fullPage: true }),
-  scene('artifact-form', item('artifact', { count: 2 }), { fullPage: true }),
-  scene('artifact-rated', item('artifact'), { fullPage: true }),
-  scene('quiz-question', item('quiz', { count: 3 })),
+  scene(
+    'artifact-form',
+    async (stage) => {
+      await item('artifact', { count: 6 })(stage);
+      await stage.page.keyboard.press('ArrowRight');
+      await stage.page.locator('[data-work]').waitFor();
+    },
+    { fullPage: true },
+  ),
+  scene('artifact-beside-model', item('artifact', { count: 7 }), { fullPage: true }),
+  scene('quiz-question', async (stage) => {
+    await item('quiz', { count: 3 })(stage);
+    await stage.page.getByRole('button', { name: 'Continue' }).click();
+    await stage.page.getByRole('radio').first().waitFor();
+  }),
   scene('quiz-failed', item('quiz', { right: 3 }), { fullPage: true }),
-  scene('checklist', item('checklist', { count: 1 }), { fullPage: true }),
+  scene('checklist', item('checklist', { count: 0 }), { fullPage: true }),
+  scene('checklist-done', item('checklist', { count: 1 }), { fullPage: true }),
 ];

@@ -26,5 +26,5 @@ test('a mission that reaches the next level shows it, until a key', async ({
   await expect(moment).toBeHidden();
   // Escape leaves the player: this one only ended the moment.
   await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
-  await expect(page.getByText('510 XP in all')).toBeVisible();
+  await expect(page.getByText('510 XP in all', { exact: true })).toBeVisible();
 });

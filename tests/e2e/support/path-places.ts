@@ -78,10 +78,10 @@ export const pathItems: readonly Place[] = [
       await visit(stage.page, '/learn');
       await completeActivity(api(stage), 'tg.pre.lesson');
       await completeActivity(api(stage), 'tg.pre.deepdive');
-      await takeSteps(api(stage), 'tg.pre.artifact', 2);
+      // The form is the card after the sixth.
+      await takeSteps(api(stage), 'tg.pre.artifact', 6);
       await visit(stage.page, '/learning/preliminary/artifact');
-      await stage.page.keyboard.press('ArrowRight');
-      await stage.page.keyboard.press('ArrowRight');
+      await stage.page.getByRole('button', { name: 'Continue' }).click();
       await expect(stage.page.locator('[data-work] textarea').first()).toBeVisible();
     },
   ],
