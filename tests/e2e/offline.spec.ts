@@ -132,3 +132,29 @@ test('work handed in without a network is handed in by itself, also after a relo
   await expect(page.locator('.outcome')).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();
 });
+
+test('an answer that waits goes out from any other screen', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 2);
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, `/learn/${firstMission.key}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toBeVisible();
+  await visit(page, '/dashboard');
+  const sent = page.waitForResponse(`**/steps/${steps[2]?.id}/answer`);
+  await page.unrouteAll();
+  expect((await sent).status()).toBe(200);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('The principle')).toBeVisible();
+});

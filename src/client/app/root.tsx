@@ -9,6 +9,7 @@ import { useCourses, useSelectedCourse } from './course.ts';
 import { changeDevice } from './device.ts';
 import { useTexts } from './language/language.tsx';
 import { LearnerSync } from './learner-sync.tsx';
+import { LeftSync } from './left-sync.tsx';
 import { Redirect, usePath } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { isBare, redirectOf, type Screen, screenOf } from './screen-of.ts';
@@ -62,6 +63,8 @@ function Gate({ path, selected }: AtPath) {
   }
 }
 
+const isPlayer = ({ name }: Screen): boolean => name === 'player' || name === 'item';
+
 function SignedOut({ path, selected }: AtPath) {
   const screen = screenOf(path, [], selected);
   const redirect = redirectOf(path, screen, false);
@@ -102,6 +105,7 @@ function SignedIn({ path, selected }: AtPath) {
   return (
     <>
       <LearnerSync path={path} />
+      <LeftSync isPlaying={isPlayer(screen)} />
       <Framed path={path} screen={screen} />
     </>
   );
@@ -119,7 +123,7 @@ function Framed({ path, screen }: { path: string; screen: Screen }) {
   if (!bare) return <Shell screen={screen}>{content}</Shell>;
   return (
     <>
-      <OfflineBanner isPlaying={screen.name === 'player' || screen.name === 'item'} />
+      <OfflineBanner isPlaying={isPlayer(screen)} />
       {content}
     </>
   );
