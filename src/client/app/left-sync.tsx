@@ -21,6 +21,7 @@ const calls: LeftCalls = {
   keepDraft: (wanted, stepId, answer) =>
     attempt(api.learning.keepDraft({ ...wanted, stepId, answer }, key())),
 };
+const AFTER_PLAYER_MS = 1_000;
 const drafts = { read: (form: string) => deviceState().drafts[form], write: keepDraft };
 
 /** @param isPlaying an open player sends its own */
@@ -32,7 +33,6 @@ export function LeftSync({ isPlaying }: { isPlaying: boolean }) {
     if (isPlaying || connection !== 'online') return;
     let isStopped = false;
     let failures = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const send = async () => {
       const forms = Object.keys(deviceState().drafts);
       const { sent, isOver } = await sendLeft({ forms, drafts, learnerId, calls });
@@ -43,7 +43,8 @@ export function LeftSync({ isPlaying }: { isPlaying: boolean }) {
       failures += 1;
       timer = setTimeout(() => void send(), retryDelayMs(failures));
     };
-    void send();
+    // A player that was just left still sends for itself.
+    let timer = setTimeout(() => void send(), AFTER_PLAYER_MS);
     return () => {
       isStopped = true;
       clearTimeout(timer);
