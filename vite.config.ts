@@ -22,6 +22,9 @@ function readOrEmpty(file: URL): string {
   }
 }
 
+/** Modules that stand together in one file as soon as two of the page's files need them. */
+const isPart = /lucide-react|src\/client\/(ui|features\/(badges|missions|session)|app)\/.*\.tsx?$/;
+
 export default defineConfig({
   plugins: [react(), contractForTheBrowser],
   server: {
@@ -40,5 +43,16 @@ export default defineConfig({
     // Every browser that runs the product preloads modules by itself; inlined assets break the CSP.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the dashboard or several screens need, in the entry's file: a file of its own for
+            // each icon costs more in headers than it holds.
+            { name: 'parts', test: isPart, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { serveApp } from '#tests/support/served-app.ts';
-import { type Scene, scenes } from './gallery/scenes.ts';
+import { scenes } from './gallery/scenes.ts';
+import type { Scene } from './gallery/stage.ts';
 
 const out = join(import.meta.dirname, '../out/gallery');
 const only = process.argv[2];
@@ -12,7 +13,7 @@ const themes = ['dark', 'light', 'midnight'] as const;
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const app = await serveApp(3270);
+const app = await serveApp(Number(process.env.GALLERY_PORT ?? 3270));
 const browser = await chromium.launch({
   ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -46,7 +47,7 @@ async function picture(scene: Scene, width: number, theme: string): Promise<void
     locale: scene.locale ?? 'en-US',
     timezoneId: 'Europe/Berlin',
     // The moments that pass by themselves are pictured as they stand.
-    reducedMotion: 'reduce',
+    reducedMotion: scene.inMotion ? 'no-preference' : 'reduce',
     ...(width < 500 && { hasTouch: true, isMobile: true }),
   });
   const page: Page = await context.newPage();

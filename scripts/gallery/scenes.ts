@@ -1,100 +1,11 @@
 // Every screen and state worth a picture, and how a learner gets there.
 import type { Page } from 'playwright';
-
-export interface Stage {
-  readonly page: Page;
-  readonly origin: string;
-  readonly width: number;
-}
-
-export interface Scene {
-  readonly name: string;
-  readonly locale?: string;
-  readonly fullPage?: boolean;
-  readonly inMidnight?: boolean;
-  show(stage: Stage): Promise<void>;
-}
-
-const FIRST = 'the-cycle-in-15-minutes';
-let people = 0;
-
-async function demo({ page, origin }: Stage, path = '/dashboard'): Promise<void> {
-  await page.goto(`${origin}/`);
-  await page.evaluate(async () => {
-    const body = JSON.stringify({ locale: navigator.language, timeZone: 'Europe/Berlin' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch('/api/demo', { method: 'POST', headers, body });
-  });
-  await open(page, `${origin}/#${path}`);
-}
-
-async function newcomer({ page, origin }: Stage, path = '/learn'): Promise<void> {
-  people += 1;
-  await page.goto(`${origin}/`);
-  await page.evaluate(async (email) => {
-    await fetch('/api/account/sign-up', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email,
-        password: 'river-crossing-7',
-        firstName: 'Amara',
-        lastName: 'Lindqvist',
-      }),
-    });
-  }, `gallery-${people}-${process.pid}@example.org`);
-  await open(page, `${origin}/#${path}`);
-}
-
-/** Opens an address as a new page, whatever stands in the tab. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await settled(page);
-}
-
-/** Requests are over, fonts are there and nothing says that it is loading. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Takes steps of the first mission through the API, so that the picture shows a later card. */
-async function ahead(page: Page, missionKey: string, steps: number): Promise<void> {
-  await page.evaluate(
-    async ([key, count]) => {
-      const send = (path: string, method: string, body?: unknown) =>
-        fetch(`/api/activities/${key}${path}`, {
-          method,
-          headers: {
-            'idempotency-key': crypto.randomUUID(),
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-      await send('/start', 'POST');
-      const play = await (await send('/play', 'GET')).json();
-      for (const step of play.steps.slice(0, count)) {
-        await send(`/steps/${step.id}`, 'PUT');
-        if (step.kind === 'check') {
-          const chosen = step.question.options
-            .slice(0, step.question.choose)
-            .map((o: { id: string }) => o.id);
-          await send(`/steps/${step.id}/answer`, 'POST', { chosen });
-        }
-      }
-    },
-    [missionKey, steps] as const,
-  );
-}
+import { apiOf } from '#tests/support/browser-api.ts';
+import { completeActivity, completePhase } from '#tests/support/play.ts';
+import { pathScenes } from './path-scenes.ts';
+import { demo, FIRST, newcomer, playing, type Scene, type Stage, scene, settled } from './stage.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-
-const scene = (name: string, show: Scene['show'], more: Partial<Scene> = {}): Scene => ({
-  name,
-  show,
-  ...more,
-});
 
 export const scenes: readonly Scene[] = [
   scene(
@@ -184,26 +95,29 @@ export const scenes: readonly Scene[] = [
     'player-reading',
     async (stage) => {
       await newcomer(stage, '/dashboard');
-      await ahead(stage.page, FIRST, 2);
-      await stage.page.goto(`${stage.origin}/#/learn/${FIRST}`);
-      await settled(stage.page);
+      await playing(stage, { ref: FIRST, count: 2 });
     },
     { inMidnight: true },
   ),
+  scene('player-offline', async (stage) => {
+    await newcomer(stage, '/dashboard');
+    await playing(stage, { ref: FIRST, count: 2 });
+    await toCheck(stage.page);
+    await stage.page.context().setOffline(true);
+    await stage.page.keyboard.press('a');
+    await stage.page.keyboard.press('Enter');
+    await stage.page.locator('.pwait').waitFor();
+  }),
   scene('player-check', async (stage) => {
     await newcomer(stage, '/dashboard');
-    await ahead(stage.page, FIRST, 2);
-    await stage.page.goto(`${stage.origin}/#/learn/${FIRST}`);
-    await settled(stage.page);
+    await playing(stage, { ref: FIRST, count: 2 });
     await toCheck(stage.page);
   }),
   scene(
     'player-answered',
     async (stage) => {
       await newcomer(stage, '/dashboard');
-      await ahead(stage.page, FIRST, 2);
-      await stage.page.goto(`${stage.origin}/#/learn/${FIRST}`);
-      await settled(stage.page);
+      await playing(stage, { ref: FIRST, count: 2 });
       await toCheck(stage.page);
       await stage.page.keyboard.press('a');
       await stage.page.keyboard.press('Enter');
@@ -211,14 +125,23 @@ export const scenes: readonly Scene[] = [
     },
     { fullPage: true, inMidnight: true },
   ),
+  scene('level-up', (stage) => levelUp(stage), { inMidnight: true, inMotion: true }),
+  scene(
+    'level-up-done',
+    async (stage) => {
+      await levelUp(stage);
+      await stage.page.keyboard.press('Enter');
+      await stage.page.waitForTimeout(1_500);
+    },
+    { fullPage: true, inMotion: true },
+  ),
   scene('celebration', async (stage) => {
     await newcomer(stage, '/dashboard');
-    await ahead(stage.page, FIRST, 99);
-    await stage.page.goto(`${stage.origin}/#/learn/${FIRST}`);
-    await settled(stage.page);
+    await playing(stage, { ref: FIRST, count: 99 });
     await stage.page.getByRole('button', { name: 'Finish mission' }).click();
     await stage.page.waitForTimeout(2_500);
   }),
+  ...pathScenes,
   scene('review', (stage) => demo(stage, `/learn/${FIRST}`)),
   scene('menu-course', async (stage) => {
     await demo(stage);
@@ -253,4 +176,18 @@ async function toCheck(page: Page): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(500);
   }
+}
+
+/** Every mission and the first phase: together they reach the second level. */
+async function levelUp(stage: Stage): Promise<void> {
+  await newcomer(stage, '/dashboard');
+  const api = apiOf(stage.page.context(), stage.origin);
+  const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+  const refs = sections.flatMap((section) => section.missions.map((mission) => mission.key));
+  for (const ref of refs.slice(0, -1)) await completeActivity(api, ref);
+  await completePhase(api, 'pre');
+  await playing(stage, { ref: refs.at(-1) ?? '' });
+  await stage.page.getByRole('button', { name: 'Finish mission' }).click();
+  await stage.page.locator('.levelup').waitFor();
+  await stage.page.waitForTimeout(700);
 }

@@ -5,7 +5,7 @@ import { apiContract } from './api.ts';
 function slim(router: unknown): unknown {
   if (isContractProcedure(router)) {
     const { method, path } = router['~orpc'].route;
-    return { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } };
+    return `${method} ${path}`;
   }
   return Object.fromEntries(
     Object.entries(router as Record<string, unknown>).map(([key, value]) => [key, slim(value)]),

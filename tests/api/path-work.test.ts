@@ -88,16 +88,16 @@ describe('a task', () => {
     const fields = { ...answer.fields, [field!]: '' };
     await expect(submit({ kind: 'template', fields })).rejects.toMatchObject({
       code: 'task.malformed',
-      data: { fields: [{ field: `fields.${field}`, rule: expect.stringMatching(/words$/) }] },
+      fields: [{ field: `fields.${field}`, rule: expect.stringMatching(/words$/) }],
     });
     await expect(submit({ kind: 'text', text: 'Words' })).rejects.toMatchObject({
       code: 'task.malformed',
-      data: { fields: [{ field: 'kind', rule: 'template' }] },
+      fields: [{ field: 'kind', rule: 'template' }],
     });
     const draft = api.learning.keepDraft({ ...task, answer: { kind: 'text', text: 'Words' } });
     await expect(draft).rejects.toMatchObject({
       code: 'task.malformed',
-      data: { fields: [{ field: 'kind', rule: 'template' }] },
+      fields: [{ field: 'kind', rule: 'template' }],
     });
     const play = await api.learning.play({ activityRef: ARTIFACT });
     expect(play.steps.find(isTask)).toMatchObject({ draft: null, outcome: null });
@@ -114,7 +114,7 @@ describe('a task', () => {
     expect(outcome.model).toEqual((answer as { fields: object }).fields);
     await expect(rate({})).rejects.toMatchObject({
       code: 'task.malformed',
-      data: { fields: [{ field: `ratings.${outcome.rubric[0]!.id}` }] },
+      fields: [{ field: `ratings.${outcome.rubric[0]!.id}` }],
     });
     const all = (rating: 'full' | 'none') =>
       Object.fromEntries(outcome.rubric.map(({ id }) => [id, rating] as const));

@@ -1,7 +1,7 @@
 // The selected course: switched in three places, remembered here and on the profile.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { call, signIn } from './support/people.ts';
+import { call, firstMission, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 const courseMenu = (page: Page, course: string) =>
@@ -92,4 +92,18 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Close courses' }).tap();
     await expect(sheet).toBeHidden();
   });
+});
+
+test("the player wears the colour of its activity's course, other screens the selected one", async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/learn/pmp');
+  await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-course', 'togaf');
+  await visit(page, '/missions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
 });

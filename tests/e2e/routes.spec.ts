@@ -76,13 +76,13 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   // Last, for they select their course.
   '/learn/pmp': dashboardOf('PMP'),
   '/learn/pmp/missions': missions,
-  '/learn/pmp/curriculum': dashboardOf('PMP'),
-  '/learn/pmp/exam': dashboardOf('PMP'),
+  '/learn/pmp/curriculum': picker,
+  '/learn/pmp/exam': picker,
   '/learn/pmp/anything': dashboardOf('PMP'),
   '/learn/archimate': dashboardOf('ArchiMate'),
   '/learn/archimate/missions': missions,
-  '/learn/archimate/curriculum': dashboardOf('ArchiMate'),
-  '/learn/archimate/exam': dashboardOf('ArchiMate'),
+  '/learn/archimate/curriculum': picker,
+  '/learn/archimate/exam': picker,
 };
 
 test('every path behind the hash shows its screen', async ({ page, complaints, learner: _ }) => {

@@ -1,7 +1,7 @@
 // What stands in the place of a thing that is on its way, broken, or out of reach.
 import type { Locator, Page } from '@playwright/test';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
-import { firstMission, startDemo, takeSteps } from './support/people.ts';
+import { firstMission, startDemo } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 interface Load {
@@ -140,66 +140,4 @@ test('a start without a server says that nothing is lost, and goes on by Retry',
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-});
-
-test('a mission goes on without a network: cards are kept as unsent and sent when it is back', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  const { steps } = await takeSteps(context, firstMission.key, 1);
-  await visit(page, `/learn/${firstMission.key}`);
-  await expect(page.getByText('Saved')).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
-
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('Your answer was not sent. Your choice is kept.')).toBeVisible();
-
-  const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
-  await context.setOffline(false);
-  expect((await sent).status()).toBe(200);
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The principle')).toBeVisible();
-  await expect(page.getByText('Saved')).toBeVisible();
-});
-
-test('what waits unsent outlives a reload: cards and the choice are there and are sent', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  const { steps } = await takeSteps(context, firstMission.key, 1);
-  await visit(page, `/learn/${firstMission.key}`);
-  await expect(page.getByText('Saved')).toBeVisible();
-  // The page still comes from the server, the calls do not.
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.route('**/livez', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
-  await page.getByRole('radio').nth(1).check();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
-  const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
-  expect((await sent).status()).toBe(200);
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('The principle')).toBeVisible();
 });

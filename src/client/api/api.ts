@@ -1,11 +1,10 @@
 // The typed client of the contract. Calls answer or throw; nothing is shown or redirected here.
-import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { ApiContract } from '#contract/api.ts';
 import { newActionKey } from './action-key.ts';
 import contract from './contract.gen.json' with { type: 'json' };
-import { decodeErrorBody } from './failure.ts';
+import { ApiError, decodeErrorBody } from './failure.ts';
+import { requestParts } from './request-parts.ts';
 
 interface CallContext {
   /** The key of the action this call belongs to; a fresh one where a call has no retry. */
@@ -33,29 +32,66 @@ export interface ApiOptions {
 /** Builds a client: the page has one, tests build their own around the server's `fetch`. */
 export function createApi(options: ApiOptions): Api {
   const send = options.fetch ?? ((request: Request) => fetch(request));
-  const link = new OpenAPILink<CallContext>(contract as never, {
-    url: `${options.origin}/api`,
-    headers: ({ context }) => ({ 'idempotency-key': context.actionKey ?? newActionKey() }),
-    fetch: async (request) => {
-      // The body of an error is read by the link too, so the time covers the whole answer.
-      const patient = new Request(request, {
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
-      });
-      if (patient.method === 'GET') patient.headers.delete('idempotency-key');
-      try {
-        const response = await send(patient);
-        options.onAnswer?.();
-        return response;
-      } catch (error) {
-        if (!request.signal.aborted) options.onSilence?.();
-        throw error;
-      }
-    },
-    customErrorResponseBodyDecoder: (body, response) => {
-      const error = decodeErrorBody(body, response.status);
-      if (error?.code === 'auth.signed_out') options.onSignedOut?.();
-      return error;
-    },
-  });
-  return createORPCClient(link);
+  return callable(contract, async (route, input, { signal, context }) => {
+    const actionKey = context?.actionKey ?? newActionKey();
+    const { method, path, body } = requestParts(route, input);
+    // The body of an answer is read below too, so the time covers all of it.
+    const late = AbortSignal.timeout(patienceMs);
+    const request = new Request(`${options.origin}/api${path}`, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { 'idempotency-key': actionKey }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      ...(body !== undefined && { body }),
+    });
+    try {
+      const response = await send(request);
+      const answer = jsonOr(await response.text());
+      // A page in the place of an answer comes from something between us and the server.
+      if (response.ok && answer === unreadable) throw new TypeError('The answer is not ours.');
+      options.onAnswer?.();
+      if (response.ok) return answer;
+      const body = answer === unreadable ? null : decodeErrorBody(answer);
+      if (body?.code === 'auth.signed_out') options.onSignedOut?.();
+      throw new ApiError(response.status, body);
+    } catch (error) {
+      if (!(error instanceof ApiError) && signal?.aborted !== true) options.onSilence?.();
+      throw error;
+    }
+  }) as Api;
+}
+
+const unreadable = Symbol('no JSON');
+
+/** An answer of ours is JSON, or empty where there is nothing to say. */
+function jsonOr(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  context?: CallContext;
+}
+type Call = (route: string, input: unknown, options: CallOptions) => Promise<unknown>;
+interface Routes {
+  readonly [name: string]: string | Routes;
+}
+
+/** The contract's tree with a function in the place of every route. */
+function callable(routes: Routes, call: Call): unknown {
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => [
+      name,
+      typeof route === 'string'
+        ? (input?: unknown, options: CallOptions = {}) => call(route, input, options)
+        : callable(route, call),
+    ]),
+  );
 }

@@ -1,5 +1,4 @@
 // What a call can answer instead of its value: one shape, whatever went wrong on the way.
-import { ORPCError } from '@orpc/client';
 import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
 
 /** `network.failed` is the browser's own: no answer came at all. */
@@ -21,12 +20,25 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof (body as ErrorBody).code === 'string' &&
   Array.isArray((body as ErrorBody).fields);
 
-/** Turns the server's error body into what the client throws; null where a body is not ours. */
-export function decodeErrorBody(body: unknown, status: number) {
-  if (!isErrorBody(body)) return null;
-  const { code, message, fields, requestId } = body;
-  return new ORPCError(code, { status, message, data: { fields, requestId } });
+/** What a call throws when the server refused it. */
+export class ApiError extends Error implements Failure {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldError[];
+  readonly requestId: string;
+  /** @param body the server's own words; null where the answer was not ours */
+  constructor(status: number, body: ErrorBody | null) {
+    super(body?.message ?? `The answer with status ${status} is not ours.`);
+    this.code = body?.code ?? codeOfStatus(status);
+    this.status = status;
+    this.fields = body?.fields ?? [];
+    this.requestId = body?.requestId ?? '';
+  }
 }
+
+/** Null where a body is not ours. */
+export const decodeErrorBody = (body: unknown): ErrorBody | null =>
+  isErrorBody(body) ? body : null;
 
 // A proxy's page or a cut answer has no code of ours: the status says whose fault it was.
 const codeOfStatus = (status: number): ErrorCode => {
@@ -39,18 +51,11 @@ const codeOfStatus = (status: number): ErrorCode => {
 
 /** What went wrong, from whatever a call threw. */
 export function failureOf(thrown: unknown): Failure {
-  if (!(thrown instanceof ORPCError)) {
+  if (!(thrown instanceof ApiError)) {
     return { code: 'network.failed', status: 0, fields: [], requestId: '' };
   }
-  const data: unknown = thrown.data;
-  const { fields, requestId } =
-    typeof data === 'object' && data !== null ? (data as Partial<ErrorBody>) : {};
-  return {
-    code: requestId === undefined ? codeOfStatus(thrown.status) : (thrown.code as ErrorCode),
-    status: thrown.status,
-    fields: fields ?? [],
-    requestId: requestId ?? '',
-  };
+  const { code, status, fields, requestId } = thrown;
+  return { code, status, fields, requestId };
 }
 
 /** True where the same call may succeed later without a change by the learner. */

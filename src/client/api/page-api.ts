@@ -1,6 +1,7 @@
 // The one client of this page.
 import { createApi } from './api.ts';
 import { heardFromServer, lostServer } from './connection.ts';
+import { takeEarly } from './early.ts';
 
 const signedOutListeners = new Set<() => void>();
 
@@ -14,6 +15,11 @@ export function onSignedOut(listener: () => void): () => void {
 
 export const api = createApi({
   origin: globalThis.location.origin,
+  fetch: (request) => {
+    const { pathname, search } = new URL(request.url);
+    const early = request.method === 'GET' && takeEarly(pathname + search, performance.now());
+    return early || fetch(request);
+  },
   onAnswer: heardFromServer,
   onSilence: lostServer,
   onSignedOut: () => {

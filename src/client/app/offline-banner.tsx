@@ -4,11 +4,12 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useTexts } from './language/language.tsx';
 
 /** Says that there is no connection, for as long as there is none. */
-export function OfflineBanner() {
+export function OfflineBanner({ isPlaying = false }: { isPlaying?: boolean }) {
   const { offline } = useTexts().shell;
   const connection = useConnection();
   const lost = connection !== 'online';
   const device = connection === 'offline';
+  const deviceText = isPlaying ? offline.playingText : offline.deviceText;
   // The region is always there: a live region that appears with its text is not read everywhere.
   return (
     <div className={lost ? 'banner' : 'vh'} role="status">
@@ -16,7 +17,7 @@ export function OfflineBanner() {
         <>
           <Icon of={WifiOff} size="s" />
           <b>{device ? offline.device : offline.server}</b>
-          <span>{device ? offline.deviceText : offline.serverText}</span>
+          <span>{device ? deviceText : offline.serverText}</span>
         </>
       ) : null}
     </div>

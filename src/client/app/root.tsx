@@ -3,11 +3,13 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSession, useSessionState } from '#client/features/session/session.tsx';
 import { useThemeOnPage } from '#client/features/theme/theme.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
+import { useAccentOnPage } from './accent.ts';
 import { BrokenPageNet } from './broken-page.tsx';
 import { useCourses, useSelectedCourse } from './course.ts';
 import { changeDevice } from './device.ts';
 import { useTexts } from './language/language.tsx';
 import { LearnerSync } from './learner-sync.tsx';
+import { LeftSync } from './left-sync.tsx';
 import { Redirect, usePath } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { isBare, redirectOf, type Screen, screenOf } from './screen-of.ts';
@@ -19,9 +21,7 @@ export function Root() {
   const path = usePath();
   const selected = useSelectedCourse();
   useThemeOnPage();
-  useEffect(() => {
-    document.documentElement.dataset.course = selected;
-  }, [selected]);
+  useAccentOnPage(selected);
   return (
     <BrokenPageNet resetKey={path}>
       <SkipLink />
@@ -63,6 +63,8 @@ function Gate({ path, selected }: AtPath) {
   }
 }
 
+const isPlayer = ({ name }: Screen): boolean => name === 'player' || name === 'item';
+
 function SignedOut({ path, selected }: AtPath) {
   const screen = screenOf(path, [], selected);
   const redirect = redirectOf(path, screen, false);
@@ -103,6 +105,7 @@ function SignedIn({ path, selected }: AtPath) {
   return (
     <>
       <LearnerSync path={path} />
+      <LeftSync isPlaying={isPlayer(screen)} />
       <Framed path={path} screen={screen} />
     </>
   );
@@ -120,7 +123,7 @@ function Framed({ path, screen }: { path: string; screen: Screen }) {
   if (!bare) return <Shell screen={screen}>{content}</Shell>;
   return (
     <>
-      <OfflineBanner />
+      <OfflineBanner isPlaying={isPlayer(screen)} />
       {content}
     </>
   );

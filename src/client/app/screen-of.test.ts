@@ -19,6 +19,12 @@ describe('the screen of an address', () => {
     ['/learn/archimate', { name: 'dashboard', courseKey: 'archimate' }],
     ['/learn/pmp/missions', { name: 'missions', courseKey: 'pmp' }],
     ['/learn/pmp/anything', { name: 'dashboard', courseKey: 'pmp' }],
+    ['/learn/togaf/curriculum', { name: 'path' }],
+    ['/learn/pmp/curriculum', { name: 'picker' }],
+    ['/learn/pmp/curriculum/a-lesson', { name: 'picker' }],
+    ['/learn/pmp/exam', { name: 'picker' }],
+    ['/learn/archimate/curriculum', { name: 'picker' }],
+    ['/learn/archimate/exam', { name: 'picker' }],
     ['/missions', { name: 'missions', courseKey: 'togaf' }],
     ['/missions/what-is-ea', { name: 'mission', missionKey: 'what-is-ea' }],
     ['/learn/what-is-ea', { name: 'player', missionKey: 'what-is-ea' }],
@@ -42,6 +48,11 @@ describe('the screen of an address', () => {
   test('the top-level missions follow the selected course, the dashboard does not', () => {
     expect(at('/missions', 'pmp')).toEqual({ name: 'missions', courseKey: 'pmp' });
     expect(at('/dashboard', 'pmp')).toEqual({ name: 'dashboard', courseKey: 'togaf' });
+  });
+
+  test('the path of a course that has none yet is the picker', () => {
+    expect(at('/curriculum', 'pmp')).toEqual({ name: 'picker' });
+    expect(at('/curriculum', 'togaf')).toEqual({ name: 'path' });
   });
 
   test('every address that is built leads to its own screen', () => {
@@ -68,10 +79,6 @@ describe('the screen of an address', () => {
   test('an open phase and item stand in the search of the path', () => {
     const { path, search } = placeOf(hrefOf(addresses.path('phase-a', 'lab')));
     expect([path, search]).toEqual(['/curriculum', { phase: 'phase-a', item: 'lab' }]);
-  });
-
-  test('a course without a path keeps its dashboard at the curriculum', () => {
-    expect(at('/curriculum', 'pmp')).toEqual({ name: 'dashboard', courseKey: 'pmp' });
   });
 
   test('picker, players and the door stand outside the shell', () => {

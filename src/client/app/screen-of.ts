@@ -51,10 +51,7 @@ export function screenOf(
         ? { name: 'missions', courseKey: selectedCourse }
         : { name: 'mission', missionKey: second };
     case 'curriculum':
-      // Only the main course has a path yet; the others keep their dashboard.
-      return selectedCourse === mainCourse
-        ? { name: 'path' }
-        : { name: 'dashboard', courseKey: selectedCourse };
+      return curriculumOf(selectedCourse);
     case 'tracks':
     case 'industries':
       return { name: first };
@@ -64,12 +61,28 @@ export function screenOf(
         : { name: 'picker' };
     case 'learn':
       if (second === undefined) return { name: 'picker' };
-      if (courseKeys.includes(second)) {
-        return { name: third === 'missions' ? 'missions' : 'dashboard', courseKey: second };
-      }
+      if (courseKeys.includes(second)) return screenOfCourse(second, third);
       return third === undefined ? { name: 'player', missionKey: second } : { name: 'picker' };
     default:
       return { name: 'picker' };
+  }
+}
+
+/** Only the main course has a path yet: the others show the picker until theirs is built. */
+const curriculumOf = (courseKey: string): Screen =>
+  courseKey === mainCourse ? { name: 'path' } : { name: 'picker' };
+
+/** What stands below a course's own address; what nobody knows is its dashboard (brief 2, 2). */
+function screenOfCourse(courseKey: string, segment: string | undefined): Screen {
+  switch (segment) {
+    case 'missions':
+      return { name: 'missions', courseKey };
+    case 'curriculum':
+      return curriculumOf(courseKey);
+    case 'exam':
+      return { name: 'picker' };
+    default:
+      return { name: 'dashboard', courseKey };
   }
 }
 

@@ -32,6 +32,12 @@ const IndustriesScreen = lazy(async () => ({
 }));
 const ItemScreen = lazy(async () => ({ default: (await load.item()).ItemScreen }));
 
+/** Fetches the code of the screen of an address while it is still asked who is here. */
+export function preloadScreen({ name }: Screen): void {
+  // Only the courses say whether an address is a course's or a mission's.
+  if (name !== 'player') load[name]().catch(() => undefined);
+}
+
 /** By then the first screen stands, on a slow line too. */
 const AHEAD_AFTER_MS = 4_000;
 

@@ -53,6 +53,8 @@ export const player: Messages['player'] = {
   chooseFirst: 'Wähle zuerst eine Antwort.',
   chooseMore: (need) => `Wähle noch ${answersOf(need)}.`,
   chooseFewer: (over) => `Nimm ${answersOf(over)} zurück.`,
+  answerWaits:
+    'Auf diesem Gerät gesichert. Die Antwort geht von selbst hinaus, sobald der Server antwortet, dann kommt die Begründung.',
   answerFailed: 'Deine Antwort wurde nicht gesendet. Deine Auswahl bleibt erhalten.',
   answeredElsewhere: 'Diese Frage hast du schon beantwortet. Es zählt die frühere Antwort.',
   outcome: 'Deine Antwort und die richtige',
@@ -151,7 +153,7 @@ export const player: Messages['player'] = {
     nextIs: (mission, minutes) => `${mission}, ${number(minutes)}\u00a0Min.`,
     dashboard: 'Zum Dashboard',
     levelUp: 'Neue Stufe',
-    levelUpAny: 'Weiter mit jeder Taste',
+    levelUpAny: 'Weiter mit jeder Taste oder Tippen',
     say: (xp, total) =>
       `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,

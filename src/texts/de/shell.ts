@@ -61,6 +61,8 @@ export const shell: Messages['shell'] = {
     device: 'Du bist offline.',
     deviceText:
       'Was du siehst, ist vielleicht nicht mehr aktuell. Was du jetzt machst, lässt sich erst speichern, wenn du wieder online bist.',
+    playingText:
+      'Mach weiter: Was du liest, beantwortest und abgibst, bleibt auf diesem Gerät und wird gesendet, sobald du wieder online bist.',
     server: 'Der Server antwortet nicht.',
     serverText: 'Wir versuchen es weiter. Was du fertig hattest, ist gespeichert.',
     startTitle: 'Keine Verbindung zum Server',

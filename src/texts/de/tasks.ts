@@ -10,6 +10,8 @@ export const tasks: Messages['tasks'] = {
   handIn: 'Abgeben',
   story: 'Der Fall',
   hint: 'Deine Arbeit wird laufend gesichert. Abgegeben wird einmal.',
+  handInWaits:
+    'Auf diesem Gerät gesichert. Die Arbeit wird von selbst abgegeben, sobald der Server antwortet.',
   handInFailed: 'Deine Arbeit wurde nicht abgegeben. Sie bleibt erhalten.',
   elsewhere: 'Diese Aufgabe hast du schon abgegeben. Es zählt die frühere Arbeit.',
   stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),

@@ -50,6 +50,8 @@ export const player = {
     `Choose ${plural(need, { one: '# more answer', other: '# more answers' })}.`,
   chooseFewer: (over: number) =>
     `Take back ${plural(over, { one: '# answer', other: '# answers' })}.`,
+  answerWaits:
+    'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
   answerFailed: 'Your answer was not sent. Your choice is kept.',
   answeredElsewhere: 'You answered this question before. That answer counts.',
   outcome: 'Your answer and the right one',
@@ -154,7 +156,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Back to dashboard',
     levelUp: 'Level reached',
-    levelUpAny: 'Any key goes on',
+    levelUpAny: 'Press any key or tap to go on',
     say: (xp: number, total: number) =>
       `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,

@@ -66,6 +66,9 @@ export const shell = {
     device: 'You are offline.',
     deviceText:
       'What you see may be out of date; what you do now cannot be saved until you are back.',
+    /** In the player, where nothing has to wait for the network. */
+    playingText:
+      'Go on: what you read, answer and hand in is kept on this device and sent once you are back.',
     server: 'The server does not answer.',
     serverText: 'We keep trying. What you had finished is saved.',
     startTitle: 'No connection to the server',

@@ -7,6 +7,7 @@ export const tasks = {
   handIn: 'Hand in',
   story: 'The case',
   hint: 'Your work is kept as you go. Hand it in once.',
+  handInWaits: 'Kept on this device. It is handed in by itself as soon as the server answers.',
   handInFailed: 'Your work was not handed in. It is kept.',
   elsewhere: 'You handed this task in before. That work counts.',
   stillOpen: (n: number) =>

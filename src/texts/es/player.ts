@@ -53,6 +53,8 @@ export const player = {
     `Elige ${plural(need, { one: '# respuesta más', other: '# respuestas más' })}.`,
   chooseFewer: (over: number) =>
     `Quita ${plural(over, { one: '# respuesta', other: '# respuestas' })}.`,
+  answerWaits:
+    'Guardada en este dispositivo. Se envía sola en cuanto el servidor responda, y con ella llegan las razones.',
   answerFailed: 'Tu respuesta no se ha enviado. Lo que elegiste se conserva.',
   answeredElsewhere: 'Ya habías respondido a esta pregunta. Cuenta aquella respuesta.',
   outcome: 'Tu respuesta y la correcta',
@@ -153,7 +155,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Volver al panel',
     levelUp: 'Nivel alcanzado',
-    levelUpAny: 'Pulsa una tecla',
+    levelUpAny: 'Pulsa una tecla o toca la pantalla',
     say: (xp: number, total: number) =>
       `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,

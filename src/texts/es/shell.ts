@@ -61,6 +61,8 @@ export const shell = {
     device: 'No tienes conexión.',
     deviceText:
       'Puede que lo que ves no esté al día; lo que hagas ahora no se podrá guardar hasta que vuelvas a tenerla.',
+    playingText:
+      'Sigue: lo que leas, respondas y entregues se guarda en este dispositivo y se envía cuando vuelvas a tener conexión.',
     server: 'El servidor no responde.',
     serverText: 'Lo seguimos intentando. Lo que habías terminado está guardado.',
     startTitle: 'No hay conexión con el servidor',

@@ -8,6 +8,7 @@ export const tasks = {
   handIn: 'Entregar',
   story: 'El caso',
   hint: 'Tu trabajo se guarda sobre la marcha. Se entrega una sola vez.',
+  handInWaits: 'Guardado en este dispositivo. Se entrega solo en cuanto el servidor responda.',
   handInFailed: 'Tu trabajo no se ha entregado. Se conserva.',
   elsewhere: 'Ya habías entregado esta tarea. Cuenta aquel trabajo.',
   stillOpen: (n: number) =>

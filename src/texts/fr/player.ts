@@ -52,6 +52,8 @@ export const player = {
     `Choisis encore ${plural(need, { one: '# réponse', other: '# réponses' })}.`,
   chooseFewer: (over: number) =>
     `Retire ${plural(over, { one: '# réponse', other: '# réponses' })}.`,
+  answerWaits:
+    'Gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons suivent.',
   answerFailed: 'Ta réponse n’est pas partie. Ton choix est conservé.',
   answeredElsewhere: 'Tu avais déjà répondu à cette question. C’est cette réponse qui compte.',
   outcome: 'Ta réponse et la bonne',
@@ -152,7 +154,7 @@ export const player = {
     nextIs: (mission: string, minutes: number) => `${mission}, ${number(minutes)} min`,
     dashboard: 'Au tableau de bord',
     levelUp: 'Niveau atteint',
-    levelUpAny: 'Appuie sur une touche',
+    levelUpAny: 'Appuie sur une touche ou touche l’écran',
     say: (xp: number, total: number) =>
       `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP en tout.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,

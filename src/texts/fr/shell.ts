@@ -61,6 +61,8 @@ export const shell = {
     device: 'Tu es hors ligne.',
     deviceText:
       'Ce que tu vois n’est peut-être plus à jour ; ce que tu fais maintenant ne pourra être enregistré qu’à ton retour en ligne.',
+    playingText:
+      'Continue : ce que tu lis, réponds et rends est gardé sur cet appareil et envoyé à ton retour en ligne.',
     server: 'Le serveur ne répond pas.',
     serverText: 'Nous continuons d’essayer. Ce que tu avais fini est enregistré.',
     startTitle: 'Pas de connexion au serveur',

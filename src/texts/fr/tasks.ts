@@ -8,6 +8,7 @@ export const tasks = {
   handIn: 'Rendre',
   story: 'Le cas',
   hint: 'Ton travail est gardé au fur et à mesure. On le rend une seule fois.',
+  handInWaits: 'Gardé sur cet appareil. Il part de lui-même dès que le serveur répond.',
   handInFailed: 'Ton travail n’est pas parti. Il est conservé.',
   elsewhere: 'Tu avais déjà rendu cet exercice. C’est ce travail qui compte.',
   stillOpen: (n: number) =>

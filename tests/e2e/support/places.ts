@@ -1,6 +1,6 @@
 // Every screen and state that has to look and read well, in the order in which they are walked.
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { path, pathItems } from './path-places.ts';
 import {
   completeMission,
   firstMission,
@@ -9,18 +9,8 @@ import {
   startDemo,
   takeSteps,
 } from './people.ts';
+import { heading, type Place, type Stage } from './place.ts';
 import { noticeOf, visit } from './screen.ts';
-
-export interface Stage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-/** How a state is reached from the one before it. */
-export type Place = readonly [name: string, reach: (stage: Stage) => Promise<void>];
-
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 const door: readonly Place[] = [
   [
@@ -300,4 +290,4 @@ const player: readonly Place[] = [
   ],
 ];
 
-export const walks = { door, newcomer, demo, player };
+export const walks = { door, newcomer, demo, player, path, pathItems };

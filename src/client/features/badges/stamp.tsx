@@ -33,7 +33,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BadgeView } from '#contract/progress.ts';
-import './badges.css';
 
 type Category = BadgeView['category'];
 

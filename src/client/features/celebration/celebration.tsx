@@ -41,9 +41,7 @@ export function Celebration(props: CelebrationProps) {
   return (
     <article aria-labelledby="done" className="party">
       {hasConfetti && hasNews(finish) && <Confetti />}
-      {isLevelShown.now && (
-        <LevelUp level={localized(finish.level.name, locale)} onEnd={isLevelShown.end} />
-      )}
+      {isLevelShown.now && <LevelUp finish={finish} onEnd={isLevelShown.end} />}
       <div aria-hidden="true" className="terminus">
         <i />
         <Train />

@@ -1,11 +1,24 @@
 // A new level: one full-screen moment of two seconds that any key or press ends.
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { localized } from '#client/app/language/localized.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Train } from '#client/ui/train.tsx';
+import type { Finish } from '#contract/play.ts';
+import './level-up.css';
 
 const SHOWN_MS = 2_000;
 
-export function LevelUp({ level, onEnd }: { level: string; onEnd: () => void }) {
-  const t = useTexts().player.done;
+interface LevelUpProps {
+  finish: Finish;
+  onEnd: () => void;
+}
+
+export function LevelUp({ finish, onEnd }: LevelUpProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.player.done;
+  const { level, totalXp } = finish;
+
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -26,13 +39,30 @@ export function LevelUp({ level, onEnd }: { level: string; onEnd: () => void }) 
   }, []);
   return (
     <button className="levelup" onClick={onEnd} tabIndex={-1} type="button">
-      <p>{t.levelUp}</p>
-      <b className="name">{level}</b>
-      <span aria-hidden="true" className="track">
+      <span className="reached">{t.levelUp}</span>
+      <b className="name">{localized(level.name, locale)}</b>
+      <span
+        aria-hidden="true"
+        className="climb"
+        data-last={level.nextName === null ? '' : undefined}
+      >
         <i />
-        <u />
+        <s />
+        <Train />
+        <u className="from" />
+        <u className="here" />
+        <u className="next" />
       </span>
-      <p className="small">{t.levelUpAny}</p>
+      <span className="sum">
+        <span className="xpv">
+          <Coin />
+          {t.total(totalXp)}
+        </span>
+        {level.nextName !== null && level.nextAtXp !== null && (
+          <span>{t.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale))}</span>
+        )}
+      </span>
+      <small>{t.levelUpAny}</small>
     </button>
   );
 }

@@ -56,3 +56,16 @@ test('broken storage is no work', () => {
   const store = unsentStore(drafts, amara);
   expect([store.work('t1'), store.work('t2')]).toEqual([null, null]);
 });
+test('an answer and work handed in wait for the server over a reload, and go once it has them', () => {
+  const { kept, drafts } = memory();
+  const before = unsentStore(drafts, amara);
+  before.keepAnswer('s03', ['a', 'c']);
+  before.keepHandedIn('t1', { kind: 'text', text: 'mine' });
+  const after = unsentStore(drafts, amara);
+  expect(after.answers()).toEqual([['s03', ['a', 'c']]]);
+  expect(after.handedIn()).toEqual([['t1', { kind: 'text', text: 'mine' }]]);
+  after.keepAnswer('s03', null);
+  after.keepHandedIn('t1', null);
+  expect([after.answers(), after.handedIn()]).toEqual([[], []]);
+  expect(kept.size).toBe(0);
+});

@@ -23,6 +23,8 @@ export interface Owner {
 
 const WORK = 'work:';
 const workOf = (stepId: string): string => `${WORK}${stepId}`;
+const ANSWER = 'answer:';
+const HANDED_IN = 'handed-in:';
 
 /** What somebody else wrote into this browser's storage is no work of ours. */
 function parsed(text: string | undefined): TaskAnswerView | null {
@@ -45,6 +47,12 @@ export function unsentStore(drafts: Drafts, { learnerId, activityRef, industry }
     const fields = after === '' ? others : { ...others, [field]: after };
     drafts.write(form, Object.keys(fields).length === 0 ? null : fields);
   };
+  /** The steps with a field of this kind. */
+  const stepsWith = (kind: string): string[] =>
+    Object.keys(drafts.read(form) ?? {}).flatMap((field) =>
+      field.startsWith(kind) ? [field.slice(kind.length)] : [],
+    );
+  const work = (stepId: string) => parsed(drafts.read(form)?.[workOf(stepId)]);
   return {
     unsent: (): string[] => split(drafts.read(form)?.[UNSENT]),
     keepUnsent: (stepIds: readonly string[]): void => change(UNSENT, stepIds),
@@ -52,15 +60,27 @@ export function unsentStore(drafts: Drafts, { learnerId, activityRef, industry }
     choice: (stepId: string): string[] => split(drafts.read(form)?.[choiceOf(stepId)]),
     keepChoice: (stepId: string, optionIds: readonly string[]): void =>
       change(choiceOf(stepId), optionIds),
+    /** Answers given that the server does not have yet, by step. */
+    answers: () =>
+      stepsWith(ANSWER).map(
+        (stepId) => [stepId, split(drafts.read(form)?.[`${ANSWER}${stepId}`])] as const,
+      ),
+    keepAnswer: (stepId: string, optionIds: readonly string[] | null): void =>
+      change(`${ANSWER}${stepId}`, optionIds ?? []),
     /** Work on a task that the server does not have yet; null where there is none. */
-    work: (stepId: string): TaskAnswerView | null => parsed(drafts.read(form)?.[workOf(stepId)]),
+    work,
     keepWork: (stepId: string, answer: TaskAnswerView | null): void =>
       write(workOf(stepId), answer === null ? '' : JSON.stringify(answer)),
     /** The steps with such work. */
-    workSteps: (): string[] =>
-      Object.keys(drafts.read(form) ?? {}).flatMap((field) =>
-        field.startsWith(WORK) ? [field.slice(WORK.length)] : [],
-      ),
+    workSteps: () => stepsWith(WORK),
+    /** Work handed in that the server does not have yet, by step. */
+    handedIn: () =>
+      stepsWith(HANDED_IN).flatMap((stepId) => {
+        const answer = parsed(drafts.read(form)?.[`${HANDED_IN}${stepId}`]);
+        return answer === null ? [] : [[stepId, answer] as const];
+      }),
+    keepHandedIn: (stepId: string, answer: TaskAnswerView | null): void =>
+      write(`${HANDED_IN}${stepId}`, answer === null ? '' : JSON.stringify(answer)),
     forget: (): void => {
       if (drafts.read(form) !== undefined) drafts.write(form, null);
     },

@@ -3,22 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { actionKeeper } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { useConnection } from '#client/api/connection.ts';
-import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import type { Wanted } from '#client/api/wanted.ts';
 import type { PlayProgress } from '#contract/learning.ts';
+import { refusals } from './refusals.ts';
 import { retryDelayMs } from './step-queue.ts';
 import { createStepSender, type SendOutcome } from './step-sender.ts';
 import type { UnsentStore } from './unsent-store.ts';
-
-/** Refusals that no retry can change; everything else may pass, also a session that has ended. */
-const final: readonly FailureCode[] = [
-  'activity.not_found',
-  'activity.not_started',
-  'step.not_found',
-  'step.out_of_order',
-  'request.invalid',
-];
 
 interface StepSenderOptions {
   wanted: Wanted;
@@ -49,7 +41,7 @@ export function useStepSender({ wanted, store, onProgress, onRefused }: StepSend
         hear.current.onProgress(answer.value);
         return 'kept';
       }
-      if (!final.includes(answer.failure.code)) return 'failed';
+      if (!refusals.includes(answer.failure.code)) return 'failed';
       hear.current.onRefused();
       return 'refused';
     };

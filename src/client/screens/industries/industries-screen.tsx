@@ -1,56 +1,37 @@
 // `/industries`: the five companies in which the labs are told; chosen once, kept on the profile.
-import { Check } from 'lucide-react';
 import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { useLearnerChoice } from '#client/app/learner-choice.ts';
-import { useTitle } from '#client/app/use-title.ts';
+import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
 import { companies } from '#client/features/path/companies.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
-import '#client/features/path/choice-cards.css';
 import { Go } from '#client/ui/go.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { ErrorScene } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { PhaseView } from '#contract/path.ts';
 import { INDUSTRIES } from '#domain/catalog/path.ts';
 
 export function IndustriesScreen() {
-  const { path: t, actions, shell } = useTexts();
+  const { path: t } = useTexts();
   const { path, failure, retry } = useLearningPath();
   const { industry, choose } = useLearnerChoice();
-  useTitle(t.industries.title);
   return (
-    <div className="work">
-      <Crumbs
-        items={[
-          { label: shell.nav.curriculum, to: addresses.path() },
-          { label: t.industries.title },
-        ]}
-      />
-      <h1 tabIndex={-1}>{t.industries.title}</h1>
-      <p className="lead choice-lead">{t.industries.lead}</p>
-      {failure ? (
-        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
-      ) : (
-        <ul className="choices">
-          {INDUSTRIES.map((value) => (
-            <li key={value}>
-              <IndustryCard
-                industry={value}
-                isMine={value === industry}
-                onChoose={() => choose({ industry: value })}
-                phases={path?.phases}
-              />
-            </li>
-          ))}
-        </ul>
+    <ChoiceScreen
+      card={(value) => (
+        <IndustryCard
+          industry={value}
+          isMine={value === industry}
+          onChoose={() => choose({ industry: value })}
+          phases={path?.phases}
+        />
       )}
-      <p className="small muted">
-        {t.industries.invented} {t.tracks.kept}
-      </p>
-    </div>
+      hasFailed={failure !== null}
+      lead={t.industries.lead}
+      note={`${t.industries.invented} ${t.tracks.kept}`}
+      retry={retry}
+      title={t.industries.title}
+      values={INDUSTRIES}
+    />
   );
 }
 
@@ -66,27 +47,18 @@ function IndustryCard({ industry, isMine, phases, onChoose }: IndustryCardProps)
   const t = useTexts().path.industries;
   const { name, company } = t[industry];
   return (
-    <article className="card choice" data-mine={isMine ? '' : undefined}>
-      <header>
-        <h2>{name}</h2>
-        {isMine && (
-          <span className="chip chip-accent">
-            <Icon of={Check} size="s" />
-            {t.yours}
-          </span>
-        )}
-      </header>
+    <ChoiceCard
+      choose={t.choose(name)}
+      mine={isMine ? t.yours : null}
+      name={name}
+      onChoose={onChoose}
+    >
       <p>
         <b translate="no">{companies[industry]}</b>
       </p>
       <p className="muted">{company}</p>
       <Labs industry={industry} phases={phases} />
-      {!isMine && (
-        <button className="btn btn-line" onClick={onChoose} type="button">
-          {t.choose(name)}
-        </button>
-      )}
-    </article>
+    </ChoiceCard>
   );
 }
 

@@ -5,7 +5,9 @@ export function MissionSkeleton() {
   const { loading } = useTexts().missions.detail;
   return (
     <div aria-busy="true" className="work">
-      <h1 className="small quiet mission-said">{loading}</h1>
+      <h1 className="small quiet mission-said">
+        <span role="status">{loading}</span>
+      </h1>
       <div aria-hidden="true" className="mtop mission-wait">
         <span className="sk mission-chip" />
         <span className="sk mission-h1" />

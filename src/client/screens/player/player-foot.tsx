@@ -47,14 +47,16 @@ function verdictOf({ isReview, isResult, check, tasks }: Player): 'right' | 'wro
 
 const isOpen = (player: Player): boolean => player.isOpenCheck || player.isOpenTask;
 const isForward = (player: Player): boolean =>
-  !isOpen(player) && !player.isResult && (!player.isLast || player.hasFailed || player.isWaiting);
+  !isOpen(player) &&
+  !player.isResult &&
+  (!player.isLast || player.hasFailed || player.lacksActivities);
 const isFinish = (player: Player): boolean =>
   player.isLast &&
   !isOpen(player) &&
   !player.isReview &&
   !player.isResult &&
   !player.hasFailed &&
-  !player.isWaiting;
+  !player.lacksActivities;
 
 /** The words on the one primary button. */
 function useOnward(player: Player): string {
@@ -65,6 +67,7 @@ function useOnward(player: Player): string {
   if (player.isResult && player.quiz === null) return missions.quest.later;
   if (player.isResult)
     return player.retakeState.status === 'failed' ? t.tryAgain : tasks.quiz.retake;
+  if (player.isWaiting) return t.sendNow;
   if (player.isOpenCheck) return player.answerState?.status === 'failed' ? t.tryAgain : t.answer;
   if (player.isOpenTask) {
     return player.tasks.state?.status === 'failed' ? t.tryAgain : tasks.handIn;
@@ -72,7 +75,7 @@ function useOnward(player: Player): string {
   if (!player.isLast) return t.continue;
   if (player.isReview) return t.leaveReview;
   if (player.hasFailed) return tasks.quiz.seeResult;
-  if (player.isWaiting) return missions.quest.seeMissing;
+  if (player.lacksActivities) return missions.quest.seeMissing;
   if (player.finishState.status === 'failed') return t.tryAgain;
   return player.isComplete ? t.finish : t.openFirst;
 }

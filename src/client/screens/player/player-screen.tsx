@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { wantedOf } from '#client/api/wanted.ts';
+import { useAccentOf } from '#client/app/accent.ts';
 import { wayOut } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { Footer } from '#client/app/footer.tsx';
@@ -48,6 +49,7 @@ export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenPr
   const onClose = useCallback(() => {
     if (out !== undefined) go(out);
   }, [go, out]);
+  useAccentOf(known?.courseKey);
   useTitle(known?.title ?? t.screen);
 
   if (failure && unknown.includes(failure.code)) return notFound;

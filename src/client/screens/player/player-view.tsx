@@ -137,6 +137,7 @@ function Spoken({ player }: { player: Player }) {
   const { tasks } = useTexts();
   const { check, isReview, texts: t } = player;
   if (isReview || player.isResult) return null;
+  if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
   const outcome = player.tasks.task?.outcome;
   if (outcome) {
     const { points, outOf } = outcome;

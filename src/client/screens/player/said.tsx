@@ -1,5 +1,5 @@
 // Between the way back and the way on: what just happened, and whether it is kept.
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { KeptMark } from '#client/features/player/kept-mark.tsx';
 import { optionLetter } from '#client/features/player/player-keys.ts';
@@ -45,6 +45,7 @@ function useWarning(player: Player): string | null {
 
 export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
+  const { tasks } = useTexts();
   const failure = useFailure(player);
   const warning = useWarning(player);
   if (player.isResult) return <p className="said" />;
@@ -58,6 +59,14 @@ export function Said({ player, minutesLeft }: SaidProps) {
         <span>
           {failure.what} <small>{failure.code}</small>
         </span>
+      </p>
+    );
+  }
+  if (player.isWaiting) {
+    return (
+      <p className="pwait">
+        <Icon of={CloudUpload} />
+        <span>{isOpenTask ? tasks.handInWaits : t.answerWaits}</span>
       </p>
     );
   }
@@ -98,7 +107,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
 }
 
 const Kept = ({ player }: { player: Player }) => (
-  <KeptMark keeping={player.tasks.keeping} onSend={player.sendNow} queue={player.queue} />
+  <KeptMark keeping={player.keeping} onSend={player.sendNow} queue={player.queue} />
 );
 
 function Hint({ player }: { player: Player }) {

@@ -111,10 +111,12 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
       ),
     [patchStep],
   );
-  const reread = useCallback(
-    () => client.refetchQueries({ queryKey: queries.play(activityRef, industry).queryKey }),
-    [client, activityRef, industry],
-  );
+  /** @returns what stands on the server now, or what is known where it cannot be read */
+  const reread = useCallback(async () => {
+    const { queryKey } = queries.play(activityRef, industry);
+    await client.refetchQueries({ queryKey });
+    return client.getQueryData<Play>(queryKey);
+  }, [client, activityRef, industry]);
   const replace = useCallback((play: Play) => patch(() => play), [patch]);
   /** A finished activity changes nearly everything that other screens show. */
   const onFinish = useCallback(

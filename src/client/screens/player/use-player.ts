@@ -7,6 +7,7 @@ import { playerTexts } from '#client/app/language/player-texts.ts';
 import { withBrought } from '#client/features/celebration/brought.ts';
 import { missingAnswers } from '#client/features/player/answer-sheet.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
+import type { KeeperState } from '#client/features/player/keeper.ts';
 import { unsentStore } from '#client/features/player/unsent-store.ts';
 import { useAnswer } from '#client/features/player/use-answer.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
@@ -50,16 +51,31 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   });
   const cards = useCards({ play, unsent: sender.queue.unsent, reach: sender.reach });
   const choices = useChoices(store);
+  const [brought, setBrought] = useState<RoundBrought | null>(null);
   const answers = useAnswer({
     wanted,
+    store,
     before: sender.flush,
-    onVerdict: patches.onVerdict,
-    onElsewhere: reread,
+    reread,
+    onVerdict: (stepId, answered) => {
+      patches.onVerdict(stepId, answered);
+      choices.forget(stepId);
+      if (answered.brought !== null) setBrought(answered.brought);
+      cue(answered.verdict.right ? 'right' : 'wrong');
+    },
   });
   const { step, index, isReview, isLast, isComplete } = cards;
-  const tasks = useTasks({ wanted, store, step, before: sender.flush, patches });
+  const tasks = useTasks({
+    wanted,
+    store,
+    step,
+    before: sender.flush,
+    patches,
+    onHandedIn: ({ points, outOf }) => {
+      if (points !== null) cue(points === outOf ? 'right' : 'wrong');
+    },
+  });
   const { onFinish } = patches;
-  const [brought, setBrought] = useState<RoundBrought | null>(null);
   const finishing = useFinish({
     wanted,
     before: sender.flush,
@@ -80,44 +96,38 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const quiz = quizStand(play.steps, play.activity.quiz);
   const hasFailed = quiz?.isFailed === true && !isReview;
   const missing = isReview ? [] : play.activity.demands.filter((demand) => !demand.met);
-  const isWaiting = isComplete && missing.length > 0;
+  const lacksActivities = isComplete && missing.length > 0;
   // What ended on an earlier visit opens with its result: a round, or a story that lacks an activity.
-  const [isResult, setIsResult] = useState(hasFailed || isWaiting || (isReview && quiz !== null));
+  const [isResult, setIsResult] = useState(
+    hasFailed || lacksActivities || (isReview && quiz !== null),
+  );
   const check = step?.kind === 'check' ? step : null;
   const isOpenCheck = check !== null && check.verdict === null && !isReview;
   const chosen = check === null ? [] : choices.chosenFor(check.id);
   const unchosen = check === null ? 0 : missingAnswers(check.question, chosen);
   const answerState = check === null ? null : answers.stateOf(check.id);
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
+  const isWaiting =
+    (isOpenCheck && answerState?.status === 'waiting') ||
+    (isOpenTask && tasks.state?.status === 'waiting');
   const isBusy =
     answerState?.status === 'sending' ||
     tasks.state?.status === 'sending' ||
     finishing.finishState.status === 'sending' ||
     retaking.retakeState.status === 'sending';
 
-  const submit = async () => {
+  const submit = () => {
     if (check === null) return;
-    if (unchosen !== 0) {
-      setAskedAt(check.id);
-      return;
-    }
-    const answered = await answers.answer(check.id, chosen);
-    if (answered === null) return;
-    choices.forget(check.id);
-    if (answered.brought !== null) setBrought(answered.brought);
-    cue(answered.verdict.right ? 'right' : 'wrong');
+    if (unchosen !== 0) setAskedAt(check.id);
+    else if (isWaiting) answers.sendNow();
+    else answers.commit(check.id, chosen);
   };
 
   const choose = (optionId: string) => {
     if (check === null || !isOpenCheck || isBusy) return;
     setAskedAt(null);
+    answers.withdraw(check.id);
     choices.choose(check, optionId);
-  };
-
-  const handIn = async () => {
-    const outcome = await tasks.handIn();
-    if (outcome === null || outcome.points === null) return;
-    cue(outcome.points === outcome.outOf ? 'right' : 'wrong');
   };
 
   const move = (to: number) => {
@@ -129,11 +139,12 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     if (isBusy) return;
     if (isResult && quiz !== null) void retaking.retake();
     else if (isResult) onClose();
-    else if (isOpenCheck) void submit();
-    else if (isOpenTask) void handIn();
+    else if (isOpenCheck) submit();
+    else if (isOpenTask && isWaiting) tasks.sendNow();
+    else if (isOpenTask) tasks.handIn();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
-    else if (hasFailed || isWaiting) setIsResult(true);
+    else if (hasFailed || lacksActivities) setIsResult(true);
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
   };
@@ -144,8 +155,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     queue: sender.queue,
     sendNow: () => {
       sender.sendNow();
+      answers.sendNow();
       tasks.keepNow();
     },
+    keeping: bothKeeping(answers.keeping, tasks.keeping),
+    isWaiting,
     check,
     isOpenCheck,
     chosen,
@@ -157,7 +171,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     quiz,
     brought,
     demandsLeft: missing,
-    isWaiting,
+    lacksActivities,
     hasFailed,
     isResult,
     retakeState: retaking.retakeState,
@@ -172,5 +186,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     },
   };
 }
+
+const bothKeeping = (one: KeeperState, other: KeeperState): KeeperState => ({
+  waiting: [...one.waiting, ...other.waiting],
+  failures: Math.max(one.failures, other.failures),
+});
 
 export type Player = ReturnType<typeof usePlayer>;

@@ -15,16 +15,32 @@ interface TasksOptions {
   step: StepView | undefined;
   before: () => Promise<boolean>;
   patches: ReturnType<typeof usePlayPatches>;
+  /** The server has what was handed in. */
+  onHandedIn: (outcome: TaskOutcome) => void;
 }
 
 const nothing: ReadonlyMap<string, PartRule> = new Map();
 
-export function useTasks({ wanted, store, step, before, patches }: TasksOptions) {
+export function useTasks(options: TasksOptions) {
+  const { wanted, store, step, before, patches, onHandedIn } = options;
   const { onDraft, onOutcome, reread: onStale } = patches;
-  const work = useTaskWork({ wanted, store, before, onDraft, onOutcome, onStale });
-  const rating = useRating({ wanted, onOutcome, onStale });
   // How often handing in was tried, by step: from the first try on, open parts are marked.
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
+  const onRefused = (stepId: string) =>
+    setTries((others) => ({ ...others, [stepId]: (others[stepId] ?? 0) + 1 }));
+  const work = useTaskWork({
+    wanted,
+    store,
+    before,
+    onDraft,
+    onRefused,
+    onStale,
+    onOutcome: (stepId, outcome, progress) => {
+      onOutcome(stepId, outcome, progress);
+      onHandedIn(outcome);
+    },
+  });
+  const rating = useRating({ wanted, onOutcome, onStale });
 
   const task = step !== undefined && isTask(step) ? step : null;
   const answer = task === null ? null : work.answerFor(task);
@@ -38,11 +54,8 @@ export function useTasks({ wanted, store, step, before, patches }: TasksOptions)
     }
   }
 
-  const handIn = async (): Promise<TaskOutcome | null> => {
-    if (task === null) return null;
-    const outcome = await work.handIn(task);
-    if (outcome === null) setTries((others) => ({ ...others, [task.id]: tried + 1 }));
-    return outcome;
+  const handIn = (): void => {
+    if (task !== null && !work.handIn(task)) onRefused(task.id);
   };
 
   return {
@@ -54,8 +67,10 @@ export function useTasks({ wanted, store, step, before, patches }: TasksOptions)
     keeping: work.keeping,
     keepNow: () => {
       work.keepNow();
+      work.sendNow();
       rating.sendNow();
     },
+    sendNow: work.sendNow,
     onPause: work.keepNow,
     change: (next: TaskAnswerView) => {
       if (task !== null) work.change(task.id, next);

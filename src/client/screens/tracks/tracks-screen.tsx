@@ -1,52 +1,39 @@
 // `/tracks`: what each track asks for; chosen once, kept on the profile.
-import { Check } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { useLearnerChoice } from '#client/app/learner-choice.ts';
-import { useTitle } from '#client/app/use-title.ts';
+import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { itemIcons } from '#client/features/path/item-icons.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
-import '#client/features/path/choice-cards.css';
 import { Icon } from '#client/ui/icon.tsx';
-import { ErrorScene } from '#client/ui/states.tsx';
 import type { Track } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
 import { ITEM_TYPES, TRACKS } from '#domain/catalog/path.ts';
 import { isRequired } from '#domain/path/guide.ts';
 
 export function TracksScreen() {
-  const { path: t, actions, shell } = useTexts();
+  const { path: t } = useTexts();
   const { path, failure, retry } = useLearningPath();
   const { track, choose } = useLearnerChoice();
-  useTitle(t.tracks.title);
   const items = path?.phases.flatMap((phase) => phase.items);
   return (
-    <div className="work">
-      <Crumbs
-        items={[{ label: shell.nav.curriculum, to: addresses.path() }, { label: t.tracks.title }]}
-      />
-      <h1 tabIndex={-1}>{t.tracks.title}</h1>
-      <p className="lead choice-lead">{t.tracks.lead}</p>
-      {failure ? (
-        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
-      ) : (
-        <ul className="choices choices-2">
-          {TRACKS.map((value) => (
-            <li key={value}>
-              <TrackCard
-                isMine={value === track}
-                items={items}
-                onChoose={() => choose({ track: value })}
-                track={value}
-              />
-            </li>
-          ))}
-        </ul>
+    <ChoiceScreen
+      card={(value) => (
+        <TrackCard
+          isMine={value === track}
+          items={items}
+          onChoose={() => choose({ track: value })}
+          track={value}
+        />
       )}
-      <p className="small muted">{t.tracks.kept}</p>
-    </div>
+      hasFailed={failure !== null}
+      isWide
+      lead={t.tracks.lead}
+      note={t.tracks.kept}
+      retry={retry}
+      title={t.tracks.title}
+      values={TRACKS}
+    />
   );
 }
 
@@ -62,16 +49,12 @@ function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
   const t = useTexts().path;
   const { name, text, more } = t.tracks[track];
   return (
-    <article className="card choice" data-mine={isMine ? '' : undefined}>
-      <header>
-        <h2>{name}</h2>
-        {isMine && (
-          <span className="chip chip-accent">
-            <Icon of={Check} size="s" />
-            {t.tracks.yours}
-          </span>
-        )}
-      </header>
+    <ChoiceCard
+      choose={t.tracks.choose(name)}
+      mine={isMine ? t.tracks.yours : null}
+      name={name}
+      onChoose={onChoose}
+    >
       <p>
         <b>{text}</b>
       </p>
@@ -79,12 +62,7 @@ function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
       <Types label={t.tracks.asks} required track={track} />
       <Types label={t.tracks.also} required={false} track={track} />
       <Written items={items} track={track} />
-      {!isMine && (
-        <button className="btn btn-line" onClick={onChoose} type="button">
-          {t.tracks.choose(name)}
-        </button>
-      )}
-    </article>
+    </ChoiceCard>
   );
 }
 

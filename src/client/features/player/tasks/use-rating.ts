@@ -4,11 +4,11 @@ import { useConnection } from '#client/api/connection.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import type { Wanted } from '#client/api/wanted.ts';
+import { createKeeper, type KeeperState, later } from '#client/features/player/keeper.ts';
+import { refusals } from '#client/features/player/refusals.ts';
 import type { SendOutcome } from '#client/features/player/step-sender.ts';
 import type { PlayProgress } from '#contract/learning.ts';
 import type { TaskOutcome } from '#contract/tasks.ts';
-import { createKeeper, type KeeperState } from './keeper.ts';
-import { later, refusals } from './use-task-work.ts';
 
 export type Ratings = NonNullable<TaskOutcome['ratings']>;
 export type Rating = Ratings[string];

@@ -1,12 +1,18 @@
 // Keeps the newest of each thing on the server: waits for a pause, sends one at a time, tries again.
-import { retryDelayMs } from '#client/features/player/step-queue.ts';
-import type { SendOutcome } from '#client/features/player/step-sender.ts';
+import { retryDelayMs } from './step-queue.ts';
+import type { SendOutcome } from './step-sender.ts';
 
 export interface KeeperState {
   /** Ids whose newest value the server does not have yet. */
   readonly waiting: readonly string[];
   readonly failures: number;
 }
+
+/** The browser's timer, as `createKeeper` takes it. */
+export const later = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 interface KeeperOptions<T> {
   send: (id: string, value: T) => Promise<SendOutcome>;
@@ -22,11 +28,12 @@ export function createKeeper<T>({ send, onChange, pauseMs, later }: KeeperOption
   let failures = 0;
   let running: Promise<boolean> | null = null;
   let cancel = (): void => undefined;
+  let isStopped = false;
 
   const tell = () => onChange({ waiting: [...waiting.keys()], failures });
   const plan = (ms: number) => {
     cancel();
-    cancel = later(() => void flush(), ms);
+    if (!isStopped) cancel = later(() => void flush(), ms);
   };
 
   async function drain(): Promise<boolean> {
@@ -60,15 +67,20 @@ export function createKeeper<T>({ send, onChange, pauseMs, later }: KeeperOption
     flush,
     /** Takes a newer value, and sends it once the learner pauses. */
     keep(id: string, value: T): void {
+      isStopped = false;
       waiting.set(id, value);
       plan(failures === 0 ? pauseMs : retryDelayMs(failures));
       tell();
     },
+    has: (id: string): boolean => waiting.has(id),
     /** Forgets a value that needs no keeping any more. */
     drop(id: string): void {
       if (waiting.delete(id)) tell();
     },
     /** Stops to try again; a send that is under way still ends. */
-    stop: (): void => cancel(),
+    stop(): void {
+      isStopped = true;
+      cancel();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SendOutcome } from '#client/features/player/step-sender.ts';
 import { createKeeper, type KeeperState } from './keeper.ts';
+import type { SendOutcome } from './step-sender.ts';
 
 function setUp(answers: SendOutcome[] = []) {
   const sent: string[] = [];
@@ -71,5 +71,14 @@ test('a dropped value is not sent', async () => {
   expect(sent).toEqual([]);
   keeper.keep('t2', 'b');
   keeper.stop();
+  expect(planned()).toEqual([]);
+});
+test('once stopped, a send that fails late plans no other try', async () => {
+  const { keeper, planned } = setUp(['failed']);
+  keeper.keep('t1', 'a');
+  const running = keeper.flush();
+  keeper.stop();
+  expect(await running).toBe(false);
+  expect(keeper.has('t1')).toBe(true);
   expect(planned()).toEqual([]);
 });

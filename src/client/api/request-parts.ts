@@ -1,0 +1,28 @@
+// How a call becomes a request: its input fills the path, the rest is the query of a GET or the body.
+
+export interface RequestParts {
+  method: string;
+  /** Path and query behind `/api`. */
+  path: string;
+  body: string | undefined;
+}
+
+/**
+ * @param route method and path of the contract, such as `GET /courses/{courseKey}/path`
+ * @param input as the contract's schema takes it: fields in braces go into the path; undefined is left out
+ */
+export function requestParts(route: string, input: unknown): RequestParts {
+  const [method = '', pattern = ''] = route.split(' ');
+  const rest: Record<string, unknown> = { ...(input as object | undefined) };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = encodeURIComponent(String(rest[field]));
+    delete rest[field];
+    return value;
+  });
+  if (method !== 'GET') {
+    return { method, path, body: input === undefined ? undefined : JSON.stringify(rest) };
+  }
+  const known = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(known.map(([field, value]) => [field, String(value)]));
+  return { method, path: known.length === 0 ? path : `${path}?${query}`, body: undefined };
+}

@@ -1,0 +1,78 @@
+// A screen of cards of which one is the learner's: chosen once, kept on the profile.
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { ErrorScene } from '#client/ui/states.tsx';
+import './choice-cards.css';
+
+interface ChoiceScreenProps<T extends string> {
+  title: string;
+  lead: string;
+  /** Under the cards. */
+  note: string;
+  values: readonly T[];
+  isWide?: boolean;
+  /** What the cards tell could not be read. */
+  hasFailed: boolean;
+  retry: () => void;
+  card: (value: T) => ReactNode;
+}
+
+export function ChoiceScreen<T extends string>(props: ChoiceScreenProps<T>) {
+  const { title, lead, note, values, isWide, hasFailed, retry, card } = props;
+  const { path: t, actions, shell } = useTexts();
+  useTitle(title);
+  return (
+    <div className="work">
+      <Crumbs items={[{ label: shell.nav.curriculum, to: addresses.path() }, { label: title }]} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lead choice-lead">{lead}</p>
+      {hasFailed ? (
+        <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
+      ) : (
+        <ul className={isWide ? 'choices choices-2' : 'choices'}>
+          {values.map((value) => (
+            <li key={value}>{card(value)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="small muted">{note}</p>
+    </div>
+  );
+}
+
+interface ChoiceCardProps {
+  name: string;
+  /** The card is the learner's own, and how that is said. */
+  mine: string | null;
+  /** The words on the button of another one. */
+  choose: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function ChoiceCard({ name, mine, choose, onChoose, children }: ChoiceCardProps) {
+  return (
+    <article className="card choice" data-mine={mine === null ? undefined : ''}>
+      <header>
+        <h2>{name}</h2>
+        {mine !== null && (
+          <span className="chip chip-accent">
+            <Icon of={Check} size="s" />
+            {mine}
+          </span>
+        )}
+      </header>
+      {children}
+      {mine === null && (
+        <button className="btn btn-line" onClick={onChoose} type="button">
+          {choose}
+        </button>
+      )}
+    </article>
+  );
+}

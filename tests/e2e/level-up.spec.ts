@@ -1,0 +1,30 @@
+// The moment of a new level: it stands for two seconds, and any key ends it and does nothing else.
+import { apiOf } from '#tests/support/browser-api.ts';
+import { completeActivity, completePhase, takeSteps } from '#tests/support/play.ts';
+import { expect, test } from './support/journey.ts';
+import { visit } from './support/screen.ts';
+
+test('a mission that reaches the next level shows it, until a key', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  const api = apiOf(context, baseURL!);
+  const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+  const refs = sections.flatMap((section) => section.missions.map((mission) => mission.key));
+  const last = refs.at(-1)!;
+  for (const ref of refs.slice(0, -1)) await completeActivity(api, ref);
+  await completePhase(api, 'pre');
+  await takeSteps(api, last);
+  await visit(page, `/learn/${last}`);
+  await page.getByRole('button', { name: 'Finish mission' }).click();
+  const moment = page.locator('.levelup');
+  await expect(moment).toContainText('Analyst');
+  await expect(moment).toContainText('690 XP to Designer');
+  await page.keyboard.press('Escape');
+  await expect(moment).toBeHidden();
+  // Escape leaves the player: this one only ended the moment.
+  await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
+  await expect(page.getByText('510 XP in all', { exact: true })).toBeVisible();
+});

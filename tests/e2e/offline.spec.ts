@@ -1,0 +1,160 @@
+// Learning goes on without a network: what is read, answered and handed in goes out by itself later.
+import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { completeMission, firstMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const willBeSent =
+  'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.';
+
+test('a mission goes on without a network: cards are kept as unsent and sent when it is back', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
+
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await expect(page.locator('[aria-live]').filter({ hasText: willBeSent })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible();
+  // Another choice takes the answer back; it is given again.
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.locator('.pwait')).toBeHidden();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+});
+
+test('what waits unsent outlives a reload: the cards and the answer go out by themselves', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('Saved')).toBeVisible();
+  // The page still comes from the server, the calls do not.
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+});
+
+test('an answer that arrived although the page never heard of it counts as given', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork, refused(409));
+  const { steps } = await takeSteps(context, firstMission.key, 3 - 1);
+  await visit(page, `/learn/${firstMission.key}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.route('**/answer', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await page.reload();
+  await page.unrouteAll();
+  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByText('That answer counts.')).toBeHidden();
+});
+
+test('work handed in without a network is handed in by itself, also after a reload', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  await completeMission(context, 'tg.pre.lesson');
+  await completeMission(context, 'tg.pre.deepdive');
+  const { steps } = await takeSteps(context, 'tg.pre.artifact');
+  const template = steps.findIndex((step) => step.kind === 'template');
+  const task = steps[template];
+  if (task?.kind !== 'template') throw new Error('the artifact has no template');
+  await visit(page, '/learning/preliminary/artifact');
+  await expect(page.getByText(`Task, card ${template + 1} of ${steps.length}`)).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  for (const [index, field] of task.fields.entries()) {
+    const text = 'word '.repeat(field.minWords).trim();
+    await page.locator('[data-work] textarea').nth(index).fill(text);
+  }
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const waits = 'Kept on this device. It is handed in by itself as soon as the server answers.';
+  await expect(page.locator('.pwait')).toHaveText(waits);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  const handedIn = page.waitForResponse(`**/steps/${task.id}/task`);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  expect((await handedIn).status()).toBe(200);
+  await expect(page.locator('.outcome')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+});
+
+test('an answer that waits goes out from any other screen', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 2);
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, `/learn/${firstMission.key}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/livez', (route) => route.abort('connectionrefused'));
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.locator('.pwait')).toBeVisible();
+  await visit(page, '/dashboard');
+  const sent = page.waitForResponse(`**/steps/${steps[2]?.id}/answer`);
+  await page.unrouteAll();
+  expect((await sent).status()).toBe(200);
+  await visit(page, `/learn/${firstMission.key}`);
+  await expect(page.getByText('The principle')).toBeVisible();
+});
