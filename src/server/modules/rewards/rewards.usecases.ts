@@ -12,7 +12,6 @@ import {
 import { levelAt } from '#domain/rewards/levels.ts';
 import { activitySource, awardXp } from '#domain/rewards/xp.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
-import { creditXp } from '#server/modules/learner/learner.usecases.ts';
 import {
   badgeRecord,
   countLedgerDrift,
@@ -52,9 +51,7 @@ export async function payActivity(
     bonusXp: award.bonus,
     createdAt: new Date(earner.now),
   });
-  if (!isPaid) return 0;
-  await creditXp(tx, earner.id, award);
-  return award.base + award.bonus;
+  return isPaid ? award.base + award.bonus : 0;
 }
 
 /** Logs the level that this transaction reached, once however many things it paid. */
