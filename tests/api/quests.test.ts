@@ -272,6 +272,13 @@ describe('a story that asks for an activity, too', () => {
     });
   });
 
+  test('leads on to the activity of the quest that comes next, which has cards of its own', async () => {
+    const { api } = await aLearner(app);
+    await expect(completeActivity(api, 'tale')).resolves.toMatchObject({
+      next: { kind: 'item', ref: 'tg.pre.lesson' },
+    });
+  });
+
   test('does not end before its own cards are seen', async () => {
     const { api } = await aLearner(app);
     await takeSteps(api, 'story', 1);

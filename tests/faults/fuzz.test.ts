@@ -76,6 +76,7 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
       FIRST,
       'choose-your-company',
       'a-board-that-can-decide',
+      'prove-the-practice',
       'none',
     ],
     activityRef: [
@@ -86,6 +87,7 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
       'choose-your-company',
       'tg.pre.lesson',
       'tg.req.lab',
+      'prove-the-practice',
       'none',
     ],
     industry: ['BFSI', 'Retail'],

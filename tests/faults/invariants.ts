@@ -28,15 +28,15 @@ const rules: Readonly<Record<string, string>> = {
     group by l.id having l.balance_xp <> coalesce(sum(x.base_xp + x.bonus_xp), 0)`,
   'a source pays once': `
     select learner_id from xp_ledger group by learner_id, source having count(*) > 1`,
-  'a done mission has one entry in the trail': `
+  'a done activity has one entry in the trail': `
     select p.learner_id from activity_progress p left join activity_log a
-      on a.learner_id = p.learner_id and a.subject_id = p.activity_id and a.type = 'mission_done'
+      on a.learner_id = p.learner_id and a.subject_id = p.activity_id and a.type in ('mission_done', 'item_done')
     where p.status = 'done' group by p.learner_id, p.activity_id having count(a.id) <> 1`,
-  'a done mission was paid': `
-    select p.learner_id from activity_progress p where p.status = 'done' and not exists (
+  'a done activity was paid, but for a test-out': `
+    select p.learner_id from activity_progress p where p.status = 'done' and p.kind <> 'testout' and not exists (
       select from xp_ledger x where x.learner_id = p.learner_id and x.source = 'activity:' || p.activity_id)`,
-  'only a done mission is paid and told': `
-    select a.learner_id from activity_log a where a.type = 'mission_done' and not exists (
+  'only a done activity is paid and told': `
+    select a.learner_id from activity_log a where a.type in ('mission_done', 'item_done') and not exists (
       select from activity_progress p where p.learner_id = a.learner_id
         and p.activity_id = a.subject_id and p.status = 'done')
     union all select x.learner_id from xp_ledger x where x.source like 'activity:%' and not exists (

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
+import { isOutside } from '#domain/missions/demands.ts';
 import { projectRoot } from '#tests/support/processes.ts';
 import { type Answer, aBrowser, type Browser } from './running-app.ts';
 
@@ -58,8 +59,10 @@ export function deedsOf(mission: Mission): Deed[] {
   return deeds;
 }
 
-/** The missions in the order in which each opens the next. */
-export const missions = catalog.missions.filter((mission) => mission.courseKey === courseKey);
+const ofCourse = catalog.missions.filter((mission) => mission.courseKey === courseKey);
+const firstOther = ofCourse.findIndex((mission) => mission.doneWhen.some(isOutside));
+/** The missions that their own cards end, in the order in which each opens the next. */
+export const missions = ofCourse.slice(0, firstOther);
 
 let people = 0;
 

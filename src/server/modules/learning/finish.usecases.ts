@@ -5,7 +5,8 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { doneRecord } from '#domain/missions/ending.ts';
+import { isQuest } from '#domain/missions/demands.ts';
+import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
 import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { nextSteps } from '#domain/path/guide.ts';
@@ -13,7 +14,13 @@ import { nextInPhase, phaseStates } from '#domain/path/path-status.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { getLearnerView, levelView } from '#server/modules/learner/learner.usecases.ts';
-import { type ActivityState, linkToItem, linkToMission, newlyOpen } from './activity.usecases.ts';
+import {
+  type ActivityState,
+  linkTo,
+  linkToItem,
+  linkToMission,
+  newlyOpen,
+} from './activity.usecases.ts';
 import { endDueMissions, payAndTell, rewardDay } from './ending.usecases.ts';
 import { finishActivity } from './learning.queries.ts';
 import { isMetIn, type LearningDeps } from './learning.usecases.ts';
@@ -98,7 +105,12 @@ function nextLink(
   // What follows in the same phase comes first: it has just been opened.
   const own = phases.find(({ phase }) => phase.id === state.item?.phaseId);
   const item = ((own && nextInPhase(own)) ?? nextSteps(phases, track)[0])?.item;
-  const links = [mission && linkToMission(mission), item && linkToItem(item)];
+  // A quest has no cards: what it goes on with has.
+  const onward = mission && isQuest(mission) && nextForQuest(catalog, mission, records);
+  const links = [
+    onward ? linkTo(onward) : mission && linkToMission(mission),
+    item && linkToItem(item),
+  ];
   return (state.item ? links.toReversed() : links).find((link) => link !== undefined) ?? null;
 }
 
