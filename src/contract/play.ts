@@ -30,6 +30,8 @@ export const activityLinkSchema = z.object({
   /** Where an item stands: `/learning/{phaseId}/{itemType}`. */
   phaseId: z.string().nullable(),
   itemType: itemTypeSchema.nullable(),
+  /** The last part of the address on the Core line, `/learning/core/{coreKey}`; null elsewhere. */
+  coreKey: z.string().nullable(),
 });
 export type ActivityLink = z.infer<typeof activityLinkSchema>;
 
@@ -45,7 +47,10 @@ export const activityViewSchema = z.object({
   description: z.string(),
   /** The section or phase it belongs to. */
   groupTitle: z.string(),
+  /** `core` on the Core line, null for missions. */
   phaseId: z.string().nullable(),
+  /** The last part of the address on the Core line; null elsewhere. */
+  coreKey: z.string().nullable(),
   xp: z.int(),
   estimatedMinutes: z.int(),
   status: missionStatusSchema,

@@ -10,7 +10,7 @@ import type {
   RewardRules,
   Section,
 } from './catalog.ts';
-import type { GlossaryTerm, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, PathItem, Phase } from './path.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
 export interface CatalogIndex {
@@ -24,6 +24,8 @@ export interface CatalogIndex {
   /** A course's phases in order. */
   phasesOf(courseKey: CourseKey): readonly Phase[];
   findPhase(id: string): Phase | undefined;
+  /** The course's Core line; undefined while none of its lessons is written. */
+  findCore(courseKey: CourseKey): CoreLine | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
   readonly glossary: readonly GlossaryTerm[];
@@ -45,6 +47,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
+  const cores = new Map(catalog.cores.map((core) => [core.courseKey, core]));
   const path = Map.groupBy(
     catalog.phases.toSorted((a, b) => a.order - b.order),
     (phase) => phase.courseKey,
@@ -66,6 +69,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findMissionByKey: (key) => missionsByKey.get(key),
     phasesOf: (courseKey) => path.get(courseKey) ?? [],
     findPhase: (id) => phases.get(id),
+    findCore: (courseKey) => cores.get(courseKey),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
     glossary: catalog.glossary,

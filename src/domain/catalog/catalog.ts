@@ -1,5 +1,5 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
-import type { GlossaryTerm, ItemType, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, ItemType, PathItem, Phase } from './path.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -236,6 +236,7 @@ export interface Catalog {
   readonly sections: readonly Section[];
   readonly missions: readonly Mission[];
   readonly phases: readonly Phase[];
+  readonly cores: readonly CoreLine[];
   readonly items: readonly PathItem[];
   readonly glossary: readonly GlossaryTerm[];
   readonly questions: readonly Question[];

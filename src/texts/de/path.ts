@@ -110,6 +110,23 @@ export const path: Messages['path'] = {
     station: (letter, title, status) => `${letter}, ${title}: ${status}`,
     here: 'hier bist du',
   },
+  core: {
+    title: 'Grundlagenlinie',
+    short: 'Grundlagen',
+    lead: 'Das, worauf jede Phase aufbaut. Hier ist alles von Anfang an offen, in beliebiger Reihenfolge.',
+    required: 'Dein Lernweg verlangt alles davon.',
+    optional: 'Dein Lernweg verlangt sie nicht.',
+    lessons: (done: number, all: number) =>
+      `${number(done)} von ${plural(all, { one: '# Lektion', other: '# Lektionen' })} fertig`,
+    count: (done: number, all: number) => `${number(done)} von ${number(all)}`,
+    station: (status: string, done: number, all: number) =>
+      `Grundlagenlinie: ${status}, ${number(done)} von ${plural(all, { one: '# Lektion', other: '# Lektionen' })} fertig`,
+    quizzes: 'Quizze',
+    close: 'Bereich der Grundlagenlinie schließen',
+    allDone: 'Auf der Grundlagenlinie ist alles fertig. Wiederhole, was du willst.',
+    trackAsks: 'Die Grundlagenlinie vor der ersten Phase ist auch Pflicht.',
+    trackLeaves: 'Die Grundlagenlinie vor der ersten Phase ist offen, aber keine Pflicht.',
+  },
   stations: {
     title: 'Alle Stationen',
     items: (done, all, minutes) =>

@@ -108,6 +108,23 @@ export const path = {
     station: (letter: string, title: string, status: string) => `${letter}, ${title}: ${status}`,
     here: 'you are here',
   },
+  core: {
+    title: 'Core line',
+    short: 'Core',
+    lead: 'The basics that every phase builds on. Everything here is open from the start, in any order.',
+    required: 'Your track asks for all of it.',
+    optional: 'Your track does not ask for it.',
+    lessons: (done: number, all: number) =>
+      `${number(done)} of ${plural(all, { one: '# lesson', other: '# lessons' })} done`,
+    count: (done: number, all: number) => `${number(done)} of ${number(all)}`,
+    station: (status: string, done: number, all: number) =>
+      `Core line: ${status}, ${number(done)} of ${plural(all, { one: '# lesson', other: '# lessons' })} done`,
+    quizzes: 'Quizzes',
+    close: 'Close the Core line panel',
+    allDone: 'Everything on the Core line is done. Review any of it.',
+    trackAsks: 'The Core line before the first phase is required too.',
+    trackLeaves: 'The Core line before the first phase is open, not required.',
+  },
   stations: {
     title: 'All stations',
     items: (done: number, all: number, minutes: number) =>

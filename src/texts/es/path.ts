@@ -111,6 +111,23 @@ export const path = {
     station: (letter: string, title: string, status: string) => `${letter}, ${title}: ${status}`,
     here: 'estás aquí',
   },
+  core: {
+    title: 'Línea básica',
+    short: 'Básica',
+    lead: 'Las bases en las que se apoya cada fase. Aquí todo está abierto desde el principio, en el orden que quieras.',
+    required: 'Tu itinerario lo pide todo.',
+    optional: 'Tu itinerario no lo pide.',
+    lessons: (done: number, all: number) =>
+      `${number(done)} de ${plural(all, { one: '# lección hecha', other: '# lecciones hechas' })}`,
+    count: (done: number, all: number) => `${number(done)} de ${number(all)}`,
+    station: (status: string, done: number, all: number) =>
+      `Línea básica: ${status}, ${number(done)} de ${plural(all, { one: '# lección hecha', other: '# lecciones hechas' })}`,
+    quizzes: 'Cuestionarios',
+    close: 'Cerrar el panel de la línea básica',
+    allDone: 'Todo lo de la línea básica está hecho. Repasa lo que quieras.',
+    trackAsks: 'La línea básica, antes de la primera fase, también es obligatoria.',
+    trackLeaves: 'La línea básica, antes de la primera fase, está abierta y no es obligatoria.',
+  },
   stations: {
     title: 'Todas las estaciones',
     items: (done: number, all: number, minutes: number) =>

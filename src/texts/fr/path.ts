@@ -112,6 +112,23 @@ export const path = {
       `${letter}, ${title}\u202f: ${status}`,
     here: 'tu es ici',
   },
+  core: {
+    title: 'Ligne de base',
+    short: 'Base',
+    lead: 'Les bases sur lesquelles repose chaque phase. Tout y est ouvert dès le début, dans l’ordre que tu veux.',
+    required: 'Ton parcours demande le tout.',
+    optional: 'Ton parcours ne le demande pas.',
+    lessons: (done: number, all: number) =>
+      `${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+    count: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
+    station: (status: string, done: number, all: number) =>
+      `Ligne de base\u202f: ${status}, ${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+    quizzes: 'Quiz',
+    close: 'Fermer le panneau de la ligne de base',
+    allDone: 'Toute la ligne de base est terminée. Revois ce que tu veux.',
+    trackAsks: 'La ligne de base, avant la première phase, est obligatoire elle aussi.',
+    trackLeaves: 'La ligne de base, avant la première phase, est ouverte mais pas obligatoire.',
+  },
   stations: {
     title: 'Toutes les stations',
     items: (done: number, all: number, minutes: number) =>

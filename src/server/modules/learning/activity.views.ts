@@ -25,6 +25,7 @@ export function activityView(state: ActivityState, steps: Stored): ActivityView 
     description: activity.description,
     groupTitle: state.groupTitle,
     phaseId: item?.phaseId ?? null,
+    coreKey: item?.key ?? null,
     xp: activity.xp,
     estimatedMinutes: activity.estimatedMinutes,
     status: state.status,

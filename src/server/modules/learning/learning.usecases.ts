@@ -12,7 +12,7 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import type { playState } from '#domain/missions/play.ts';
-import { phaseStates } from '#domain/path/path-status.ts';
+import { pathStates } from '#domain/path/path-states.ts';
 import { coveredObjectives } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -69,7 +69,7 @@ export async function readDashboard(
     badges: { earned: shelf.earned, total: shelf.all.length },
     examCoveragePercent: examCoverage(
       course.objectives,
-      coveredObjectives(phaseStates(catalog, courseKey, records)),
+      coveredObjectives(pathStates(catalog, courseKey, records).items),
     ),
     next: next ? missionCard(next) : null,
     line: lineStops(states),
