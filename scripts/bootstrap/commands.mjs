@@ -59,6 +59,7 @@ const commands = {
   bench: { built: true, browser: true, run: ['scripts/bench.ts'] },
   gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
   'content:check': { run: content.args },
+  'content:report': { run: ['scripts/content-report.ts'] },
   'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
   'db:migrate': { run: ['scripts/db-migrate.ts'] },
 };

@@ -6,6 +6,7 @@ import type { BadgeFile } from './schema/badge.ts';
 import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
 import type { TermFile } from './schema/glossary.ts';
+import type { InventoryFile } from './schema/inventory.ts';
 import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
 import type { MissionFile } from './schema/mission.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
@@ -51,6 +52,7 @@ export interface Content {
   readonly sections: readonly Located<SectionFile>[];
   readonly missions: readonly MissionSource[];
   readonly plans: readonly Located<PathPlanFile>[];
+  readonly inventories: readonly Located<InventoryFile>[];
   readonly phases: readonly InPhase<PhaseFile>[];
   /** The Core line of a course; its lessons and quizzes stand among those of the phases. */
   readonly cores: readonly Located<CoreFile>[];

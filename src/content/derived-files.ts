@@ -5,6 +5,7 @@ import { badgesSchema } from './schema/badge.ts';
 import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
 import { courseSchema } from './schema/course.ts';
 import { glossarySchema } from './schema/glossary.ts';
+import { inventorySchema } from './schema/inventory.ts';
 import {
   artifactSchema,
   checklistSchema,
@@ -25,6 +26,7 @@ const SCHEMAS = {
   sections: sectionsSchema,
   mission: missionSchema,
   path: pathPlanSchema,
+  inventory: inventorySchema,
   phase: phaseSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,

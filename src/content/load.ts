@@ -23,6 +23,7 @@ import {
 import type { Finding } from './problem.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
+import { inventorySchema } from './schema/inventory.ts';
 import { missionSchema } from './schema/mission.ts';
 import { questionsSchema } from './schema/question.ts';
 import { rewardsSchema } from './schema/rewards.ts';
@@ -36,6 +37,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/sections\.yaml$/, readSections],
   [/^courses\/([^/]+)\/missions\/[^/]+\.yaml$/, readMission],
   [/^courses\/([^/]+)\/path\.yaml$/, readPlan],
+  [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/(?:lesson|deepdive)\.yaml$/, readLesson],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/artifact\.yaml$/, readArtifact],
@@ -83,6 +85,7 @@ export function loadContent(
     sections: all('sections'),
     missions: all('missions'),
     plans: all('plans'),
+    inventories: all('inventories'),
     phases: all('phases'),
     cores: all('cores'),
     lessons: all('lessons'),
@@ -124,6 +127,10 @@ function readCourse(source: Source): FilePart {
 
 function readSections(source: Source): FilePart {
   return fromYaml(source, ['sections', sectionsSchema], (root) => ({ sections: entriesOf(root) }));
+}
+
+function readInventory(source: Source): FilePart {
+  return fromYaml(source, ['inventory', inventorySchema], (root) => ({ inventories: [root] }));
 }
 
 function readQuestions(source: Source): FilePart {

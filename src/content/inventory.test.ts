@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type StubParts, stubContent } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
+import { inventoryOf } from './inventory.ts';
+
+const planned = 'missions: 5\nlabStories: 5\n';
+function withPlan(parts: StubParts) {
+  withPath()(parts);
+  parts.files['courses/demo/inventory.yaml'] = planned;
+}
+const lineOf = (key: string, content = stubContent(withPlan)) =>
+  inventoryOf(content, 'demo').find((line) => line.key === key);
+
+test('what stands is counted beside what is planned', () => {
+  expect(lineOf('missions')).toEqual({ key: 'missions', stands: 2, planned: 5 });
+  expect(lineOf('labStories')).toEqual({ key: 'labStories', stands: 5, planned: 5 });
+});
+
+test('what is not planned is counted all the same', () => {
+  expect(lineOf('quizzes')).toEqual({ key: 'quizzes', stands: 1, planned: undefined });
+});
+
+test('a draft is not counted', () => {
+  const content = stubContent((parts) => {
+    withPlan(parts);
+    parts.missions[1].state = 'draft';
+  });
+  expect(lineOf('missions', content)?.stands).toBe(1);
+});
+
+test('a course without anything counts nothing', () => {
+  expect(inventoryOf(stubContent(withPlan), 'other').every((line) => line.stands === 0)).toBe(true);
+});

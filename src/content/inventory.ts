@@ -1,0 +1,70 @@
+// What a course holds, counted, beside what it is planned to hold.
+import { type Content, isShipped } from './content.ts';
+import type { Located } from './located.ts';
+import { INVENTORY_KEYS, type InventoryKey } from './schema/inventory.ts';
+
+/** The folder of the lessons that belong to no phase. */
+const CORE = 'core';
+
+export interface InventoryLine {
+  readonly key: InventoryKey;
+  /** Counted in what is shipped. XP and minutes are sums. */
+  readonly stands: number;
+  /** Absent where nothing is planned. */
+  readonly planned: number | undefined;
+}
+
+/** The inventory of one course, in the order of `INVENTORY_KEYS`. */
+export function inventoryOf(content: Content, courseKey: string): readonly InventoryLine[] {
+  const stands = countsOf(content, courseKey);
+  const planned = content.inventories.find((one) => one.courseKey === courseKey)?.data;
+  return INVENTORY_KEYS.map((key) => ({ key, stands: stands[key], planned: planned?.[key] }));
+}
+
+function countsOf(content: Content, courseKey: string): Record<InventoryKey, number> {
+  const own = <T extends Located<unknown>>(things: readonly T[]) =>
+    things.filter((thing) => thing.courseKey === courseKey);
+  const live = <T extends Located<{ state: string }>>(things: readonly T[]) =>
+    own(things).filter(isShipped);
+  const lessons = live(content.lessons);
+  const inPhases = lessons.filter((item) => item.phaseId !== CORE);
+  const ofType = (type: string) => inPhases.filter(({ data }) => data.type === type);
+  const quizzes = live(content.quizzes).filter((item) => item.phaseId !== CORE);
+  const coreQuizzes = live(content.quizzes).filter((item) => item.phaseId === CORE);
+  const labs = live(content.labs);
+  const checklists = live(content.checklists);
+  const missions = live(content.missions);
+  const pathItems = [...inPhases, ...labs, ...quizzes, ...checklists].map(({ data }) => data);
+  const asked = new Set(
+    [...missions, ...lessons].flatMap(({ data }) =>
+      (data.steps ?? []).flatMap((step) => (step.kind === 'check' ? step.question : [])),
+    ),
+  );
+  const questionsOf = (list: typeof quizzes) => sum(list.map((quiz) => quiz.data.questions.length));
+  return {
+    sections: own(content.sections).length,
+    missions: missions.length,
+    missionXp: sum(missions.map(({ data }) => data.xp)),
+    phases: own(content.phases).length,
+    lessons: ofType('lesson').length,
+    deepDives: ofType('deepdive').length,
+    artifacts: ofType('artifact').length,
+    labs: labs.length,
+    labStories: sum(labs.map(({ data }) => Object.keys(data.variants).length)),
+    quizzes: quizzes.length,
+    checklists: checklists.length,
+    checklistLines: sum(checklists.map(({ data }) => data.lines.length)),
+    pathMinutes: sum(pathItems.map(({ estMin }) => estMin)),
+    pathXp: sum(pathItems.map(({ xp }) => xp)),
+    coreLessons: lessons.length - inPhases.length,
+    coreQuizzes: coreQuizzes.length,
+    checkQuestions: asked.size,
+    quizQuestions: questionsOf(quizzes),
+    coreQuizQuestions: questionsOf(coreQuizzes),
+    glossaryTerms: own(content.terms).length,
+    figures: own(content.figures).length,
+  };
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
