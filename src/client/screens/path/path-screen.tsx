@@ -1,5 +1,5 @@
 // `/curriculum`: the learning path as a line map, with the open phase beside it (brief 2).
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Crumbs } from '#client/app/crumbs.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { useLearnerChoice } from '#client/app/learner-choice.ts';
@@ -57,6 +57,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const explain = useExplainLocked();
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLHeadingElement>(null);
+  const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
   const first = path.nextStepIds[0];
   const currentId = currentPhaseId(
@@ -71,11 +72,16 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
     (id: string) => {
       opener.current = document.activeElement;
       setSearch({ phase: id, item: undefined });
-      // The panel is drawn in a transition: it takes the focus once it stands.
-      requestAnimationFrame(() => requestAnimationFrame(() => panel.current?.focus()));
+      if (id === selectedId) panel.current?.focus();
+      else opening.current = id;
     },
-    [setSearch],
+    [setSearch, selectedId],
   );
+  // The panel is drawn in a transition: it takes the focus once it stands.
+  useEffect(() => {
+    if (opening.current === selectedId) panel.current?.focus();
+    opening.current = undefined;
+  }, [selectedId]);
   const onChoose = useCallback(
     (phase: PhaseView) => (canOpen(phase) ? show(phase.id) : explain(phase)),
     [explain, show],
