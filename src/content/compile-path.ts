@@ -10,7 +10,7 @@ import {
   type Phase,
 } from '#domain/catalog/path.ts';
 import { testOutId } from '#domain/path/path-status.ts';
-import { present, toSteps } from './compile-steps.ts';
+import { type Markers, present, toSteps } from './compile-steps.ts';
 import {
   byIndustry,
   type Content,
@@ -24,14 +24,17 @@ import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 
 /** The learning paths of all courses: phases and Core line, and the items that are written. */
-export function compilePath(content: Content): {
+export function compilePath(
+  content: Content,
+  markers: Markers,
+): {
   phases: Phase[];
   cores: CoreLine[];
   items: PathItem[];
   glossary: GlossaryTerm[];
 } {
   const written = [
-    ...content.lessons.filter(isShipped).map(toLesson),
+    ...content.lessons.filter(isShipped).map((item) => toLesson(item, markers)),
     ...content.labs.filter(isShipped).map(toLab),
     ...content.quizzes.filter(isShipped).map(toQuiz),
     ...content.checklists.filter(isShipped).map(toChecklist),
@@ -87,7 +90,7 @@ function head({ data, courseKey, phaseId, key }: ItemSource): Omit<PathItem, 'do
   return { id, kind: type, phaseId, courseKey, ...address, ...learner, ...about };
 }
 
-function toLesson(item: LessonSource): PathItem {
+function toLesson(item: LessonSource, markers: Markers): PathItem {
   const { data } = item;
   const { outcomes, takeaway, refs } = data;
   return {
@@ -101,7 +104,7 @@ function toLesson(item: LessonSource): PathItem {
       'checks.answered',
       ...(data.type === 'artifact' ? (['tasks.submitted'] as const) : []),
     ],
-    steps: toSteps(item),
+    steps: toSteps(item, markers(item)),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Catalog, Course, Mission, Question } from '#domain/catalog/catalog.ts';
 import type { QuestionSource } from './bank.ts';
 import { compilePath } from './compile-path.ts';
-import { present, toSteps } from './compile-steps.ts';
+import { type Markers, markersOf, present, toSteps } from './compile-steps.ts';
 import { type Content, isShipped, type MissionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
@@ -31,13 +31,14 @@ export function compileCatalog(content: Content): Catalog {
     sections.flatMap((section) => section.missionIds.map((id) => [id, section.id] as const)),
   );
   const byId = new Map(missions.map((mission) => [mission.id, mission]));
+  const markers = markersOf(content);
   const parts: Omit<Catalog, 'revision'> = {
     courses: courses.map(toCourse),
     sections,
     missions: [...sectionOf].map(([id, sectionId]) =>
-      toMission(present(byId.get(id), id), sectionId),
+      toMission(present(byId.get(id), id), sectionId, markers),
     ),
-    ...compilePath(content),
+    ...compilePath(content, markers),
     questions: content.questions.filter(isShipped).map(toQuestion),
     badges: content.badges.map(({ data }) => ({
       ...data,
@@ -71,7 +72,7 @@ function toCourse({ data }: Content['courses'][number]): Course {
   };
 }
 
-function toMission(mission: MissionSource, sectionId: string): Mission {
+function toMission(mission: MissionSource, sectionId: string, markers: Markers): Mission {
   const { state: _, doneWhen, ...data } = mission.data;
   return {
     ...data,
@@ -79,7 +80,7 @@ function toMission(mission: MissionSource, sectionId: string): Mission {
     courseKey: mission.courseKey,
     sectionId,
     doneWhen: doneWhen ?? ['steps.seen', 'checks.answered'],
-    steps: toSteps(mission),
+    steps: toSteps(mission, markers(mission)),
   };
 }
 

@@ -80,9 +80,21 @@ export const activityViewSchema = z.object({
 });
 export type ActivityView = z.infer<typeof activityViewSchema>;
 
+/** A word of the glossary, as the card beside it explains it. */
+export const termViewSchema = z.object({
+  id: z.string(),
+  term: z.string(),
+  text: z.string(),
+  /** Names of related terms. */
+  related: z.array(z.string()),
+});
+export type TermView = z.infer<typeof termViewSchema>;
+
 export const playSchema = z.object({
   activity: activityViewSchema,
   steps: z.array(stepViewSchema),
+  /** The terms marked in the readings of these steps. */
+  terms: z.array(termViewSchema),
   progress: playProgressSchema,
 });
 export type Play = z.infer<typeof playSchema>;

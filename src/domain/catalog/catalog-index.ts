@@ -28,7 +28,7 @@ export interface CatalogIndex {
   findCore(courseKey: CourseKey): CoreLine | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
-  readonly glossary: readonly GlossaryTerm[];
+  getTerm(id: string): GlossaryTerm;
   getQuestion(id: string): Question;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
@@ -47,6 +47,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
+  const terms = new Map(catalog.glossary.map((term) => [term.id, term]));
   const cores = new Map(catalog.cores.map((core) => [core.courseKey, core]));
   const path = Map.groupBy(
     catalog.phases.toSorted((a, b) => a.order - b.order),
@@ -72,7 +73,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findCore: (courseKey) => cores.get(courseKey),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
-    glossary: catalog.glossary,
+    getTerm: (id) => must(terms.get(id), id),
     getQuestion: (id) => must(questions.get(id), id),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),

@@ -12,10 +12,11 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 /** A text that content carries in every language of the product. */
 export type LocalizedText = Readonly<Record<ContentLanguage, string>>;
 
-/** Text inside a paragraph: plain, or marked as strong or emphasised. */
+/** Text inside a paragraph: plain, marked as strong or emphasised, or a word of the glossary. */
 export type Inline =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] };
+  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
+  | { readonly kind: 'term'; readonly id: string; readonly content: readonly Inline[] };
 
 /** A block of a reading; content/ is compiled to these so that the browser parses no Markdown. */
 export type Block =

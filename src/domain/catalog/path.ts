@@ -78,5 +78,7 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;
   readonly text: string;
+  /** Found in texts only as it is spelt: in small letters the word means something else. */
+  readonly cased?: boolean;
   readonly see: readonly string[];
 }

@@ -21,7 +21,7 @@ import {
 } from '#server/modules/learner/learner.usecases.ts';
 import { awardBadges } from '#server/modules/rewards/rewards.usecases.ts';
 import { type ActivityState, findActivityState } from './activity.usecases.ts';
-import { activitySteps, activityView } from './activity.views.ts';
+import { activitySteps, activityTerms, activityView } from './activity.views.ts';
 import {
   insertAnswer,
   insertSeenStep,
@@ -127,6 +127,7 @@ export async function readPlay(
   return ok({
     activity: activityView(state, steps),
     steps: activitySteps(deps.catalog, state, steps, learnerId),
+    terms: activityTerms(deps.catalog, state),
     progress: progressOf(state, steps, state.record.currentStepId),
   });
 }
