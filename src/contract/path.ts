@@ -95,6 +95,8 @@ export const pathSchema = z.object({
   progressPercent: z.int(),
   confidence: z.enum(['Low', 'Medium', 'High']),
   minutesLeft: z.int(),
+  /** The learner's exam in this course, and the days to it in their zone; negative once it is over. */
+  exam: z.object({ on: z.string(), days: z.int() }).nullable(),
   phasesStarted: z.int(),
   badges: z.object({ earned: z.int(), total: z.int() }),
   phases: z.array(phaseViewSchema),

@@ -12,12 +12,12 @@ import {
 } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
-import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
 import { coreView, phaseView } from './path.views.ts';
 
-/** Everything the path screen shows; one read of the profile and one of the records. */
+/** Everything the path screen shows; one read each of the profile, the records and the exam date. */
 export async function readPath(
   deps: LearningDeps,
   learnerId: string,
@@ -26,9 +26,10 @@ export async function readPath(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records] = await Promise.all([
+  const [learner, records, exam] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
+    examOf(db, learnerId, courseKey),
   ]);
   const { track, industry } = learner;
   const { phases, core, items } = pathStates(catalog, courseKey, records);
@@ -43,6 +44,7 @@ export async function readPath(
     progressPercent: weightedPercent(items.filter((state) => asksFor(track, state.item))),
     confidence: confidenceOf(latestScores(records)),
     minutesLeft: minutesLeft(items, track),
+    exam,
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),
