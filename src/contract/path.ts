@@ -99,6 +99,18 @@ export const pathSchema = z.object({
   exam: z.object({ on: z.string(), days: z.int() }).nullable(),
   phasesStarted: z.int(),
   badges: z.object({ earned: z.int(), total: z.int() }),
+  /** Objectives whose latest answers were too often wrong, weakest first, with what helps. */
+  weakAreas: z.array(
+    z.object({
+      objectiveId: z.string(),
+      title: z.string(),
+      /** Right among the answers that count, in whole percent. */
+      percent: z.int(),
+      answers: z.int(),
+      /** The id of an item about it; null where none is open. */
+      itemId: z.string().nullable(),
+    }),
+  ),
   phases: z.array(phaseViewSchema),
   /** Null while none of its lessons is written. */
   core: coreViewSchema.nullable(),

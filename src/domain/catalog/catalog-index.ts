@@ -29,6 +29,7 @@ export interface CatalogIndex {
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
   getTerm(id: string): GlossaryTerm;
+  findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
@@ -74,6 +75,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
     getTerm: (id) => must(terms.get(id), id),
+    findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),

@@ -105,6 +105,13 @@ export const path: Messages['path'] = {
     save: 'Speichern',
     clear: 'Termin löschen',
   },
+  weak: {
+    title: 'Schwachstellen',
+    lead: 'Wo zuletzt weniger als 60\u00a0% deiner Antworten richtig waren.',
+    figure: (percent: number, answers: number) =>
+      `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
+    go: (item: string) => `Daran arbeiten: ${item}`,
+  },
   guide: {
     button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',

@@ -103,6 +103,13 @@ export const path = {
     save: 'Save',
     clear: 'Clear the date',
   },
+  weak: {
+    title: 'Weak areas',
+    lead: 'Where your latest answers were right less than 60 % of the time.',
+    figure: (percent: number, answers: number) =>
+      `${number(percent)} % of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
+    go: (item: string) => `Work on it: ${item}`,
+  },
   guide: {
     button: 'Guide Me - Next 3 Steps (≤30min)',
     title: 'Your next steps',

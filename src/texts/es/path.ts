@@ -105,6 +105,13 @@ export const path = {
     save: 'Guardar',
     clear: 'Quitar la fecha',
   },
+  weak: {
+    title: 'Puntos débiles',
+    lead: 'Donde acertaste menos del 60 % de tus últimas respuestas.',
+    figure: (percent: number, answers: number) =>
+      `${number(percent)} % de ${plural(answers, { one: '# respuesta', other: '# respuestas' })} bien`,
+    go: (item: string) => `Trabájalo: ${item}`,
+  },
   guide: {
     button: 'Guíame: los 3 próximos pasos (≤30 min)',
     title: 'Tus próximos pasos',

@@ -105,6 +105,13 @@ export const path = {
     save: 'Enregistrer',
     clear: 'Effacer la date',
   },
+  weak: {
+    title: 'Points faibles',
+    lead: 'Là où moins de 60\u202f% de tes dernières réponses étaient justes.',
+    figure: (percent: number, answers: number) =>
+      `${number(percent)} % de ${plural(answers, { one: '# réponse', other: '# réponses' })} justes`,
+    go: (item: string) => `À travailler\u202f: ${item}`,
+  },
   guide: {
     button: 'Guide-moi – les 3 prochaines étapes (≤30 min)',
     title: 'Tes prochaines étapes',

@@ -21,6 +21,7 @@ import './phase-panel.css';
 import { PhasePanel } from './phase-panel.tsx';
 import { StationList } from './station-list.tsx';
 import { useExplainLocked } from './use-explain-locked.ts';
+import { WeakAreas } from './weak-areas.tsx';
 
 export function PathScreen() {
   const { path, failure, retry } = useLearningPath();
@@ -107,6 +108,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
         <div className="mapcol">
           <MapSection {...stations} />
           <StationList {...stations} />
+          <WeakAreas path={path} />
         </div>
         {core === null ? null : <CorePanel core={core} onClose={onClose} titleRef={panel} />}
         {selected === undefined ? null : (

@@ -13,6 +13,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import type { playState } from '#domain/missions/play.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import type { PhaseState } from '#domain/path/path-status.ts';
 import { coveredObjectives } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -56,6 +57,7 @@ export async function readDashboard(
   ]);
   const shelf = await badgeShelf(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
+  const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
   const next = nextMission(states);
   return ok({
@@ -67,16 +69,23 @@ export async function readDashboard(
     percent: percentDone(stats.completedMissions, stats.totalMissions),
     stats,
     badges: { earned: shelf.earned, total: shelf.all.length },
-    examCoveragePercent: examCoverage(
-      course.objectives,
-      coveredObjectives(pathStates(catalog, courseKey, records).items),
-    ),
+    examCoveragePercent: examCoverage(course.objectives, coveredObjectives(path.items)),
     next: next ? missionCard(next) : null,
-    line: lineStops(states),
+    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(states),
+    lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
     nextBadge: shelf.next,
   });
 }
+
+/** A course with a path is drawn phase by phase, as its map is. */
+const phaseStops = (phases: readonly PhaseState[]): Dashboard['line'] =>
+  phases.map(({ phase, status }) => ({
+    id: phase.id,
+    letter: phase.letter,
+    title: phase.mapTitle,
+    status,
+  }));
 
 /** A course of few missions is drawn mission by mission, a longer one section by section. */
 const STOPS_AT_MOST = 12;

@@ -13,11 +13,11 @@ import {
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
 import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
-import { activityRecords } from './learning.queries.ts';
+import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
-import { coreView, phaseView } from './path.views.ts';
+import { coreView, phaseView, weakAreaViews } from './path.views.ts';
 
-/** Everything the path screen shows; one read each of the profile, the records and the exam date. */
+/** Everything the path screen shows; one read each of profile, records, exam date and answers. */
 export async function readPath(
   deps: LearningDeps,
   learnerId: string,
@@ -26,10 +26,11 @@ export async function readPath(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, exam] = await Promise.all([
+  const [learner, records, exam, answers] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
+    latestAnswers(db, learnerId, courseKey),
   ]);
   const { track, industry } = learner;
   const { phases, core, items } = pathStates(catalog, courseKey, records);
@@ -45,6 +46,7 @@ export async function readPath(
     confidence: confidenceOf(latestScores(records)),
     minutesLeft: minutesLeft(items, track),
     exam,
+    weakAreas: weakAreaViews(seen, items, answers),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),

@@ -1,5 +1,5 @@
 // Phases, the Core line and items as the path's answer shows them.
-import type { CoreView, ItemView, PhaseView } from '#contract/path.ts';
+import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import {
@@ -18,6 +18,7 @@ import {
   testOutId,
 } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
+import { weakAreas } from '#domain/readiness/weak-areas.ts';
 
 /** Whose path is shown, and which. */
 export interface Seen {
@@ -66,6 +67,32 @@ export function coreView({ course, track }: Seen, core: CoreState): CoreView {
     quizzes: core.quizzes.map(viewOf),
     nextItemId: nextInCore(core)?.item.id ?? null,
   };
+}
+
+/** Weak areas with an item that helps: one that is not done, else a lesson to read again. */
+export function weakAreaViews(
+  { catalog, course }: Seen,
+  items: readonly ItemState[],
+  answers: readonly { questionId: string | null; right: boolean | null }[],
+): Path['weakAreas'] {
+  const given = answers.map(({ questionId, right }) => ({
+    // A question that content dropped asks about nothing any more.
+    objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
+    right: right ?? false,
+  }));
+  return weakAreas(
+    course.objectives.map((objective) => objective.id),
+    given,
+  ).map((area) => {
+    const open = items.filter(
+      ({ item, status }) => status !== 'locked' && item.objectives.includes(area.objectiveId),
+    );
+    const helps =
+      open.find(({ status }) => status !== 'done') ??
+      open.find(({ item }) => item.kind === 'lesson' || item.kind === 'deepdive');
+    const [objective] = objectiveViews(course, [area.objectiveId]);
+    return { ...area, title: objective!.title, itemId: helps?.item.id ?? null };
+  });
 }
 
 const minutesOf = (items: readonly ItemState[]): number =>
