@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Mission } from '#domain/catalog/catalog.ts';
+import type { Catalog, Mission } from '#domain/catalog/catalog.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import { signCookieValue } from '#server/auth/signed-cookie.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -14,6 +15,8 @@ export const SECRET = 'a-secret-for-measuring-only-0123456789';
 
 export interface Stage {
   readonly pool: pg.Pool;
+  /** The app's port; the two after it are for what is measured beside it. */
+  readonly port: number;
   readonly databaseUrl: string;
   readonly app: ServedApp;
   /** Headers of the learner with this number, as a browser behind a proxy sends them. */
@@ -41,6 +44,7 @@ export async function openStage(port: number, mission: Mission): Promise<Stage> 
   });
   return {
     pool,
+    port,
     databaseUrl,
     app,
     headersOf: (learner) => ({
@@ -78,5 +82,51 @@ async function seed(pool: pg.Pool, mission: Mission): Promise<void> {
   );
   await run(`insert into activity_log (learner_id, type, subject_id)
     select 'bench-' || n, 'mission_done', 'earlier' from generate_series(1, ${LEARNERS}) n, generate_series(1, 5)`);
+  await seedPast(run);
   await run('analyze');
+}
+
+/**
+ * What learners of some days have. A table that is analyzed while it is empty is planned as an empty
+ * one, and a connection keeps such a plan: the figures would tell of that and not of the app.
+ */
+async function seedPast(run: (query: string) => Promise<unknown>): Promise<void> {
+  await run(`insert into xp_ledger (learner_id, source, course_key, base_xp, created_at)
+    select 'bench-' || n, 'activity:earlier-' || m, 'togaf', 10, now() - interval '2 days' from generate_series(1, ${LEARNERS}) n, generate_series(1, 3) m`);
+  await run('update learners set total_xp = 30, balance_xp = 30');
+  await run(`insert into streaks (learner_id, scope, days, last_study_day, run_started_at)
+    select 'bench-' || n, scope, 2, current_date - 1, now() - interval '2 days' from generate_series(1, ${LEARNERS}) n, unnest(array['overall', 'togaf']) scope`);
+  await run(`insert into learner_badges (learner_id, badge_id)
+    select 'bench-' || n, 'bdg.earlier' from generate_series(1, ${LEARNERS}) n`);
+  await run(`insert into idempotency_keys (learner_id, key, request_hash, status, body)
+    select 'bench-' || n, 'earlier-' || m, 'hash', 200, '{}' from generate_series(1, ${LEARNERS}) n, generate_series(1, 3) m`);
+}
+
+/**
+ * Every learner has done the first phase of the path and begun its second, as far as they are written.
+ * @returns those items, in their order
+ */
+export async function seedPath(pool: pg.Pool, catalog: Catalog): Promise<PathItem[]> {
+  const phases = catalog.phases.filter((phase) => phase.courseKey === 'togaf');
+  const [first, second] = phases.map((phase) =>
+    phase.itemIds.map((id) => catalog.items.find((item) => item.id === id)!),
+  );
+  const begun = [...first!, ...second!.slice(0, 1)];
+  for (const item of begun) {
+    const steps = item.variants ? item.variants.BFSI.steps : item.steps;
+    const isDone = item.phaseId === phases[0]!.id;
+    await pool.query(
+      `insert into activity_progress (learner_id, activity_id, course_key, kind, status, current_step_id, done_at, done_on)
+       select 'bench-' || n, $1, 'togaf', $2, $3, $4, case when $5 then now() end, case when $5 then current_date end
+       from generate_series(1, ${LEARNERS}) n`,
+      [item.id, item.kind, isDone ? 'done' : 'in_progress', steps.at(-1)?.id ?? item.id, isDone],
+    );
+    await pool.query(
+      `insert into step_progress (learner_id, activity_id, step_id)
+       select 'bench-' || n, $1, step from generate_series(1, ${LEARNERS}) n, unnest($2::text[]) step`,
+      [item.id, steps.map((step) => step.id)],
+    );
+  }
+  await pool.query('analyze');
+  return begun;
 }

@@ -1,6 +1,7 @@
 // Measures what bench/ measures and prints each figure beside its baseline of the same run.
 import { join } from 'node:path';
 import { readCatalog } from '#content/read-catalog.ts';
+import { contentFigures } from '../bench/content-figures.ts';
 import { type Figure, line } from '../bench/figures.ts';
 import { lighthouseFigures, sizeFigures } from '../bench/first-load.ts';
 import { httpFigures } from '../bench/http-figures.ts';
@@ -8,8 +9,10 @@ import { memoryFigures, signInFigure, startFigures } from '../bench/process-figu
 import { openStage, SECRET } from '../bench/stage.ts';
 
 const part = process.argv[2];
+const port = Number(process.env.BENCH_PORT ?? 3260);
 const wants = (name: string): boolean => part === undefined || part === name;
-const catalog = readCatalog(join(import.meta.dirname, '../dist/content/catalog.json'));
+const contentFile = join(import.meta.dirname, '../dist/content/catalog.json');
+const catalog = readCatalog(contentFile);
 if (!catalog.ok) throw new Error(catalog.error.message);
 const mission = catalog.value.missions.find(
   (one) =>
@@ -21,10 +24,11 @@ const print = (figures: readonly Figure[]): void => {
   for (const figure of figures) console.log(line(figure));
 };
 
-if (wants('start')) print(await startFigures(3261));
-if (part === 'start') process.exit(0);
+if (wants('start')) print(await startFigures(port + 1));
+if (wants('content')) print(contentFigures(contentFile, catalog.value));
+if (part === 'start' || part === 'content') process.exit(0);
 
-const stage = await openStage(3260, mission);
+const stage = await openStage(port, mission);
 try {
   if (wants('memory')) print(await memoryFigures(stage));
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));

@@ -12,13 +12,15 @@ import { clientAddress } from './http/client-address.ts';
 import type { ActiveSession, RequestContext } from './http/context.ts';
 import { failureAnswer, failureOf, failureResponse } from './http/failures.ts';
 import { idempotently, isIdempotencyKey, keepsAnswer } from './http/idempotent.ts';
-import { COMPRESSED_FROM, type JsonAnswer, jsonResponse } from './http/json-answer.ts';
+import { COMPRESSED_FROM, type JsonAnswer, wholeResponse } from './http/json-answer.ts';
 import type { Logger } from './http/logger.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
 import { openApiPage } from './http/openapi-page.ts';
-import { ownPagesOnly, securityHeaders } from './http/security.ts';
+import { onEveryAnswer, ownPagesOnly, securityHeaders } from './http/security.ts';
 import { clientFiles, clientPage } from './http/static-files.ts';
+
+const compressed = compress({ threshold: COMPRESSED_FROM });
 
 /** Bytes of a request's body at most (R-35). */
 const BODY_LIMIT = 64 * 1024;
@@ -39,7 +41,7 @@ export interface AppParts {
   readonly clientDir?: string;
 }
 
-type Env = { Variables: { requestId: string; operation: string } };
+type Env = { Variables: { requestId: string; operation: string; isWhole: boolean } };
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { config, log, metrics } = parts;
@@ -50,7 +52,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.set('requestId', randomUUID());
     c.set('operation', 'page');
     await next();
-    c.res.headers.set('x-request-id', c.get('requestId'));
+    if (!c.get('isWhole')) c.res.headers.set('x-request-id', c.get('requestId'));
     const seconds = (performance.now() - started) / 1000;
     const operation = c.get('operation');
     metrics.observe(operation, c.req.method, c.res.status, seconds);
@@ -67,8 +69,9 @@ export function createApp(parts: AppParts): Hono<Env> {
       );
     }
   });
-  app.use(securityHeaders(config.isSecure));
-  app.use(compress({ threshold: COMPRESSED_FROM }));
+  app.use(onEveryAnswer(securityHeaders(config.isSecure)));
+  // Answers of the API are compressed where they are made.
+  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : compressed(c, next)));
 
   app.get('/livez', (c) => {
     c.set('operation', 'probe');
@@ -113,11 +116,11 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   const api = createApiHandler(parts.router);
   const methods = methodsByPath(parts.document);
   const page = openApiPage(parts.document);
+  const always = securityHeaders(config.isSecure);
   const limiter = new RateLimiterMemory({ points: parts.requestsPerTenSeconds, duration: 10 });
 
   app.use('/api/*', async (c, next) => {
     c.set('operation', 'api');
-    c.header('cache-control', 'no-store');
     try {
       await limiter.consume(clientAddress(c, config.trustedProxies));
     } catch (refused) {
@@ -134,10 +137,15 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     maxSize: BODY_LIMIT,
     onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
   });
-  // A GET has no body, and looking for one costs.
-  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
-  app.get('/api/openapi.json', (c) => c.json(parts.document));
-  app.get('/api/docs', (c) => c.html(page));
+  // Looking at the body makes a stream of it, which costs: where its length is told it is not asked.
+  app.use('/api/*', (c, next) => {
+    const told = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
+    const isSmall = c.req.method === 'GET' || Number(told ?? BODY_LIMIT + 1) <= BODY_LIMIT;
+    return isSmall ? next() : limitBody(c, next);
+  });
+  const notKept = { 'cache-control': 'no-store' };
+  app.get('/api/openapi.json', compressed, (c) => c.json(parts.document, 200, notKept));
+  app.get('/api/docs', compressed, (c) => c.html(page, 200, notKept));
 
   app.all('/api/*', async (c) => {
     const requestId = c.get('requestId');
@@ -185,7 +193,12 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       answer = await work(db);
     }
     c.set('operation', trace.operation);
-    return jsonResponse(answer, responseHeaders);
+    c.set('isWhole', true);
+    return wholeResponse(answer, {
+      accepts: c.req.header('accept-encoding'),
+      always: { ...always, 'x-request-id': requestId },
+      more: responseHeaders,
+    });
   });
 }
 

@@ -50,6 +50,9 @@ export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
   return format.format(now);
 }
 
+/** The day that was asked for last in each zone: nearly always it is asked for again. */
+const starts = new Map<TimeZone, { readonly day: StudyDay; readonly start: Instant }>();
+
 /**
  * The first instant of the calendar day that `now` lies in, to the millisecond.
  * @param now instant in ms UTC
@@ -57,6 +60,9 @@ export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
  */
 export function studyDayStart(now: Instant, zone: TimeZone): Instant {
   const today = studyDayAt(now, zone);
+  const name = zone.toLowerCase();
+  const last = starts.get(name);
+  if (last?.day === today) return last.start;
   let before = now - MS_PER_DAY - 2 * MS_PER_HOUR;
   let within = now;
   // Halved, because a zone's rules are only known by asking them.
@@ -65,6 +71,7 @@ export function studyDayStart(now: Instant, zone: TimeZone): Instant {
     if (studyDayAt(middle, zone) === today) within = middle;
     else before = middle;
   }
+  starts.set(name, { day: today, start: within });
   return within;
 }
 

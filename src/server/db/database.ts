@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Logger } from '#server/http/logger.ts';
 import { nowMs } from './columns.ts';
 import { keepPlans } from './kept-plans.ts';
+import { worksOn } from './statement.ts';
 
 export type Database = NodePgDatabase;
 /** The handle inside `db.transaction`; queries take either. */
@@ -41,7 +42,7 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
   surviveLosses(pool, log);
   keepPlans(pool);
   const db = drizzle(pool);
-  db.transaction = (work, config) => transactionOn(pool, work, config);
+  db.transaction = transactionsOf(pool);
   return { db, pool, close: () => pool.end() };
 }
 
@@ -64,16 +65,25 @@ function surviveLosses(pool: pg.Pool, log: Logger): void {
 }
 
 /** Drizzle's own would keep the connection for ever when even `begin` fails on it. */
-async function transactionOn<T>(
-  pool: pg.Pool,
-  ...[work, config]: Parameters<Database['transaction']>
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return (await drizzle(client).transaction(work, config)) as T;
-  } finally {
-    client.release();
-  }
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  const handles = new WeakMap<pg.PoolClient, Database>();
+  const handleOf = (client: pg.PoolClient): Database => {
+    const handle = handles.get(client) ?? drizzle(client);
+    handles.set(client, handle);
+    return handle;
+  };
+  return async (work, config) => {
+    const client = await pool.connect();
+    const handle = handleOf(client);
+    try {
+      return await handle.transaction((tx) => {
+        worksOn(tx, handle);
+        return work(tx);
+      }, config);
+    } finally {
+      client.release();
+    }
+  };
 }
 
 /** Runs the work in the transaction that is open already, else in one of its own. */

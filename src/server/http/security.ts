@@ -19,18 +19,26 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types sw-url',
 ].join('; ');
 
-/** Security headers on everything; HSTS only where the site is served over TLS. */
-export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+/** What every answer carries; HSTS only where the site is served over TLS. */
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** Sets headers on every answer that does not have them yet. */
+export function onEveryAnswer(
+  headers: Readonly<Record<string, string>>,
+): MiddlewareHandler<{ Variables: { isWhole: boolean } }> {
+  const entries = Object.entries(headers);
   return async (c, next) => {
     await next();
-    const { headers } = c.res;
-    headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'same-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-    if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (c.get('isWhole')) return;
+    for (const [name, value] of entries) c.res.headers.set(name, value);
   };
 }
 

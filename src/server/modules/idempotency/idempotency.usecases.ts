@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 export interface KeptAnswer {
@@ -24,6 +25,44 @@ export const requestHash = (method: string, path: string, body: string): string 
 /** Any number, the same on every node: tells our locks on keys from other advisory locks. */
 const KEY_LOCKS = 7_318_004;
 
+const given = sql.placeholder;
+
+const lockKey = statement((db) =>
+  db
+    .select({
+      mine: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${given('learnerAndKey')}, ${KEY_LOCKS}))`,
+    })
+    .from(sql`(values (1)) as once`)
+    .prepare('lock_key'),
+);
+
+const selectKey = statement((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.learnerId, given('learnerId')), eq(idempotencyKeys.key, given('key'))),
+    )
+    .prepare('kept_answer'),
+);
+
+const upsertAnswer = statement((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      learnerId: given('learnerId'),
+      key: given('key'),
+      requestHash: given('hash'),
+      status: given('status'),
+      body: given('body'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.learnerId, idempotencyKeys.key],
+      set: { status: sql`excluded.status`, body: sql`excluded.body` },
+    })
+    .prepare('keep_answer'),
+);
+
 /**
  * Claims a key until the transaction ends: the first comer works, the rest learn what became of it.
  * Nothing is written: when the process or the database dies meanwhile, the key is free at once.
@@ -33,15 +72,10 @@ export async function claimKey(
   request: { learnerId: string; key: string; hash: string },
 ): Promise<Claim> {
   const { learnerId, key, hash } = request;
-  const { rows } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${learnerId} ${key}`}, ${KEY_LOCKS})) as mine`,
-  );
-  if (!rows[0]?.mine) return { kind: 'in_flight' };
+  const [lock] = await lockKey(tx, { learnerAndKey: `${learnerId} ${key}` });
+  if (!lock?.mine) return { kind: 'in_flight' };
   // A statement of its own, so that it sees what the former holder committed.
-  const [row] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.learnerId, learnerId), eq(idempotencyKeys.key, key)));
+  const [row] = await selectKey(tx, { learnerId, key });
   if (!row) return { kind: 'first' };
   if (row.requestHash !== hash) return { kind: 'reused' };
   // A row of a release that wrote the key before the answer, whose process died between the two.
@@ -55,14 +89,7 @@ export async function keepAnswer(
   request: { learnerId: string; key: string; hash: string },
   answer: KeptAnswer,
 ): Promise<void> {
-  const { learnerId, key, hash } = request;
-  await tx
-    .insert(idempotencyKeys)
-    .values({ learnerId, key, requestHash: hash, ...answer })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.learnerId, idempotencyKeys.key],
-      set: { ...answer },
-    });
+  await upsertAnswer(tx, { ...request, ...answer });
 }
 
 /** Removes keys past their time. @returns how many */

@@ -1,22 +1,29 @@
 // A learner's profile and runs: read, locked, written.
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { XpAward } from '#domain/rewards/xp.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { rowsStatement, statement } from '#server/db/statement.ts';
 import { users } from '#server/modules/account/account.table.ts';
 import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
 import { examDates, learners, streaks } from './learner.table.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
-/** The learner's row held for update, with the database's clock. */
-export async function lockLearnerRow(tx: Transaction, learnerId: string) {
-  const [row] = await tx
+const given = sql.placeholder;
+
+const lockRow = statement((db) =>
+  db
     .select({ learner: learners, now: nowMs })
     .from(learners)
-    .where(eq(learners.id, learnerId))
-    .for('no key update');
+    .where(eq(learners.id, given('learnerId')))
+    .for('no key update')
+    .prepare('lock_learner'),
+);
+
+/** The learner's row held for update, with the database's clock. */
+export async function lockLearnerRow(tx: Transaction, learnerId: string) {
+  const [row] = await lockRow(tx, { learnerId });
   return row && { ...row.learner, now: Number(row.now) };
 }
 
@@ -47,28 +54,12 @@ export async function updateProfile(
     .where(eq(learners.id, learnerId));
 }
 
-/** Adds XP to the sums on the profile. */
-export async function addXp(
-  tx: Transaction,
-  learnerId: string,
-  { base, bonus }: XpAward,
-): Promise<void> {
-  await tx
-    .update(learners)
-    .set({
-      totalXp: sql`${learners.totalXp} + ${base}`,
-      balanceXp: sql`${learners.balanceXp} + ${base + bonus}`,
-    })
-    .where(eq(learners.id, learnerId));
-}
-
 export async function setShields(tx: Transaction, learnerId: string, held: number): Promise<void> {
   await tx.update(learners).set({ shieldsHeld: held }).where(eq(learners.id, learnerId));
 }
 
-/** The learner with what the profile shows beside it, in one query. */
-export async function findLearnerProfile(db: Executor, learnerId: string) {
-  const [row] = await db
+const selectProfile = statement((db) =>
+  db
     .select({
       learner: learners,
       email: users.email,
@@ -81,11 +72,30 @@ export async function findLearnerProfile(db: Executor, learnerId: string) {
     .from(learners)
     .innerJoin(users, eq(users.id, learners.id))
     .leftJoin(streaks, and(eq(streaks.learnerId, learners.id), eq(streaks.scope, 'overall')))
-    .where(eq(learners.id, learnerId));
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('learner_profile'),
+);
+
+/** The learner with what the profile shows beside it, in one query. */
+export async function findLearnerProfile(db: Executor, learnerId: string) {
+  const [row] = await selectProfile(db, { learnerId });
   return (
     row && { ...row, now: Number(row.now), streak: row.streak ? toStreak(row.streak) : undefined }
   );
 }
+
+const selectStreaks = statement((db) =>
+  db
+    .select()
+    .from(streaks)
+    .where(
+      and(
+        eq(streaks.learnerId, given('learnerId')),
+        sql`${streaks.scope} = any(${given('scopes')})`,
+      ),
+    )
+    .prepare('streaks'),
+);
 
 /** The learner's runs in the given scopes, in one query. */
 export async function findStreaks(
@@ -93,10 +103,7 @@ export async function findStreaks(
   learnerId: string,
   scopes: readonly string[],
 ): Promise<Map<string, Streak>> {
-  const rows = await db
-    .select()
-    .from(streaks)
-    .where(and(eq(streaks.learnerId, learnerId), inArray(streaks.scope, [...scopes])));
+  const rows = await selectStreaks(db, { learnerId, scopes });
   return new Map(rows.map((row) => [row.scope, toStreak(row)]));
 }
 
@@ -108,6 +115,24 @@ function toStreak(row: typeof streaks.$inferSelect): Streak {
     bridgedDays: row.bridgedDays,
   };
 }
+
+const upsertStreaks = rowsStatement(
+  ['learnerId', 'scope', 'days', 'lastStudyDay', 'runStartedAt', 'bridgedDays'],
+  (db, rows) =>
+    db
+      .insert(streaks)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [streaks.learnerId, streaks.scope],
+        set: {
+          days: sql`excluded.days`,
+          lastStudyDay: sql`excluded.last_study_day`,
+          runStartedAt: sql`excluded.run_started_at`,
+          bridgedDays: sql`excluded.bridged_days`,
+        },
+      })
+      .prepare(`save_streaks_${rows.length}`),
+);
 
 /** Writes runs as they stand now, in one statement. */
 export async function saveStreaks(
@@ -123,26 +148,20 @@ export async function saveStreaks(
     runStartedAt: new Date(streak.runStartedAt),
     bridgedDays: [...streak.bridgedDays],
   }));
-  await tx
-    .insert(streaks)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [streaks.learnerId, streaks.scope],
-      set: {
-        days: sql`excluded.days`,
-        lastStudyDay: sql`excluded.last_study_day`,
-        runStartedAt: sql`excluded.run_started_at`,
-        bridgedDays: sql`excluded.bridged_days`,
-      },
-    });
+  await upsertStreaks(tx, rows);
 }
+
+const selectIndustry = statement((db) =>
+  db
+    .select({ industry: learners.industry })
+    .from(learners)
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('industry'),
+);
 
 /** The industry on the profile; undefined when there is no such learner. */
 export async function readIndustry(db: Executor, learnerId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ industry: learners.industry })
-    .from(learners)
-    .where(eq(learners.id, learnerId));
+  const [row] = await selectIndustry(db, { learnerId });
   return row?.industry;
 }
 

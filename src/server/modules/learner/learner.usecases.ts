@@ -18,7 +18,6 @@ import {
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
-  addXp,
   findExam,
   findLearnerProfile,
   findStreaks,
@@ -229,9 +228,6 @@ export function checkName(field: 'firstName' | 'lastName', given: string): Resul
   if (name.ok) return name;
   return err({ code: 'profile.name_invalid', fields: [{ field, ...name.error }] });
 }
-
-/** Adds what the ledger paid to the sums kept on the profile; only ever in the ledger's transaction. */
-export const creditXp = addXp;
 
 /** What a study day did, with the run that stood before it. */
 export interface StudyDayCount extends StreakAdvance {

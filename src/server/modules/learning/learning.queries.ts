@@ -4,15 +4,19 @@ import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from './learning.table.ts';
 
-/** The learner's activities of a course (or of all), with the count of steps seen, in one query. */
-export async function activityRecords(
-  db: Executor,
-  learnerId: string,
-  courseKey?: string,
-): Promise<Map<string, ActivityRecord>> {
-  const rows = await db
+const given = sql.placeholder;
+/** An instant among the values that an update sets. */
+const instantGiven = (name: string) => sql`${sql.param(given(name), activityProgress.doneAt)}`;
+const ownActivity = and(
+  eq(activityProgress.learnerId, given('learnerId')),
+  eq(activityProgress.activityId, given('activityId')),
+);
+
+const selectActivities = statement((db) =>
+  db
     .select({
       activityId: activityProgress.activityId,
       status: activityProgress.status,
@@ -29,10 +33,20 @@ export async function activityRecords(
     .from(activityProgress)
     .where(
       and(
-        eq(activityProgress.learnerId, learnerId),
-        courseKey === undefined ? undefined : eq(activityProgress.courseKey, courseKey),
+        eq(activityProgress.learnerId, given('learnerId')),
+        eq(activityProgress.courseKey, given('courseKey')),
       ),
-    );
+    )
+    .prepare('activities'),
+);
+
+/** The learner's activities of a course, with the count of steps seen, in one query. */
+export async function activityRecords(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<Map<string, ActivityRecord>> {
+  const rows = await selectActivities(db, { learnerId, courseKey });
   return new Map(
     rows.map((row) => [
       row.activityId,
@@ -53,12 +67,8 @@ export interface StoredStep extends StepRecord {
   readonly ratings: Readonly<Record<string, Rating>> | null;
 }
 
-export async function stepRecords(
-  db: Executor,
-  learnerId: string,
-  activityId: string,
-): Promise<Map<string, StoredStep>> {
-  const rows = await db
+const selectSteps = statement((db) =>
+  db
     .select({
       stepId: stepProgress.stepId,
       chosen: stepProgress.chosen,
@@ -69,7 +79,21 @@ export async function stepRecords(
       ratings: stepProgress.ratings,
     })
     .from(stepProgress)
-    .where(and(eq(stepProgress.learnerId, learnerId), eq(stepProgress.activityId, activityId)));
+    .where(
+      and(
+        eq(stepProgress.learnerId, given('learnerId')),
+        eq(stepProgress.activityId, given('activityId')),
+      ),
+    )
+    .prepare('steps'),
+);
+
+export async function stepRecords(
+  db: Executor,
+  learnerId: string,
+  activityId: string,
+): Promise<Map<string, StoredStep>> {
+  const rows = await selectSteps(db, { learnerId, activityId });
   return new Map(rows.map((row) => [row.stepId, { ...row, isSubmitted: row.answer !== null }]));
 }
 
@@ -181,6 +205,14 @@ export async function startActivity(
     .onConflictDoNothing();
 }
 
+const moveStand = statement((db) =>
+  db
+    .update(activityProgress)
+    .set({ currentStepId: sql`${given('stepId')}`, updatedAt: instantGiven('at') })
+    .where(and(ownActivity, eq(activityProgress.status, 'in_progress')))
+    .prepare('stand_at'),
+);
+
 /** Moves the place where the learner stands; a done activity keeps its end. */
 export async function standAt(
   tx: Transaction,
@@ -188,30 +220,61 @@ export async function standAt(
   stepId: string,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(activityProgress)
-    .set({ currentStepId: stepId, updatedAt: at })
-    .where(
-      and(
-        eq(activityProgress.learnerId, key.learnerId),
-        eq(activityProgress.activityId, key.activityId),
-        eq(activityProgress.status, 'in_progress'),
-      ),
-    );
+  await moveStand(tx, { ...key, stepId, at });
 }
+
+const seenRow = {
+  learnerId: given('learnerId'),
+  activityId: given('activityId'),
+  stepId: given('stepId'),
+  seenAt: given('seenAt'),
+};
+
+const insertSeen = statement((db) =>
+  db
+    .insert(stepProgress)
+    .values(seenRow)
+    .onConflictDoNothing()
+    .returning({ stepId: stepProgress.stepId })
+    .prepare('see_step'),
+);
 
 /** @returns true when the step was seen for the first time */
 export async function insertSeenStep(
   tx: Transaction,
-  row: typeof stepProgress.$inferInsert,
+  row: Record<keyof typeof seenRow, unknown>,
 ): Promise<boolean> {
-  const rows = await tx
-    .insert(stepProgress)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ stepId: stepProgress.stepId });
+  const rows = await insertSeen(tx, row);
   return rows.length > 0;
 }
+
+const answeredRow = {
+  ...seenRow,
+  questionId: given('questionId'),
+  questionRev: given('questionRev'),
+  chosen: given('chosen'),
+  right: given('right'),
+  answeredAt: given('answeredAt'),
+};
+
+const insertAnswered = statement((db) =>
+  db
+    .insert(stepProgress)
+    .values(answeredRow)
+    .onConflictDoUpdate({
+      target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
+      set: {
+        questionId: sql`excluded.question_id`,
+        questionRev: sql`excluded.question_rev`,
+        chosen: sql`excluded.chosen`,
+        right: sql`excluded."right"`,
+        answeredAt: sql`excluded.answered_at`,
+      },
+      setWhere: sql`${stepProgress.chosen} is null`,
+    })
+    .returning({ stepId: stepProgress.stepId })
+    .prepare('answer_step'),
+);
 
 /**
  * Commits an answer where none stands.
@@ -219,20 +282,25 @@ export async function insertSeenStep(
  */
 export async function insertAnswer(
   tx: Transaction,
-  row: typeof stepProgress.$inferInsert,
+  row: Record<keyof typeof answeredRow, unknown>,
 ): Promise<boolean> {
-  const { questionId, questionRev, chosen, right, answeredAt } = row;
-  const rows = await tx
-    .insert(stepProgress)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
-      set: { questionId, questionRev, chosen, right, answeredAt },
-      setWhere: sql`${stepProgress.chosen} is null`,
-    })
-    .returning({ stepId: stepProgress.stepId });
+  const rows = await insertAnswered(tx, row);
   return rows.length > 0;
 }
+
+const setDone = statement((db) =>
+  db
+    .update(activityProgress)
+    .set({
+      status: 'done',
+      doneAt: instantGiven('at'),
+      doneOn: sql`${given('on')}`,
+      updatedAt: instantGiven('at'),
+    })
+    .where(and(ownActivity, eq(activityProgress.status, 'in_progress')))
+    .returning({ activityId: activityProgress.activityId })
+    .prepare('finish_activity'),
+);
 
 /**
  * Sets an activity to done, once.
@@ -243,17 +311,7 @@ export async function finishActivity(
   key: { learnerId: string; activityId: string },
   done: { at: Date; on: string },
 ): Promise<boolean> {
-  const rows = await tx
-    .update(activityProgress)
-    .set({ status: 'done', doneAt: done.at, doneOn: done.on, updatedAt: done.at })
-    .where(
-      and(
-        eq(activityProgress.learnerId, key.learnerId),
-        eq(activityProgress.activityId, key.activityId),
-        eq(activityProgress.status, 'in_progress'),
-      ),
-    )
-    .returning({ activityId: activityProgress.activityId });
+  const rows = await setDone(tx, { ...key, ...done });
   return rows.length > 0;
 }
 

@@ -2,9 +2,20 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { rowsStatement, statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 import { activityProgress, stepProgress } from '#server/modules/learning/learning.table.ts';
 import { activityLog, learnerBadges, xpLedger } from './rewards.table.ts';
+
+const given = sql.placeholder;
+
+const sumRanked = statement((db) =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${xpLedger.baseXp}), 0)::int` })
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, given('learnerId')), gte(xpLedger.createdAt, given('from'))))
+    .prepare('ranked_xp'),
+);
 
 /** Base XP that this learner's study day has already ranked. */
 export async function rankedXpSince(
@@ -12,28 +23,61 @@ export async function rankedXpSince(
   learnerId: string,
   from: Date,
 ): Promise<number> {
-  const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${xpLedger.baseXp}), 0)::int` })
-    .from(xpLedger)
-    .where(and(eq(xpLedger.learnerId, learnerId), gte(xpLedger.createdAt, from)));
+  const [row] = await sumRanked(tx, { learnerId, from });
   return row!.sum;
 }
 
+const entryRow = {
+  learnerId: given('learnerId'),
+  source: given('source'),
+  courseKey: given('courseKey'),
+  baseXp: given('baseXp'),
+  bonusXp: given('bonusXp'),
+  createdAt: given('createdAt'),
+};
+
+const payEntry = statement((db) => {
+  const paid = db.$with('paid').as(
+    db
+      .insert(xpLedger)
+      .values(entryRow)
+      .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
+      .returning({ base: xpLedger.baseXp, bonus: xpLedger.bonusXp }),
+  );
+  return db
+    .with(paid)
+    .update(learners)
+    .set({
+      totalXp: sql`${learners.totalXp} + ${paid.base}`,
+      balanceXp: sql`${learners.balanceXp} + ${paid.base} + ${paid.bonus}`,
+    })
+    .from(paid)
+    .where(eq(learners.id, given('learnerId')))
+    .returning({ id: learners.id })
+    .prepare('pay_once');
+});
+
 /**
- * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13).
+ * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13). The sums on
+ * the profile move in the same statement as the ledger, so that they cannot part.
  * @returns true when it was paid now, false when it had been paid before
  */
 export async function payOnce(
   tx: Transaction,
-  entry: typeof xpLedger.$inferInsert,
+  entry: Record<keyof typeof entryRow, unknown>,
 ): Promise<boolean> {
-  const paid = await tx
-    .insert(xpLedger)
-    .values(entry)
-    .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
-    .returning({ id: xpLedger.id });
+  const paid = await payEntry(tx, entry);
   return paid.length > 0;
 }
+
+const insertBadges = rowsStatement(['learnerId', 'badgeId', 'earnedAt'], (db, rows) =>
+  db
+    .insert(learnerBadges)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ badgeId: learnerBadges.badgeId })
+    .prepare(`hold_badges_${rows.length}`),
+);
 
 /**
  * Gives the learner badges; one held before stays as it is.
@@ -45,11 +89,8 @@ export async function holdBadges(
   badgeIds: readonly string[],
   earnedAt: Date,
 ): Promise<Set<string>> {
-  const rows = await tx
-    .insert(learnerBadges)
-    .values(badgeIds.map((badgeId) => ({ learnerId, badgeId, earnedAt })))
-    .onConflictDoNothing()
-    .returning({ badgeId: learnerBadges.badgeId });
+  const held = badgeIds.map((badgeId) => ({ learnerId, badgeId, earnedAt }));
+  const rows = await insertBadges(tx, held);
   return new Set(rows.map(({ badgeId }) => badgeId));
 }
 
@@ -60,25 +101,31 @@ export interface BadgeRecord {
   readonly held: ReadonlyMap<string, Date>;
 }
 
+const mine = sql`${activityProgress.learnerId} = ${given('learnerId')} and ${activityProgress.status} = 'done'`;
+
+const selectBadgeRecord = statement((db) =>
+  db
+    .select({
+      totalXp: learners.totalXp,
+      done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
+      doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
+      checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
+      held: sql<
+        Record<string, string>
+      >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${given('learnerId')})`,
+    })
+    .from(learners)
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('badge_record'),
+);
+
 /** Everything badges are decided and shown by, in one query. */
 export async function badgeRecord(
   db: Executor,
   learnerId: string,
   streakDays: number,
 ): Promise<BadgeRecord> {
-  const mine = sql`${activityProgress.learnerId} = ${learnerId} and ${activityProgress.status} = 'done'`;
-  const [row] = await db
-    .select({
-      totalXp: learners.totalXp,
-      done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
-      doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
-      checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${learnerId} and ${stepProgress.right})`,
-      held: sql<
-        Record<string, string>
-      >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${learnerId})`,
-    })
-    .from(learners)
-    .where(eq(learners.id, learnerId));
+  const [row] = await selectBadgeRecord(db, { learnerId });
   const { totalXp, done, doneInADay, checksRight, held } = row!;
   return {
     facts: {
@@ -92,22 +139,41 @@ export async function badgeRecord(
   };
 }
 
-/** Adds entries to a learner's trail, in the given order. */
-export async function logActivity(
-  tx: Transaction,
-  ...entries: (typeof activityLog.$inferInsert)[]
-): Promise<void> {
-  await tx.insert(activityLog).values(entries);
+/** What happened; an entry about no course has none, one that paid nothing has no XP. */
+export interface TrailEntry {
+  readonly learnerId: string;
+  readonly type: string;
+  readonly courseKey?: string;
+  readonly subjectId: string;
+  readonly xp?: number;
+  readonly createdAt: Date;
 }
 
-export function latestActivity(db: Executor, learnerId: string, limit: number) {
-  return db
+const insertEntries = rowsStatement(
+  ['learnerId', 'type', 'courseKey', 'subjectId', 'xp', 'createdAt'],
+  (db, rows) => db.insert(activityLog).values(rows).prepare(`log_activity_${rows.length}`),
+);
+
+/** Adds entries to a learner's trail, in the given order. */
+export async function logActivity(tx: Transaction, ...entries: TrailEntry[]): Promise<void> {
+  await insertEntries(
+    tx,
+    entries.map((entry) => ({ courseKey: null, xp: 0, ...entry })),
+  );
+}
+
+const selectLatest = statement((db) =>
+  db
     .select()
     .from(activityLog)
-    .where(eq(activityLog.learnerId, learnerId))
+    .where(eq(activityLog.learnerId, given('learnerId')))
     .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
-    .limit(limit);
-}
+    .limit(given('limit'))
+    .prepare('latest_activity'),
+);
+
+export const latestActivity = (db: Executor, learnerId: string, limit: number) =>
+  selectLatest(db, { learnerId, limit });
 
 /** Learners paid in the last day whose profile shows another sum than their ledger (R-49). */
 export async function countLedgerDrift(db: Executor): Promise<number> {

@@ -12,7 +12,6 @@ import {
 import { levelAt } from '#domain/rewards/levels.ts';
 import { activitySource, awardXp } from '#domain/rewards/xp.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
-import { creditXp } from '#server/modules/learner/learner.usecases.ts';
 import {
   badgeRecord,
   countLedgerDrift,
@@ -54,7 +53,6 @@ export async function payActivity(
     createdAt,
   });
   if (!isPaid) return 0;
-  await creditXp(tx, earner.id, award);
   const { levels } = catalog.rewards;
   const before = levelAt(levels, earner.totalXp).level;
   const after = levelAt(levels, earner.totalXp + award.base).level;
