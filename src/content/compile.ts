@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Catalog, Course, Mission, Question } from '#domain/catalog/catalog.ts';
+import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.ts';
 import type { QuestionSource } from './bank.ts';
+import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
-import { type Markers, markersOf, present, toSteps } from './compile-steps.ts';
-import { type Content, isShipped, type MissionSource } from './content.ts';
+import { markersOf, present } from './compile-steps.ts';
+import { type Content, isShipped } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
 
@@ -32,19 +33,21 @@ export function compileCatalog(content: Content): Catalog {
   );
   const byId = new Map(missions.map((mission) => [mission.id, mission]));
   const markers = markersOf(content);
+  const path = compilePath(content, markers);
   const parts: Omit<Catalog, 'revision'> = {
     courses: courses.map(toCourse),
     sections,
     missions: [...sectionOf].map(([id, sectionId]) =>
-      toMission(present(byId.get(id), id), sectionId, markers),
+      compileMission(content, present(byId.get(id), id), sectionId, markers),
     ),
-    ...compilePath(content, markers),
+    ...path,
     questions: content.questions.filter(isShipped).map(toQuestion),
-    badges: content.badges.map(({ data }) => ({
-      ...data,
-      name: complete(data.name),
-      description: complete(data.description),
-    })),
+    badges: content.badges
+      .map(({ data }): Badge => {
+        const { name, description } = data;
+        return { ...data, name: complete(name), description: complete(description) };
+      })
+      .filter((badge) => canBeEarned(badge, path)),
     figures: content.figures.map((figure) => present(figure.data, figure.id)),
     rewards: {
       ...rewards.data,
@@ -72,16 +75,18 @@ function toCourse({ data }: Content['courses'][number]): Course {
   };
 }
 
-function toMission(mission: MissionSource, sectionId: string, markers: Markers): Mission {
-  const { state: _, doneWhen, ...data } = mission.data;
-  return {
-    ...data,
-    kind: 'mission',
-    courseKey: mission.courseKey,
-    sectionId,
-    doneWhen: doneWhen ?? ['steps.seen', 'checks.answered'],
-    steps: toSteps(mission, markers(mission)),
-  };
+/** A badge over a phase or a lab is offered once that is written. */
+function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compilePath>): boolean {
+  switch (rule?.metric) {
+    case 'phase-items-done': {
+      const phase = phases.find(({ id }) => id === rule.subject);
+      return (phase?.itemIds.length ?? 0) >= rule.atLeast;
+    }
+    case 'lab-industries':
+      return items.some(({ id }) => id === rule.subject);
+    default:
+      return true;
+  }
 }
 
 function toQuestion({ data, courseKey }: QuestionSource): Question {

@@ -1,4 +1,5 @@
 import type { Block, Figure } from '#domain/catalog/catalog.ts';
+import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
@@ -21,6 +22,8 @@ export type Bodies = readonly (readonly Block[] | undefined)[];
 
 export interface MissionSource extends Located<MissionFile> {
   readonly bodies: Bodies;
+  /** Compiled; undefined in a story. */
+  readonly briefing: readonly Block[] | undefined;
 }
 
 /** Something in the folder of a phase, whose name is the phase's id, or of the Core line. */
@@ -80,8 +83,10 @@ export interface Content {
   };
 }
 
-export const isShipped = (thing: { readonly data: { readonly state: string } }): boolean =>
-  thing.data.state !== 'draft';
+/** No draft, and nothing that waits for a step of the roadmap. */
+export const isShipped = (thing: {
+  readonly data: { readonly state: string; readonly opensWith?: Feature };
+}): boolean => thing.data.state !== 'draft' && isBuilt(thing.data.opensWith);
 
 /** What is read card by card: missions, and the lessons, deep dives and artifacts of phases. */
 export const cardsOf = (content: Content): readonly (MissionSource | LessonSource)[] => [

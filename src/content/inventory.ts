@@ -6,7 +6,7 @@ import { INVENTORY_KEYS, type InventoryKey } from './schema/inventory.ts';
 
 export interface InventoryLine {
   readonly key: InventoryKey;
-  /** Counted in what is shipped. XP and minutes are sums. */
+  /** Counted in what is written, without drafts. XP and minutes are sums. */
   readonly stands: number;
   /** Absent where nothing is planned. */
   readonly planned: number | undefined;
@@ -31,7 +31,7 @@ function countsOf(content: Content, courseKey: string): Record<InventoryKey, num
   const coreQuizzes = live(content.quizzes).filter((item) => item.phaseId === CORE_ID);
   const labs = live(content.labs);
   const checklists = live(content.checklists);
-  const missions = live(content.missions);
+  const missions = own(content.missions).filter(({ data }) => data.state !== 'draft');
   const pathItems = [...inPhases, ...labs, ...quizzes, ...checklists].map(({ data }) => data);
   const asked = new Set(
     [...missions, ...lessons].flatMap(({ data }) =>
@@ -42,6 +42,8 @@ function countsOf(content: Content, courseKey: string): Record<InventoryKey, num
   return {
     sections: own(content.sections).length,
     missions: missions.length,
+    // Written for a step of the roadmap that is not built: no learner sees them yet.
+    missionsWaiting: missions.filter((mission) => !isShipped(mission)).length,
     missionXp: sum(missions.map(({ data }) => data.xp)),
     phases: own(content.phases).length,
     lessons: ofType('lesson').length,

@@ -6,6 +6,7 @@ import {
   fromYaml,
   type List,
   readBodies,
+  readReading,
   refused,
   type Source,
 } from './file-part.ts';
@@ -158,7 +159,10 @@ function readMission(source: Source): FilePart {
     const mission = { ...root, id: root.data.id };
     const markdown: Finding[] = [];
     const bodies = readBodies(mission, markdown);
-    return { missions: [{ ...mission, bodies }], found: { markdown } };
+    const text = root.data.briefing;
+    const briefing =
+      text === undefined ? undefined : readReading(mission, ['briefing'], text, markdown);
+    return { missions: [{ ...mission, bodies, briefing }], found: { markdown } };
   });
 }
 

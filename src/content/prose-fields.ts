@@ -73,6 +73,7 @@ function cardProse(kind: ProseField['kind'], card: MissionSource | LessonSource)
   return [
     prose(kind, card, ['title'], title),
     prose(kind, card, ['description'], description),
+    ...('briefing' in card.data ? [prose(kind, card, ['briefing'], card.data.briefing)] : []),
     ...steps.flatMap((step, index) => {
       const isLegacy = step.kind === 'reading' && step.legacy === true;
       return textsIn(step, ['steps', index]).map(([path, text]) =>

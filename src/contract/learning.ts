@@ -1,6 +1,7 @@
 // Courses, missions and the player: what a learner sees and what they do.
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
 import {
   courseKeySchema,
@@ -27,10 +28,16 @@ export const missionCardSchema = z.object({
   xp: z.int(),
   estimatedMinutes: z.int(),
   status: missionStatusSchema,
+  /** A story is played step by step; a quest ends when the activities it asks for are done. */
+  form: z.enum(['story', 'quest']),
+  /** Steps of a story, conditions of a quest. */
   stepCount: z.int(),
+  /** Steps seen, or conditions that hold. */
   stepsSeen: z.int(),
-  /** The mission that opens this one; only while it is locked. */
-  opensAfter: z.object({ key: z.string(), title: z.string() }).nullable(),
+  /** What opens this one; only while it is locked. */
+  opensAfter: activityLinkSchema.nullable(),
+  /** The activity with which an open quest goes on; null for stories and where nothing is missing. */
+  next: activityLinkSchema.nullable(),
   doneAt: instantSchema.nullable(),
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
@@ -179,6 +186,19 @@ export const playProgressSchema = z.object({
 });
 export type PlayProgress = z.infer<typeof playProgressSchema>;
 
+/** One thing that a mission asks for outside itself, with the learner's standing. */
+export const demandSchema = z.object({
+  activity: activityLinkSchema,
+  /** Where that activity stands. */
+  status: missionStatusSchema,
+  met: z.boolean(),
+  /** The best round that a quiz needs, whole percent; null where it has to be done. */
+  percent: z.int().nullable(),
+  /** The best round so far; null before the first, and where no percentage is asked for. */
+  bestPercent: z.int().nullable(),
+});
+export type DemandView = z.infer<typeof demandSchema>;
+
 /** One mission with all that its own page tells. */
 export const missionDetailSchema = z.object({
   ...missionCardSchema.shape,
@@ -188,6 +208,9 @@ export const missionDetailSchema = z.object({
   refs: z.array(z.string()),
   checkedOn: z.string(),
   checkCount: z.int(),
+  /** The situation at work that a quest answers; empty for a story. */
+  briefing: z.array(blockSchema),
+  demands: z.array(demandSchema),
 });
 export type MissionDetail = z.infer<typeof missionDetailSchema>;
 

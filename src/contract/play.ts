@@ -1,6 +1,7 @@
 // Playing an activity: one engine for missions and the items of the path, step by step.
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
 import {
   activityRefSchema,
@@ -11,6 +12,7 @@ import {
 } from './fields.ts';
 import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
 import {
+  demandSchema,
   missionStatusSchema,
   playProgressSchema,
   stepViewSchema,
@@ -18,22 +20,6 @@ import {
 } from './learning.ts';
 import { badgeViewSchema } from './progress.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks.ts';
-
-/** Enough of an activity to lead to it. */
-export const activityLinkSchema = z.object({
-  kind: z.enum(['mission', 'item']),
-  /** A mission's key, or an item's id. */
-  ref: z.string(),
-  title: z.string(),
-  estimatedMinutes: z.int(),
-  xp: z.int(),
-  /** Where an item stands: `/learning/{phaseId}/{itemType}`. */
-  phaseId: z.string().nullable(),
-  itemType: itemTypeSchema.nullable(),
-  /** The last part of the address on the Core line, `/learning/core/{coreKey}`; null elsewhere. */
-  coreKey: z.string().nullable(),
-});
-export type ActivityLink = z.infer<typeof activityLinkSchema>;
 
 export const activityKindSchema = z.enum(['mission', ...itemTypeSchema.options, 'testout']);
 
@@ -63,6 +49,8 @@ export const activityViewSchema = z.object({
   checkCount: z.int(),
   /** What has to be done first; only while locked. */
   opensAfter: activityLinkSchema.nullable(),
+  /** What a mission asks for outside itself; empty for everything else. */
+  demands: z.array(demandSchema),
   /** The industries a lab is told in; empty for everything else. */
   industries: z.array(industrySchema),
   industry: industrySchema.nullable(),
@@ -99,10 +87,31 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
+/** A mission that ended because everything it asks for became true. */
+export const questDoneSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  title: z.string(),
+  /** XP paid for it now. */
+  xp: z.int(),
+});
+export type QuestDone = z.infer<typeof questDoneSchema>;
+
+/** What an answer brought beside its verdict: it scored a round, and that ended missions. */
+export const roundBroughtSchema = z.object({
+  questsDone: z.array(questDoneSchema),
+  totalXpBefore: z.int(),
+  levelBefore: levelSchema,
+  badgesEarned: z.array(badgeViewSchema),
+});
+export type RoundBrought = z.infer<typeof roundBroughtSchema>;
+
 export const finishSchema = z.object({
   /** True when it had been done before: nothing was awarded now. */
   alreadyDone: z.boolean(),
+  /** XP of the activity itself; the missions that ended with it name their own. */
   xpAwarded: z.int(),
+  questsDone: z.array(questDoneSchema),
   totalXpBefore: z.int(),
   totalXp: z.int(),
   levelBefore: levelSchema,
@@ -143,7 +152,10 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: string, summary: string) =>
   }) as const;
 
 export const playContract = {
-  /** Starts an available activity; answers the state as it is when it was started before. */
+  /**
+   * Starts an available activity; answers the state as it is when it was started before. A quest has
+   * nothing to start: it ends here if everything it asks for is true already.
+   */
   start: oc
     .route(route('POST', '/start', 'Start an activity'))
     .errors(fails(...common))
@@ -158,7 +170,7 @@ export const playContract = {
   /** The steps with the learner's own progress; a done activity opens for review. */
   play: oc
     .route(route('GET', '/play', 'Play an activity'))
-    .errors(fails(...started))
+    .errors(fails(...started, 'activity.no_steps'))
     .input(byActivity)
     .output(playSchema),
   /** Keeps that a step was seen and that the learner stands at it. */
@@ -172,7 +184,14 @@ export const playContract = {
     .route(route('POST', '/steps/{stepId}/answer', 'Answer a check question'))
     .errors(fails(...onStep, 'step.not_a_check', 'step.already_answered', 'step.answer_malformed'))
     .input(byStep.extend({ chosen: z.array(optionIdSchema).min(1).max(6) }))
-    .output(z.object({ verdict: verdictSchema, progress: playProgressSchema })),
+    .output(
+      z.object({
+        verdict: verdictSchema,
+        progress: playProgressSchema,
+        /** Null where no mission ended. */
+        brought: roundBroughtSchema.nullable(),
+      }),
+    ),
   /** Keeps unfinished work on a task, so that a reload or another device finds it. */
   keepDraft: oc
     .route(route('PUT', '/steps/{stepId}/draft', 'Keep a draft'))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoLearner } from '#server/modules/demo/demo.usecases.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { readDashboard } from '#server/modules/learning/learning.usecases.ts';
+import { readPath } from '#server/modules/learning/path.usecases.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -29,11 +30,15 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     const dashboard = await readDashboard(deps, id, 'togaf');
     expect(dashboard.ok && dashboard.value).toMatchObject({
-      stats: { completedMissions: 5, totalMissions: 6, totalXp: 245 },
+      stats: { completedMissions: 0, totalXp: 0 },
       badges: { earned: 2 },
-      next: { key: 'a-board-that-can-decide', status: 'in_progress', stepsSeen: 4 },
-      nextBadge: { id: 'bdg.week-warrior', percent: 71 },
+      next: { key: 'the-cycle-in-15-minutes', status: 'in_progress', stepsSeen: 5 },
+      nextBadge: { id: 'bdg.founder', percent: 98, progress: { have: 245, need: 250 } },
     });
+    const path = await readPath(deps, id, 'togaf');
+    const written = catalog.phasesOf('togaf').filter(({ itemIds }) => itemIds.length > 0).length;
+    // A whole phase weighs 11, and each of the two lessons 1.
+    expect(path.ok && path.value.masteryPercent).toBe(Math.floor(1300 / (11 * written)));
     const badges = dashboard.ok
       ? dashboard.value.activity.filter((entry) => entry.type === 'badge_earned')
       : [];

@@ -276,6 +276,8 @@ export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
   'activities-done-in-a-day': 0,
   'streak-days': 0,
   'checks-right': 0,
+  phaseItems: new Map(),
+  labIndustries: new Map(),
   ...over,
 });
 

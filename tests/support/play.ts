@@ -7,6 +7,7 @@ import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
 import type { Step } from '#domain/catalog/catalog.ts';
 import { ITEM_TYPES } from '#domain/catalog/path.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
+import { modelAnswer } from '#domain/tasks/model-answer.ts';
 import { productCatalogIndex } from './catalog.ts';
 
 const catalog = productCatalogIndex();
@@ -41,29 +42,7 @@ function taskOf(itemId: string, stepId: string): TaskStep {
 
 /** The right answer to a task; where no rule grades it, the model answer of its authors. */
 export function rightTask(itemId: string, stepId: string): TaskAnswerView {
-  const step = taskOf(itemId, stepId);
-  switch (step.kind) {
-    case 'sort':
-      return {
-        kind: 'sort',
-        placed: Object.fromEntries(step.items.map((item) => [item.id, item.bin])),
-      };
-    case 'grid':
-      return {
-        kind: 'grid',
-        placed: Object.fromEntries(step.items.map((item) => [item.id, item.cell])),
-      };
-    case 'order':
-      return { kind: 'order', order: step.items.map((item) => item.id) };
-    case 'matrix':
-      return { kind: 'matrix', cells: structuredClone(step.cells) };
-    case 'text':
-      return { kind: 'text', text: step.model };
-    case 'template':
-      return { kind: 'template', fields: { ...step.model } };
-    case 'ticks':
-      return { kind: 'ticks', ticked: step.lines.map((line) => line.id) };
-  }
+  return structuredClone(modelAnswer(taskOf(itemId, stepId))) as TaskAnswerView;
 }
 
 export interface Taking {

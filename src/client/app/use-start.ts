@@ -23,6 +23,8 @@ export interface Startable {
   title: string;
   /** Where it is played. */
   to: Address;
+  /** Nothing is said where it was begun before. */
+  isSilent?: boolean;
 }
 
 /** @returns `start`, and the ref of what is being started on the server right now */
@@ -37,7 +39,7 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
     [client],
   );
   const start = useCallback(
-    async ({ wanted, title, to }: Startable) => {
+    async ({ wanted, title, to, isSilent }: Startable) => {
       const { activityRef, industry } = wanted;
       const keeper = keepers.current.get(activityRef) ?? actionKeeper();
       keepers.current.set(activityRef, keeper);
@@ -46,7 +48,7 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
       keeper.settle(answer);
       setStarting(null);
       if (answer.ok) {
-        onStarted(title);
+        if (!isSilent) onStarted(title);
         // What is known of it changes at once: the player opens without a detour.
         client.setQueryData(queries.details(activityRef, industry).queryKey, answer.value);
         void refresh();

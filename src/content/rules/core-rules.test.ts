@@ -19,14 +19,14 @@ test('a clean Core line breaks no rule that a path without one keeps', () => {
     'MP-14',
     'MP-15',
     'MP-16',
-    'MP-21',
+    'MP-22',
   ])
     expect([rule, problemsOf(rule, withCore())]).toEqual([rule, []]);
 });
 
-describe('MP-21 the Core line', () => {
+describe('MP-22 the Core line', () => {
   test('names each of its lessons and quizzes once', () => {
-    const messages = said('MP-21', ({ core }) => {
+    const messages = said('MP-22', ({ core }) => {
       core.groups[1]!.lessons = ['tg.core.01'];
       core.groups[1]!.id = 'basics';
       core.quizzes = ['tg.core.u5'];
@@ -41,11 +41,11 @@ describe('MP-21 the Core line', () => {
 
   test('leaves an id without a file alone: it is a plan', () => {
     expect(said('MP-01', ({ core }) => core.groups[0]!.lessons.push('tg.core.09'))).toEqual([]);
-    expect(said('MP-21', ({ core }) => core.groups[0]!.lessons.push('tg.core.09'))).toEqual([]);
+    expect(said('MP-22', ({ core }) => core.groups[0]!.lessons.push('tg.core.09'))).toEqual([]);
   });
 
   test('has ids of its own form, and files that are called by id and key', () => {
-    const messages = said('MP-21', ({ core, lessons, quiz, names }) => {
+    const messages = said('MP-22', ({ core, lessons, quiz, names }) => {
       lessons[0]!.id = 'tg.core.one';
       quiz.id = 'tg.core.first';
       core.groups[0]!.lessons.push('tg.core.one');
@@ -61,14 +61,14 @@ describe('MP-21 the Core line', () => {
   });
 
   test('has each key once, over lessons and quizzes', () => {
-    expect(said('MP-21', ({ quiz }) => Object.assign(quiz, { key: 'people' }))).toEqual([
+    expect(said('MP-22', ({ quiz }) => Object.assign(quiz, { key: 'people' }))).toEqual([
       'the key "people" is that of tg.core.02',
     ]);
   });
 
   test('leaves no phase its name', () => {
     const messages = messagesOf(
-      'MP-21',
+      'MP-22',
       withCore((_, path) => Object.assign(path.phases[1], { id: 'core' })),
     );
     expect(messages).toEqual(['"core" is the address of the Core line']);
@@ -77,7 +77,7 @@ describe('MP-21 the Core line', () => {
   test('is silent where a core.yaml was refused, which is one problem already', () => {
     const broken = withCore(({ core }) => Object.assign(core, { colour: 'blue' }));
     expect(messagesOf('QC-01', broken)).toEqual(['colour: unknown field']);
-    expect(messagesOf('MP-21', broken)).toEqual([]);
+    expect(messagesOf('MP-22', broken)).toEqual([]);
   });
 });
 

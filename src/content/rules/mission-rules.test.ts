@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { compileCatalog } from '#content/compile.ts';
+import { RULES } from '#content/rules/all-rules.ts';
+import type { MissionFile } from '#content/schema/mission.ts';
 import {
   aCheck,
   aFigure,
@@ -7,6 +10,7 @@ import {
   problemsOf,
   type StubParts,
   someWords,
+  stubContent,
 } from '#tests/support/stub-content.ts';
 
 const reading = (parts: StubParts, index: number) => {
@@ -177,4 +181,105 @@ test('MP-07 refuses a fixed colour and names its line', () => {
   expect(problems).toMatchObject([
     { file: 'content/courses/demo/figures/start.svg', line: 4, message: 'fill="#fff" on <circle>' },
   ]);
+});
+
+describe('quests', () => {
+  const aQuest =
+    (changes: Partial<MissionFile> = {}) =>
+    (parts: StubParts) => {
+      const { steps: _steps, estimatedMinutes: _minutes, ...mission } = parts.missions[1];
+      Object.assign(mission, {
+        briefing: someWords(60),
+        doneWhen: ['mission.done:ms.demo.a'],
+        ...changes,
+      });
+      parts.missions[1] = mission as MissionFile;
+      parts.questions = parts.questions.slice(0, 2);
+    };
+
+  test('are accepted without steps and minutes', () => {
+    expect(RULES.flatMap((rule) => messagesOf(rule.id, aQuest()))).toEqual([]);
+  });
+
+  test('MP-21 refuses a briefing that is too short or too long', () => {
+    const words = (n: number) => messagesOf('MP-21', aQuest({ briefing: someWords(n) }));
+    expect([words(39), words(40), words(120), words(121)]).toEqual([
+      ['the briefing of ms.demo.b has 39 words'],
+      [],
+      [],
+      ['the briefing of ms.demo.b has 121 words'],
+    ]);
+  });
+
+  test('QC-01 refuses what is neither a story nor a quest', () => {
+    const says = (changes: object) =>
+      problemsOf('QC-01', aQuest(changes as Partial<MissionFile>)).map(({ message }) => message);
+    expect(says({ briefing: undefined }).join()).toContain('a mission has steps, or a briefing');
+    expect(says({ doneWhen: undefined }).join()).toContain('a quest says when it is done');
+    expect(says({ estimatedMinutes: 10 }).join()).toContain('takes the minutes');
+    expect(says({ doneWhen: ['steps.seen'] }).join()).toContain('no steps or checks of its own');
+    expect(says({ doneWhen: ['quiz.best:x>=101'] })).toHaveLength(1);
+    const story = (parts: StubParts) =>
+      Object.assign(parts.missions[0], { briefing: someWords(60), estimatedMinutes: undefined });
+    expect(problemsOf('QC-01', story)).toHaveLength(2);
+  });
+
+  test('MP-01 refuses conditions that lead nowhere, and a quiz that is none', () => {
+    const doneWhen: MissionFile['doneWhen'] = ['item.done:dm.x.lab', 'quiz.best:ms.demo.a>=80'];
+    const unlockWhen: MissionFile['unlockWhen'] = ['item.done:dm.x.quiz'];
+    expect(messagesOf('MP-01', aQuest({ doneWhen, unlockWhen }))).toEqual([
+      'there is no item dm.x.lab',
+      'there is no quiz ms.demo.a',
+      'there is no item dm.x.quiz',
+    ]);
+  });
+
+  test('MP-04 refuses quests that wait for each other', () => {
+    const change = (parts: StubParts) => {
+      aQuest()(parts);
+      parts.missions[0].doneWhen = ['steps.seen', 'mission.done:ms.demo.b'];
+    };
+    expect(messagesOf('MP-04', change)).toHaveLength(2);
+  });
+
+  test('a mission of a later step is passed over where another is unlocked, not where one ends', () => {
+    const later = (use: Partial<MissionFile>) => (parts: StubParts) => {
+      aQuest(use)(parts);
+      parts.missions[0].opensWith = 'exams';
+    };
+    const done: MissionFile['doneWhen'] = ['mission.done:ms.demo.a'];
+    expect(messagesOf('MP-01', later({ doneWhen: done }))).toEqual([
+      'ms.demo.a waits for a step of the roadmap, ms.demo.b does not',
+    ]);
+    const unlock = { unlockWhen: done as MissionFile['unlockWhen'] & {} };
+    expect(messagesOf('MP-01', later({ ...unlock, opensWith: 'exams' }))).toEqual([]);
+    const both = (parts: StubParts) => {
+      parts.missions[0].opensWith = 'exams';
+      parts.missions[1].unlockWhen = unlock.unlockWhen;
+    };
+    expect(messagesOf('MP-01', both)).toEqual([]);
+    expect(messagesOf('MP-04', both)).toEqual([]);
+    const catalog = compileCatalog(stubContent(both));
+    expect(catalog.missions.map(({ id, unlockWhen }) => [id, unlockWhen])).toEqual([
+      ['ms.demo.b', []],
+    ]);
+    expect(catalog.sections.map(({ id }) => id)).toEqual(['sec.two']);
+  });
+
+  test('what opens with a later step may say later when it is done', () => {
+    const change = aQuest({ opensWith: 'templates' });
+    const undone = (parts: StubParts) => {
+      change(parts);
+      delete parts.missions[1].doneWhen;
+    };
+    expect(problemsOf('QC-01', undone)).toEqual([]);
+  });
+
+  test('the minutes of a quest are those of everything it asks for, each once', () => {
+    const catalog = compileCatalog(
+      stubContent(aQuest({ doneWhen: ['mission.done:ms.demo.a', 'mission.done:ms.demo.a'] })),
+    );
+    expect(catalog.missions.map((mission) => mission.estimatedMinutes)).toEqual([6, 6]);
+    expect(catalog.missions[1]).toMatchObject({ steps: [], briefing: [{ kind: 'paragraph' }] });
+  });
 });

@@ -1,3 +1,4 @@
+import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import {
   type Content,
   cardsOf,
@@ -29,6 +30,7 @@ export const resolvedRule: Rule = {
       );
     }),
     ...pathReferences(content),
+    ...badgeReferences(content),
     ...orphans(content),
   ],
 };
@@ -67,15 +69,41 @@ function conditions(
   field: 'unlockWhen' | 'doneWhen',
   list: readonly string[],
 ): Finding[] {
-  const kinds = { mission: content.missions, item: itemsOf(content) };
+  const kinds = { mission: content.missions, item: itemsOf(content), quiz: content.quizzes };
   return list.flatMap((condition, index) => {
-    const [, kind, id] = /^(mission|item)\.done:(.+)$/.exec(condition) ?? [];
-    if ((kind !== 'mission' && kind !== 'item') || id === undefined) return [];
-    const among = inCourse<Located<{ state: string }>>(kinds[kind], mission);
+    const [, named, id] = /^(mission|item|quiz)\.(?:done|best):(.+?)(?:>=|$)/.exec(condition) ?? [];
+    if (id === undefined) return [];
+    const kind = named as keyof typeof kinds;
+    const among = inCourse<Located<{ state: string; opensWith?: Feature }>>(kinds[kind], mission);
+    const path = [field, index];
+    const isPassedOver =
+      field === 'unlockWhen' && content.missions.some((one) => one.id === id && isWaiting(one));
     return [
-      ...unresolved(content, mission, [field, index], id, among, kind),
-      ...unshipped(mission, [field, index], id, among),
+      ...unresolved(content, mission, path, id, among, kind),
+      // Unlocking passes over what waits for a step of the roadmap.
+      ...(isPassedOver ? [] : unshipped(mission, path, id, among)),
     ];
+  });
+}
+
+const isWaiting = ({ data }: MissionSource): boolean =>
+  data.state !== 'draft' && !isBuilt(data.opensWith);
+
+/** Phases and labs that badges count. */
+function badgeReferences(content: Content): Finding[] {
+  return content.badges.flatMap((badge) => {
+    const { rule } = badge.data;
+    const path = ['rule', 'subject'];
+    switch (rule?.metric) {
+      case 'phase-items-done':
+        return unresolved(content, badge, path, rule.subject, content.phases, 'phase');
+      case 'lab-industries':
+        return content.phases.some(({ data }) => rule.subject === `tg.${data.short}.lab`)
+          ? []
+          : unresolved(content, badge, path, rule.subject, content.labs, 'lab');
+      default:
+        return [];
+    }
   });
 }
 

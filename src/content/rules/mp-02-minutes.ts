@@ -45,11 +45,13 @@ interface Time {
 }
 
 const timesOf = (content: Content): Time[] => [
-  ...cardsOf(content).map((owner): Time => {
+  ...cardsOf(content).flatMap((owner): Time[] => {
     const { data } = owner;
     const [field, stated] =
       'estMin' in data ? ['estMin', data.estMin] : ['estimatedMinutes', data.estimatedMinutes];
-    return { owner, path: [field], name: '', stated, minutes: minutesOf(owner) };
+    // A quest states none: it takes the minutes of what it asks for.
+    if (stated === undefined) return [];
+    return [{ owner, path: [field], name: '', stated, minutes: minutesOf(owner) }];
   }),
   ...content.labs.flatMap((owner) =>
     INDUSTRIES.map((industry): Time => {

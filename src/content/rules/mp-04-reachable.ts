@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/catalog/catalog.ts';
-import { missionOf } from '#domain/missions/mission-status.ts';
-import type { Content } from '../content.ts';
+import { demandsOf } from '#domain/missions/demands.ts';
+import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';
 import type { Rule } from './rule.ts';
 
@@ -32,16 +32,16 @@ function stuckMissions(content: Content, sections: Content['sections']): Map<str
   const waiting = new Map<string, Set<string>>();
   let sectionBefore: readonly string[] = [];
   for (const section of sections) {
-    section.data.missions.forEach((id, index) => {
-      const mission = content.missions.find((one) => one.id === id);
-      if (!mission) return;
-      const { unlockWhen, doneWhen = [] } = mission.data;
+    const shown = section.data.missions.flatMap(
+      (id) => content.missions.find((one) => one.id === id && isShipped(one)) ?? [],
+    );
+    shown.forEach(({ id, data: { unlockWhen, doneWhen = [] } }, index) => {
       // Without unlockWhen: the mission before in the section, and the section before.
-      const inOrder = index === 0 ? [] : section.data.missions.slice(index - 1, index);
+      const inOrder = shown.slice(Math.max(0, index - 1), index).map((one) => one.id);
       const unlock = unlockWhen ? namedIn(unlockWhen) : [...inOrder, ...sectionBefore];
       waiting.set(id, new Set([...unlock, ...namedIn(doneWhen)]));
     });
-    sectionBefore = section.data.missions;
+    if (shown.length > 0) sectionBefore = shown.map(({ id }) => id);
   }
   for (let isMoving = true; isMoving; ) {
     isMoving = false;
@@ -55,5 +55,5 @@ function stuckMissions(content: Content, sections: Content['sections']): Map<str
   return waiting;
 }
 
-const namedIn = (conditions: readonly Condition[]): string[] =>
-  conditions.flatMap((condition) => missionOf(condition) ?? []);
+const namedIn = (doneWhen: readonly Condition[]): string[] =>
+  demandsOf({ doneWhen }).map((demand) => demand.activityId);

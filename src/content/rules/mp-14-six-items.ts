@@ -15,7 +15,7 @@ export const sixItemsRule: Rule = {
   severity: 'error',
   run: (content) => [
     ...content.phases.flatMap((phase) => missing(content, phase)),
-    // The Core line has a rule of its own, MP-21.
+    // The Core line has a rule of its own, MP-22.
     ...itemsOf(content)
       .filter((item) => item.phaseId !== CORE_ID)
       .flatMap((item) => misplaced(content, item)),

@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { BADGE_METRICS } from '#domain/catalog/catalog.ts';
+import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
+
+const atLeast = z.int().min(1);
+
+const ruleSchema = z.discriminatedUnion('metric', [
+  z.strictObject({ metric: z.enum(BADGE_METRICS), atLeast }),
+  /** Items done of a phase. */
+  z.strictObject({ metric: z.literal('phase-items-done'), subject: slugSchema, atLeast }),
+  /** Industries in which the lab of that id was handed in. */
+  z.strictObject({
+    metric: z.literal('lab-industries'),
+    subject: z.string().min(1),
+    industries: z.array(z.enum(INDUSTRIES)).min(1),
+    atLeast,
+  }),
+]);
 
 const badgeSchema = z.strictObject({
   id: z.string().min(1),
@@ -11,7 +27,7 @@ const badgeSchema = z.strictObject({
   /** A lucide icon's name, such as calendar-check. */
   icon: slugSchema,
   requiredXp: z.int().min(0),
-  rule: z.strictObject({ metric: z.enum(BADGE_METRICS), atLeast: z.int().min(1) }).exactOptional(),
+  rule: ruleSchema.exactOptional(),
 });
 export type BadgeFile = z.infer<typeof badgeSchema>;
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const INVENTORY_KEYS = [
   'sections',
   'missions',
+  'missionsWaiting',
   'missionXp',
   'phases',
   'lessons',

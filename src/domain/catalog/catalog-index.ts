@@ -1,5 +1,6 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
 import type {
+  Activity,
   Badge,
   Catalog,
   Course,
@@ -28,6 +29,8 @@ export interface CatalogIndex {
   findCore(courseKey: CourseKey): CoreLine | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
+  /** A mission or an item. */
+  findActivity(id: string): Activity | undefined;
   getTerm(id: string): GlossaryTerm;
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
@@ -74,6 +77,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findCore: (courseKey) => cores.get(courseKey),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
+    findActivity: (id) => missions.get(id) ?? items.get(id),
     getTerm: (id) => must(terms.get(id), id),
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),

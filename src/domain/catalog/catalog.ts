@@ -1,5 +1,5 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
-import type { CoreLine, GlossaryTerm, ItemType, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -73,16 +73,23 @@ export type Step = ReadingStep | CheckStep | TaskStep;
 /**
  * A condition on what a learner did. `steps.seen`: every step was seen; `checks.answered`: every
  * check question was answered; `tasks.submitted`: every task was handed in; `quiz.passed`: all
- * questions of the round are answered and enough are right; `mission.done:<id>` and
- * `item.done:<id>`: that activity is done.
+ * questions of the round are answered and enough are right; the others look at other activities.
  */
 export type Condition =
   | 'steps.seen'
   | 'checks.answered'
   | 'tasks.submitted'
   | 'quiz.passed'
+  | OutsideCondition;
+
+/**
+ * A condition on another activity. `mission.done:<id>` and `item.done:<id>`: it is done;
+ * `quiz.best:<item id>>=<percent>`: the best scored round of that quiz reaches the percentage.
+ */
+export type OutsideCondition =
   | `mission.done:${string}`
-  | `item.done:${string}`;
+  | `item.done:${string}`
+  | `quiz.best:${string}>=${number}`;
 
 export type ActivityKind = 'mission' | ItemType | 'testout';
 
@@ -105,13 +112,16 @@ export interface Activity {
   readonly steps: readonly Step[];
 }
 
+/** A short story with steps of its own, or a quest: no steps, a briefing, conditions on activities. */
 export interface Mission extends Activity {
   readonly kind: 'mission';
   /** The last part of the address `/#/learn/{key}`. */
   readonly key: string;
   readonly sectionId: string;
   /** Absent: the default rule of decisions (first of the course, or the one before it is done). */
-  readonly unlockWhen?: readonly Condition[];
+  readonly unlockWhen?: readonly OutsideCondition[];
+  /** The situation at work that a quest answers; absent in a story. */
+  readonly briefing?: readonly Block[];
 }
 
 /** A group of missions, in order. */
@@ -177,7 +187,7 @@ export interface Course {
   readonly legalNotice: LocalizedText;
 }
 
-/** What badge rules count. Days are study days in the learner's own zone. */
+/** What badge rules count of all a learner did. Days are study days in the learner's own zone. */
 export const BADGE_METRICS = [
   'activities-done',
   'activities-done-in-a-day',
@@ -186,10 +196,19 @@ export const BADGE_METRICS = [
 ] as const;
 export type BadgeMetric = (typeof BADGE_METRICS)[number];
 
-export interface BadgeRule {
-  readonly metric: BadgeMetric;
-  readonly atLeast: number;
-}
+/**
+ * What a badge asks for beside XP. `phase-items-done`: items done of the phase `subject`;
+ * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in.
+ */
+export type BadgeRule =
+  | { readonly metric: BadgeMetric; readonly atLeast: number }
+  | { readonly metric: 'phase-items-done'; readonly subject: string; readonly atLeast: number }
+  | {
+      readonly metric: 'lab-industries';
+      readonly subject: string;
+      readonly industries: readonly Industry[];
+      readonly atLeast: number;
+    };
 
 export type BadgeCategory = 'beginner' | 'foundation' | 'business' | 'data' | 'technology' | 'exam';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween, studyDayAt } from '#domain/kernel/time.ts';
-import { demoSittings } from './demo-story.ts';
+import { demoSittings, stepsBegun } from './demo-story.ts';
 
-const missions = [14, 9, 9, 15, 11, 12].map((stepCount) => ({ stepCount }));
 const zones = [
   'UTC',
   'Pacific/Kiritimati',
@@ -13,21 +12,36 @@ const zones = [
   'Asia/Kathmandu',
 ];
 
-test('the story covers five days in a row, ends now and leaves the last mission to continue', () => {
+test('the story covers five days in a row and ends now, with something begun', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_700_000_000_000, max: 2_000_000_000_000 }),
       fc.constantFrom(...zones),
       (now, zone) => {
-        const sittings = demoSittings(now, zone, missions);
+        const sittings = demoSittings(now, zone);
         const days = sittings.map((sitting) => studyDayAt(sitting.at, zone));
-        expect(sittings.at(-1)!.at).toBe(now);
+        expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
           expect(daysBetween(days[i - 1]!, days[i]!)).toBe(1);
-        const beforeToday = sittings.slice(0, -1).reduce((sum, sitting) => sum + sitting.steps, 0);
-        expect(beforeToday).toBe(14 + 9 + 9 + 15 + 11);
-        expect(sittings.at(-1)!.steps).toBeLessThan(12);
+        expect(sittings.at(-1)).toMatchObject({ at: now, finished: [] });
+        expect(sittings.map((sitting) => sitting.begun !== undefined)).toEqual([
+          ...Array(4).fill(false),
+          true,
+        ]);
       },
     ),
   );
+});
+
+test('every day of the story finishes something, one of them five activities and none twice', () => {
+  const finished = demoSittings(Date.UTC(2026, 2, 2, 12), 'UTC').map((one) => one.finished);
+  expect(finished.map((ids) => ids.length)).toEqual([1, 1, 1, 5, 0]);
+  expect(new Set(finished.flat()).size).toBe(8);
+});
+
+test('what is begun is neither untouched nor finished', () => {
+  for (let steps = 2; steps <= 20; steps += 1) {
+    expect(stepsBegun(steps)).toBeGreaterThan(0);
+    expect(stepsBegun(steps)).toBeLessThan(steps);
+  }
 });

@@ -9,45 +9,40 @@ import {
   utcMidnight,
 } from '#domain/kernel/time.ts';
 
-/** One sitting: when, and how many steps of the course are taken in it. */
+/** One sitting: when, what is finished in it, and what is only begun. */
 export interface Sitting {
   readonly at: Instant;
-  /** Steps to take, counted over the course's missions in order; a mission is finished at its last. */
-  readonly steps: number;
+  /** Ids of activities, in the order in which they are finished. */
+  readonly finished: readonly string[];
+  /** The activity of which a third of the steps is taken. */
+  readonly begun?: string;
 }
 
-/** A mission of the story by its length. */
-export interface StoryMission {
-  readonly stepCount: number;
-}
+/** The last day before today ends with five activities. */
+const DAYS = [
+  ['tg.pre.lesson'],
+  ['tg.pre.deepdive'],
+  ['tg.pre.artifact'],
+  ['tg.pre.lab', 'tg.pre.quiz', 'tg.pre.checklist', 'tg.req.lesson', 'tg.a.lesson'],
+];
+const BEGUN_TODAY = 'ms.tg.intro.cycle';
 
 /**
- * The sittings of the story: three days within the first mission, then a day that ends with all
- * missions done but the last, then a start on the last one today. So a five-day streak, five
- * activities in a day, and something to continue.
+ * The sittings of the story: the Preliminary Phase in four days, the lessons of the two that it
+ * opens, and a first mission begun today. So 245 XP, a five-day streak, five activities in a day,
+ * and something to continue (decisions 12).
  * @param now the instant the demo begins, which is the last sitting
- * @param missions the course's missions in order, at least two
  */
-export function demoSittings(
-  now: Instant,
-  zone: TimeZone,
-  missions: readonly StoryMission[],
-): readonly Sitting[] {
-  const first = missions[0]!.stepCount;
-  const perDay = Math.floor(first / 4);
-  const finished = missions.slice(0, -1).reduce((sum, mission) => sum + mission.stepCount, 0);
-  const last = missions.at(-1)!.stepCount;
-  const days = [4, 3, 2, 1].map((back) =>
-    daytimeOf(studyDayAt(now - back * MS_PER_DAY, zone), zone),
-  );
-  return [
-    { at: days[0]!, steps: perDay },
-    { at: days[1]!, steps: perDay },
-    { at: days[2]!, steps: perDay },
-    { at: days[3]!, steps: finished - 3 * perDay },
-    { at: now, steps: Math.ceil(last / 3) },
-  ];
+export function demoSittings(now: Instant, zone: TimeZone): readonly Sitting[] {
+  const past = DAYS.map((finished, at): Sitting => {
+    const back = DAYS.length - at;
+    return { at: daytimeOf(studyDayAt(now - back * MS_PER_DAY, zone), zone), finished };
+  });
+  return [...past, { at: now, finished: [], begun: BEGUN_TODAY }];
 }
+
+/** How many steps of a begun activity are taken. */
+export const stepsBegun = (stepCount: number): number => Math.ceil(stepCount / 3);
 
 /** An instant that lies on the day in the zone, whatever the zone's offset. */
 function daytimeOf(day: StudyDay, zone: TimeZone): Instant {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { aCatalogOf, someRecords } from '#tests/support/builders.ts';
+import { aCatalogOf, anItem, someRecords } from '#tests/support/builders.ts';
 import {
-  missionOf,
   missionStates,
   missionStats,
   nextMission,
@@ -81,6 +80,40 @@ test('a locked mission names the mission that has to be done first, an open one 
   ).toEqual([undefined, undefined, 'b', 'c', 'd']);
 });
 
+test('an open quest is in progress once anything that it asks for was begun, a locked one waits', () => {
+  const change: Record<string, Partial<Mission>> = {
+    a: { steps: [], doneWhen: ['item.done:tg.one.lesson', 'mission.done:b'] },
+    b: { steps: [], doneWhen: ['item.done:tg.one.lesson'] },
+  };
+  expect(statuses({}, change)).toMatchObject({ a: 'available', b: 'locked' });
+  expect(statuses({ begun: ['tg.one.lesson'] }, change)).toMatchObject({
+    a: 'in_progress',
+    b: 'locked',
+  });
+  expect(statuses({ done: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'in_progress' });
+  expect(statuses({ done: ['a'], begun: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'done' });
+});
+
+test('a story is not in progress because of an activity that it asks for', () => {
+  const change: Record<string, Partial<Mission>> = {
+    a: { doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] },
+  };
+  expect(statuses({ done: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'available' });
+});
+
+test('a mission may open with an item of the path, which it then names', () => {
+  const change: Record<string, Partial<Mission>> = {
+    c: { unlockWhen: ['item.done:tg.one.lesson'] },
+  };
+  const catalog = indexCatalog({ ...aCatalogOf(layout, change), items: [anItem()] });
+  const stateOf = (done: string[]) =>
+    missionStates(catalog, 'togaf', someRecords({ done })).find(
+      ({ mission }) => mission.id === 'c',
+    );
+  expect(stateOf([])).toMatchObject({ status: 'locked', opensAfter: { id: 'tg.one.lesson' } });
+  expect(stateOf(['tg.one.lesson'])).toMatchObject({ status: 'available' });
+});
+
 test('states come in the order of the sections with what is stored of them', () => {
   const records = someRecords({ begun: ['b'] });
   const states = missionStates(indexCatalog(aCatalogOf(layout)), 'togaf', records);
@@ -151,10 +184,4 @@ test('a percentage that is whole is shown whole', () => {
       const percent = percentDone(done, total);
       expect(percent * total <= done * 100 && done * 100 < (percent + 1) * total).toBe(true);
     }
-});
-
-test('a condition on a mission names it, other conditions name none', () => {
-  expect(missionOf('mission.done:mis.one')).toBe('mis.one');
-  expect(missionOf('steps.seen')).toBeUndefined();
-  expect(missionOf('checks.answered')).toBeUndefined();
 });

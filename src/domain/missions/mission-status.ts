@@ -1,8 +1,15 @@
 // A mission's status: stored where the learner acted, derived from what is done where not.
 
-import type { Condition, CourseKey, Mission, Section } from '#domain/catalog/catalog.ts';
+import type {
+  Activity,
+  CourseKey,
+  Mission,
+  OutsideCondition,
+  Section,
+} from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Instant } from '#domain/kernel/time.ts';
+import { demandOf, demandsOf, isMet, isQuest } from './demands.ts';
 
 export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
 
@@ -28,36 +35,38 @@ export interface MissionState {
   readonly section: Section;
   readonly status: MissionStatus;
   readonly record: ActivityRecord | undefined;
-  /** The mission that has to be done first; only while locked. */
-  readonly opensAfter: Mission | undefined;
+  /** What has to be done first, a mission or an item of the path; only while locked. */
+  readonly opensAfter: Activity | undefined;
 }
 
 /**
  * The state of every mission of a course, in order. Default unlock (decisions 5): the one before it
  * in its section is done, and the whole section before is done; so the first of a course is open from
- * the start. `unlockWhen` replaces the default where content has it.
+ * the start. `unlockWhen` replaces the default where content has it. An open quest is in progress
+ * once anything that it asks for is true or was begun; nothing of it is stored before it is done.
  */
 export function missionStates(
   catalog: CatalogIndex,
   courseKey: CourseKey,
   records: Records,
 ): readonly MissionState[] {
-  const isDone = (id: string) => records.get(id)?.status === 'done';
   const states: MissionState[] = [];
   let sectionBefore: Section | undefined;
   for (const section of catalog.sectionsOf(courseKey)) {
     let before: string | undefined;
     for (const id of section.missionIds) {
       const mission = catalog.findMission(id)!;
-      const needed = neededMissions(mission, before, sectionBefore);
-      const missing = needed.find((neededId) => !isDone(neededId));
+      const missing = needs(mission, before, sectionBefore)
+        .map(demandOf)
+        .find((demand) => !isMet(demand, records));
       const record = records.get(id);
       states.push({
         mission,
         section,
         record,
-        status: record?.status ?? (missing === undefined ? 'available' : 'locked'),
-        opensAfter: record || missing === undefined ? undefined : catalog.findMission(missing),
+        status: record?.status ?? (missing === undefined ? openStatus(mission, records) : 'locked'),
+        opensAfter:
+          record || missing === undefined ? undefined : catalog.findActivity(missing.activityId),
       });
       before = id;
     }
@@ -66,22 +75,20 @@ export function missionStates(
   return states;
 }
 
-function neededMissions(
+function needs(
   mission: Mission,
   before: string | undefined,
   sectionBefore: Section | undefined,
-): readonly string[] {
-  if (mission.unlockWhen) {
-    return mission.unlockWhen.flatMap((condition) => missionOf(condition) ?? []);
-  }
-  return [...(before === undefined ? [] : [before]), ...(sectionBefore?.missionIds ?? [])];
+): readonly OutsideCondition[] {
+  if (mission.unlockWhen) return mission.unlockWhen;
+  const ids = [...(before === undefined ? [] : [before]), ...(sectionBefore?.missionIds ?? [])];
+  return ids.map((id): OutsideCondition => `mission.done:${id}`);
 }
 
-/** The mission id of a `mission.done:` condition; undefined for the others. */
-export function missionOf(condition: Condition): string | undefined {
-  return condition.startsWith('mission.done:')
-    ? condition.slice('mission.done:'.length)
-    : undefined;
+function openStatus(mission: Mission, records: Records): MissionStatus {
+  const isBegun =
+    isQuest(mission) && demandsOf(mission).some(({ activityId }) => records.has(activityId));
+  return isBegun ? 'in_progress' : 'available';
 }
 
 /** Start Next Mission: the first in progress, else the first available (decisions 5). */

@@ -3,9 +3,10 @@
 // conditions on missions without a circle (MP-04).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition, Mission } from '#domain/catalog/catalog.ts';
+import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, aRecord, someSteps } from '#tests/support/builders.ts';
+import { demandOf, isMet } from './demands.ts';
 import { type ActivityRecord, missionStates, missionStats, nextMission } from './mission-status.ts';
 import { openCheck, openStep, playState } from './play.ts';
 
@@ -45,8 +46,8 @@ class Player {
       ...(openStep(mission, steps, id).ok && !did[id] ? [keep(id, 'seen')] : []),
       ...(openCheck(mission, steps, id).ok ? [keep(id, ['a'])] : []),
     ]);
-    const isDone = (id: string) => this.records.get(id)?.status === 'done';
-    if (playState(mission, steps, isDone).canFinish) {
+    const holds = (one: OutsideCondition) => isMet(demandOf(one), this.records);
+    if (playState(mission, steps, holds).canFinish) {
       actions.push(() => this.record(mission, 'done'));
     }
     return actions;
@@ -81,10 +82,10 @@ const catalogs = fc
       ids.map((id, at) => {
         const { isDefault, unlock, done, quest } = choices[at]!;
         const earlier = ids.filter((other) => rank.get(other)! < rank.get(id)!);
-        const some = (bits: number): Condition[] =>
+        const some = (bits: number): OutsideCondition[] =>
           earlier
             .filter((_, n) => (bits >> n) & 1)
-            .map((other): Condition => `mission.done:${other}`);
+            .map((other): OutsideCondition => `mission.done:${other}`);
         const inSection = layout.findIndex((list) => list.includes(id));
         const before = layout[inSection]![layout[inSection]!.indexOf(id) - 1];
         const needs = [...(layout[inSection - 1] ?? []), ...(before ? [before] : [])];

@@ -11,6 +11,7 @@ import {
   aText,
   someSteps,
 } from '#tests/support/builders.ts';
+import { demandOf } from './demands.ts';
 import {
   markAnswer,
   openCheck,
@@ -143,7 +144,8 @@ test('what was seen and answered is told in the order of the mission', () => {
 });
 
 const canFinish = (doneWhen: Mission['doneWhen'], records: StepRecords, done: string[] = []) =>
-  playState(aMission({ doneWhen }), records, (id) => done.includes(id)).canFinish;
+  playState(aMission({ doneWhen }), records, (one) => done.includes(demandOf(one).activityId))
+    .canFinish;
 
 test('a mission is done by each of its conditions alone', () => {
   const rows: [Condition, StepRecords, boolean][] = [

@@ -1,5 +1,12 @@
 // Playing an activity: steps are seen in order, checks and tasks are handed in once, and it ends by its `done when`.
-import type { Activity, CheckStep, Condition, Question, Step } from '#domain/catalog/catalog.ts';
+import type {
+  Activity,
+  CheckStep,
+  Condition,
+  OutsideCondition,
+  Question,
+  Step,
+} from '#domain/catalog/catalog.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isPassed as isPassedWith } from '#domain/path/quiz-round.ts';
@@ -134,13 +141,13 @@ export function roundState(
 
 /**
  * Where the learner stands in an activity, from the stored steps.
- * @param isDone says of another activity whether it is done
+ * @param isMet says whether a condition on another activity holds
  * @param passPercent of a quiz
  */
 export function playState(
   activity: Activity,
   records: StepRecords,
-  isDone: (activityId: string) => boolean,
+  isMet: (condition: OutsideCondition) => boolean,
   passPercent = 0,
 ): PlayState {
   const { steps } = activity;
@@ -161,7 +168,7 @@ export function playState(
       case 'quiz.passed':
         return roundState(activity, records, passPercent).passed;
       default:
-        return isDone(condition.slice(condition.indexOf(':') + 1));
+        return isMet(condition);
     }
   };
   return {

@@ -1,8 +1,29 @@
 // A badge is earned when its XP threshold and its rule over facts both hold.
-import type { Badge, BadgeMetric } from '#domain/catalog/catalog.ts';
+import type { Badge, BadgeMetric, BadgeRule } from '#domain/catalog/catalog.ts';
+import type { Industry } from '#domain/catalog/path.ts';
 
 /** What badge rules look at; each counted over everything the learner ever did. */
-export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & { readonly totalXp: number };
+export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & {
+  readonly totalXp: number;
+  /** Items done by phase id. */
+  readonly phaseItems: ReadonlyMap<string, number>;
+  /** By a lab's id, the industries in which all its tasks were handed in. */
+  readonly labIndustries: ReadonlyMap<string, readonly Industry[]>;
+};
+
+/** What the facts say of one rule. */
+function countFor(rule: BadgeRule, facts: BadgeFacts): number {
+  switch (rule.metric) {
+    case 'phase-items-done':
+      return facts.phaseItems.get(rule.subject) ?? 0;
+    case 'lab-industries': {
+      const done = facts.labIndustries.get(rule.subject) ?? [];
+      return rule.industries.filter((industry) => done.includes(industry)).length;
+    }
+    default:
+      return facts[rule.metric];
+  }
+}
 
 export interface BadgeStanding {
   readonly badge: Badge;
@@ -16,7 +37,7 @@ export interface BadgeStanding {
 export function badgeStanding(badge: Badge, facts: BadgeFacts): BadgeStanding {
   const shares: { have: number; need: number }[] = [];
   if (badge.requiredXp > 0) shares.push({ have: facts.totalXp, need: badge.requiredXp });
-  if (badge.rule) shares.push({ have: facts[badge.rule.metric], need: badge.rule.atLeast });
+  if (badge.rule) shares.push({ have: countFor(badge.rule, facts), need: badge.rule.atLeast });
   const least = shares.reduce((a, b) => (b.have / b.need < a.have / a.need ? b : a));
   return {
     badge,

@@ -35,6 +35,9 @@ export const dashboard: Messages['dashboard'] = {
     allDone: 'Alle Missionen geschafft!',
     allDoneText: 'Du bist am Ziel dieser Linie. Zum Wiederholen bleibt jede Mission offen.',
     review: 'Missionen ansehen',
+    /** A mission over activities. */
+    quest: (section, met, all) =>
+      `${section}, ${number(met)} von ${plural(all, { one: '# Bedingung', other: '# Bedingungen' })} erfüllt`,
     fresh: (section, cards) =>
       `Mission in „${section}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
     stopped: (section, step, steps) =>

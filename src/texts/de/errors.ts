@@ -44,6 +44,8 @@ export const errors: Messages['errors'] = {
   'activity.locked': 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
   'activity.not_started': 'Fang die Aktivität zuerst an.',
   'activity.not_finished': 'Einige Schritte sind noch offen.',
+  'activity.no_steps':
+    'Diese Mission hat keine eigenen Karten: Ihre Aktivitäten werden von ihrer Seite aus bearbeitet.',
   'quiz.not_a_quiz': 'Diese Aktivität hat keine Runden.',
   'quiz.not_passed': 'Das Quiz ist noch nicht bestanden. Mach eine weitere Runde.',
   'quiz.round_open': 'Beantworte zuerst alle Fragen dieser Runde.',

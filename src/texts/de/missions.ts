@@ -65,6 +65,29 @@ export const missions: Messages['missions'] = {
     started: 'Mission gestartet',
     startFailed: 'Die Mission ließ sich nicht starten',
   },
+  /** A mission over activities. */
+  quest: {
+    briefing: 'Die Lage',
+    asks: 'Das verlangt diese Mission',
+    asksToo: 'Neben ihren Karten verlangt sie',
+    endsItself: 'Die Mission endet von selbst, sobald all das erledigt ist.',
+    met: (met, all) =>
+      `${number(met)} von ${plural(all, { one: '# Bedingung', other: '# Bedingungen' })}`,
+    conditions: (n) => plural(n, { one: '# Bedingung', other: '# Bedingungen' }),
+    best: (best, needed) => `Beste Runde ${number(best)} %, nötig sind ${number(needed)} %`,
+    noRound: (needed) => `Noch keine Runde, nötig sind ${number(needed)} %`,
+    todo: {
+      locked: 'Auf dem Lernweg noch gesperrt',
+      available: 'Kann begonnen werden',
+      in_progress: 'Begonnen',
+      done: 'Erledigt',
+    },
+    ended: (n) => plural(n, { one: 'Mission geschafft', other: '# Missionen geschafft' }),
+    waits: 'Deine Karten sind geschafft',
+    waitsText: 'Die Mission endet von selbst, sobald du auch das erledigt hast:',
+    seeMissing: 'Sieh, was fehlt',
+    later: 'Verlassen, alles bleibt erhalten',
+  },
   detail: {
     screen: 'Mission',
     loading: 'Die Mission wird geladen',
@@ -87,5 +110,6 @@ export const missions: Messages['missions'] = {
     review: 'Mission ansehen',
     lockedText: (mission) => `Schließe zuerst „${mission}“ ab.`,
     lockedOpen: 'Vorherige Mission öffnen',
+    lockedOpenItem: 'Öffne, was zuerst kommt',
   },
 };

@@ -74,6 +74,9 @@ export const tasks: Messages['tasks'] = {
   quiz: {
     round: (n) => `Runde ${number(n)}`,
     seeResult: 'Zum Ergebnis',
+    passed: 'Bestanden',
+    passedAgain:
+      'Du kannst für ein besseres Ergebnis noch eine Runde spielen. Was du verdient hast, bleibt.',
     failed: 'Diesmal nicht bestanden',
     score: (percent) => `${number(percent)}\u00a0%`,
     line: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,

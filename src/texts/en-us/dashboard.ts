@@ -34,6 +34,9 @@ export const dashboard = {
     allDone: 'All missions completed!',
     allDoneText: 'You reached the end of this line. Every mission stays open for review.',
     review: 'Review missions',
+    /** A mission over activities. */
+    quest: (section: string, met: number, all: number) =>
+      `${section}, ${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })} done`,
     fresh: (section: string, cards: number) =>
       `Mission in “${section}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
     stopped: (section: string, step: number, steps: number) =>

@@ -38,6 +38,8 @@ export const errors = {
   'activity.locked': 'Complete previous missions to unlock this one.',
   'activity.not_started': 'Start the activity first.',
   'activity.not_finished': 'Some steps are still open.',
+  'activity.no_steps':
+    'This mission has no cards of its own: its activities are played from its page.',
   'quiz.not_a_quiz': 'This activity has no rounds.',
   'quiz.not_passed': 'The quiz is not passed yet. Take another round.',
   'quiz.round_open': 'Answer all questions of this round first.',

@@ -64,6 +64,29 @@ export const missions = {
     started: 'Mission Started',
     startFailed: 'The mission did not start',
   },
+  /** A mission over activities. */
+  quest: {
+    briefing: 'The situation',
+    asks: 'What this mission asks for',
+    asksToo: 'Beside its cards it asks for',
+    endsItself: 'The mission ends by itself as soon as all of this is done.',
+    met: (met: number, all: number) =>
+      `${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })}`,
+    conditions: (n: number) => plural(n, { one: '# condition', other: '# conditions' }),
+    best: (best: number, needed: number) => `Best ${number(best)} % of ${number(needed)} %`,
+    noRound: (needed: number) => `No round yet, ${number(needed)} % needed`,
+    todo: {
+      locked: 'Locked on the path',
+      available: 'Can be started',
+      in_progress: 'Begun',
+      done: 'Done',
+    },
+    ended: (n: number) => plural(n, { one: 'Mission done', other: '# missions done' }),
+    waits: 'Your cards are done',
+    waitsText: 'The mission ends by itself once you have finished this, too:',
+    seeMissing: 'See what is missing',
+    later: 'Leave, progress is kept',
+  },
   detail: {
     screen: 'Mission',
     loading: 'Loading the mission',
@@ -86,5 +109,6 @@ export const missions = {
     review: 'Review mission',
     lockedText: (mission: string) => `Finish “${mission}” first.`,
     lockedOpen: 'Open the mission before it',
+    lockedOpenItem: 'Open what comes first',
   },
 };

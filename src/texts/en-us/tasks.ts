@@ -75,6 +75,8 @@ export const tasks = {
   quiz: {
     round: (n: number) => `Round ${number(n)}`,
     seeResult: 'See the result',
+    passed: 'Passed',
+    passedAgain: 'You may take another round for a better score. What you earned stays.',
     failed: 'Not passed this time',
     score: (percent: number) => `${number(percent)} %`,
     line: (percent: number) => `Pass line: ${number(percent)} %`,

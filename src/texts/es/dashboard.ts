@@ -36,6 +36,9 @@ export const dashboard = {
     allDone: '¡Todas las misiones completadas!',
     allDoneText: 'Has llegado al final de esta línea. Puedes repasar las misiones cuando quieras.',
     review: 'Repasar misiones',
+    /** A mission over activities. */
+    quest: (section, met, all) =>
+      `${section}, ${number(met)} de ${plural(all, { one: '# condición cumplida', many: '# condiciones cumplidas', other: '# condiciones cumplidas' })}`,
     fresh: (section: string, cards: number) =>
       `Misión de «${section}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
     stopped: (section: string, step: number, steps: number) =>

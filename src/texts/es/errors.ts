@@ -42,6 +42,8 @@ export const errors = {
   'activity.locked': 'Completa las misiones anteriores para desbloquear esta.',
   'activity.not_started': 'Primero empieza la actividad.',
   'activity.not_finished': 'Algunos pasos siguen pendientes.',
+  'activity.no_steps':
+    'Esta misión no tiene tarjetas propias: sus actividades se abren desde su página.',
   'quiz.not_a_quiz': 'Esta actividad no tiene rondas.',
   'quiz.not_passed': 'El cuestionario aún no está aprobado. Haz otra ronda.',
   'quiz.round_open': 'Responde antes todas las preguntas de esta ronda.',

@@ -67,6 +67,35 @@ export const missions = {
     started: 'Misión en marcha',
     startFailed: 'La misión no ha empezado',
   },
+  /** A mission over activities. */
+  quest: {
+    briefing: 'La situación',
+    asks: 'Lo que pide esta misión',
+    asksToo: 'Además de sus tarjetas pide',
+    endsItself: 'La misión termina sola en cuanto todo esto esté hecho.',
+    met: (met, all) =>
+      `${number(met)} de ${plural(all, { one: '# condición', many: '# condiciones', other: '# condiciones' })}`,
+    conditions: (n) =>
+      plural(n, { one: '# condición', many: '# condiciones', other: '# condiciones' }),
+    best: (best, needed) => `Mejor ronda ${number(best)} %, se necesita ${number(needed)} %`,
+    noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)} %`,
+    todo: {
+      locked: 'Bloqueado en la ruta',
+      available: 'Se puede empezar',
+      in_progress: 'Empezado',
+      done: 'Hecho',
+    },
+    ended: (n) =>
+      plural(n, {
+        one: 'Misión cumplida',
+        many: '# misiones cumplidas',
+        other: '# misiones cumplidas',
+      }),
+    waits: 'Tus tarjetas están hechas',
+    waitsText: 'La misión termina sola cuando también hayas terminado esto:',
+    seeMissing: 'Ver lo que falta',
+    later: 'Salir, el progreso se guarda',
+  },
   detail: {
     screen: 'Misión',
     loading: 'Cargando la misión',
@@ -89,5 +118,6 @@ export const missions = {
     review: 'Repasar misión',
     lockedText: (mission: string) => `Termina antes «${mission}».`,
     lockedOpen: 'Abrir la misión anterior',
+    lockedOpenItem: 'Abrir lo que va antes',
   },
 } satisfies Messages['missions'];

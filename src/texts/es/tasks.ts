@@ -78,6 +78,8 @@ export const tasks = {
   quiz: {
     round: (n: number) => `Ronda ${number(n)}`,
     seeResult: 'Ver el resultado',
+    passed: 'Aprobado',
+    passedAgain: 'Puedes hacer otra ronda para mejorar el resultado. Lo que ganaste se queda.',
     failed: 'Esta vez no has aprobado',
     score: (percent: number) => `${number(percent)} %`,
     line: (percent: number) => `Aprobado: ${number(percent)} %`,

@@ -36,6 +36,9 @@ export const dashboard = {
     allDone: 'Toutes les missions sont terminées !',
     allDoneText: 'Te voilà au bout de cette ligne. Chaque mission reste ouverte à la révision.',
     review: 'Réviser les missions',
+    /** A mission over activities. */
+    quest: (section, met, all) =>
+      `${section}, ${number(met)} sur ${plural(all, { one: '# condition remplie', many: '# conditions remplies', other: '# conditions remplies' })}`,
     fresh: (section: string, cards: number) =>
       `Mission de « ${section} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
     stopped: (section: string, step: number, steps: number) =>

@@ -40,6 +40,8 @@ export const errors = {
   'activity.locked': 'Termine les missions précédentes pour débloquer celle-ci.',
   'activity.not_started': 'Lance d’abord l’activité.',
   'activity.not_finished': 'Il reste des étapes à faire.',
+  'activity.no_steps':
+    'Cette mission n’a pas de cartes à elle\u202f: ses activités s’ouvrent depuis sa page.',
   'quiz.not_a_quiz': 'Cette activité n’a pas de tours.',
   'quiz.not_passed': 'Le quiz n’est pas encore réussi. Fais un autre tour.',
   'quiz.round_open': 'Réponds d’abord à toutes les questions de ce tour.',

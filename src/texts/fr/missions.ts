@@ -67,6 +67,35 @@ export const missions = {
     started: 'Mission lancée',
     startFailed: 'La mission n’a pas démarré',
   },
+  /** A mission over activities. */
+  quest: {
+    briefing: 'La situation',
+    asks: 'Ce que demande cette mission',
+    asksToo: 'En plus de ses cartes, elle demande',
+    endsItself: 'La mission se termine d’elle-même dès que tout cela est fait.',
+    met: (met, all) =>
+      `${number(met)} sur ${plural(all, { one: '# condition', many: '# conditions', other: '# conditions' })}`,
+    conditions: (n) =>
+      plural(n, { one: '# condition', many: '# conditions', other: '# conditions' }),
+    best: (best, needed) => `Meilleure manche ${number(best)} %, il faut ${number(needed)} %`,
+    noRound: (needed) => `Pas encore de manche, il faut ${number(needed)} %`,
+    todo: {
+      locked: 'Encore fermé sur le parcours',
+      available: 'À commencer',
+      in_progress: 'Commencé',
+      done: 'Terminé',
+    },
+    ended: (n) =>
+      plural(n, {
+        one: 'Mission accomplie',
+        many: '# missions accomplies',
+        other: '# missions accomplies',
+      }),
+    waits: 'Tes cartes sont terminées',
+    waitsText: 'La mission se termine d’elle-même dès que tu as aussi terminé ceci\u202f:',
+    seeMissing: 'Voir ce qui manque',
+    later: 'Quitter, tout est gardé',
+  },
   detail: {
     screen: 'Mission',
     loading: 'Chargement de la mission',
@@ -89,5 +118,6 @@ export const missions = {
     review: 'Réviser la mission',
     lockedText: (mission: string) => `Termine d’abord « ${mission} ».`,
     lockedOpen: 'Ouvrir la mission précédente',
+    lockedOpenItem: 'Ouvrir ce qui vient avant',
   },
 } satisfies Messages['missions'];

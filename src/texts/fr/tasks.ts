@@ -80,6 +80,9 @@ export const tasks = {
   quiz: {
     round: (n: number) => `Tour ${number(n)}`,
     seeResult: 'Voir le résultat',
+    passed: 'Réussi',
+    passedAgain:
+      'Tu peux faire une autre manche pour un meilleur résultat. Ce que tu as gagné reste.',
     failed: 'Pas réussi cette fois',
     score: (percent: number) => `${number(percent)}\u202f%`,
     line: (percent: number) => `Seuil\u202f: ${number(percent)}\u202f%`,

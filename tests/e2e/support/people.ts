@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { TaskStep } from '#domain/catalog/tasks.ts';
+import { modelAnswer } from '#domain/tasks/model-answer.ts';
 
 export interface Person {
   email: string;
@@ -64,14 +66,29 @@ export const startDemo = (context: BrowserContext): Promise<unknown> =>
 
 let catalog: CatalogIndex | undefined;
 
-/** The key to a question, from the compiled content: no page has it before the answer. */
-export function rightAnswer(questionId: string): readonly string[] {
+/** The compiled content: no page has keys and models before the answer. */
+function compiled(): CatalogIndex {
   if (catalog === undefined) {
     const read = readCatalog(join(import.meta.dirname, '../../../dist/content/catalog.json'));
     if (!read.ok) throw new Error(read.error.message);
     catalog = indexCatalog(read.value);
   }
-  return catalog.getQuestion(questionId).answer;
+  return catalog;
+}
+
+/** The key to a question. */
+export const rightAnswer = (questionId: string): readonly string[] =>
+  compiled().getQuestion(questionId).answer;
+
+/** How many missions the main course has. */
+export const missionCount = (): number => compiled().missionsOf('togaf').length;
+
+/** What an author would hand in for a task of an item. */
+function rightTask(itemId: string, stepId: string): unknown {
+  const item = compiled().getItem(itemId);
+  const stories = Object.values(item.variants ?? {}).flatMap((story) => story.steps);
+  const task = [...item.steps, ...stories].find((step) => step.id === stepId);
+  return modelAnswer(task as TaskStep);
 }
 
 /** Starts a mission and takes its steps, all or the first `count`, with right answers. */
@@ -85,9 +102,14 @@ export async function takeSteps(
   const play = await call<Play>(context, 'GET', `${mission}/play`);
   for (const step of play.steps.slice(0, count)) {
     await call(context, 'PUT', `${mission}/steps/${step.id}`);
-    if (step.kind !== 'check' || step.verdict !== null) continue;
-    const chosen = rightAnswer(step.question.id);
-    await call(context, 'POST', `${mission}/steps/${step.id}/answer`, { chosen });
+    if (step.kind === 'check' && step.verdict === null) {
+      const chosen = rightAnswer(step.question.id);
+      await call(context, 'POST', `${mission}/steps/${step.id}/answer`, { chosen });
+    }
+    if ('outcome' in step && step.outcome === null) {
+      const answer = rightTask(missionKey, step.id);
+      await call(context, 'POST', `${mission}/steps/${step.id}/task`, { answer });
+    }
   }
   return play;
 }

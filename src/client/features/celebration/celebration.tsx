@@ -12,10 +12,12 @@ import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { xpOf } from './brought.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
 import { LevelUp } from './level-up.tsx';
+import { QuestLines } from './quest-lines.tsx';
 import { isStill, useCountUp } from './use-count-up.ts';
 
 /** The level's moment waits until the XP have counted up. */
@@ -41,7 +43,7 @@ export function Celebration(props: CelebrationProps) {
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
     <article aria-labelledby="done" className="party">
-      {hasConfetti && !finish.alreadyDone && <Confetti />}
+      {hasConfetti && hasNews(finish) && <Confetti />}
       {isLevelShown.now && (
         <LevelUp level={localized(finish.level.name, locale)} onEnd={isLevelShown.end} />
       )}
@@ -51,6 +53,12 @@ export function Celebration(props: CelebrationProps) {
         <span className="end" />
       </div>
       <Cheer activity={activity} finish={finish} lang={lang} titleRef={titleRef} />
+      {finish.questsDone.length > 0 && (
+        <QuestLines
+          own={{ title: activity.title, xp: finish.xpAwarded }}
+          quests={finish.questsDone}
+        />
+      )}
       <Facts finish={finish} />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
@@ -98,10 +106,14 @@ export function Celebration(props: CelebrationProps) {
   );
 }
 
+/** False where everything had been done and paid before. */
+const hasNews = ({ alreadyDone, questsDone }: Finish): boolean =>
+  !alreadyDone || questsDone.length > 0;
+
 function useLevelMoment(finish: Finish, onLevel: () => void) {
   const [now, setNow] = useState(false);
   useEffect(() => {
-    if (!finish.leveledUp || finish.alreadyDone || isStill()) return;
+    if (!finish.leveledUp || !hasNews(finish) || isStill()) return;
     const timer = setTimeout(() => {
       setNow(true);
       onLevel();
@@ -124,7 +136,9 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const isTestOut = activity.kind === 'testout';
   const { level } = finish;
   const total = useCountUp(finish.totalXpBefore, finish.totalXp);
-  const gained = useCountUp(0, finish.xpAwarded);
+  const earned = xpOf(finish);
+  const gained = useCountUp(0, earned);
+  const isSaid = !hasNews(finish) || (isTestOut && earned === 0);
   const percent = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   const name = localized(level.name, locale);
   return (
@@ -136,7 +150,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
         <h1 id="done" ref={titleRef} tabIndex={-1}>
           {t.title}
         </h1>
-        {finish.alreadyDone || isTestOut ? (
+        {isSaid ? (
           <p className="earned muted">
             {finish.alreadyDone ? t.again : texts.player.testOut.opened}
           </p>
@@ -152,8 +166,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
           </p>
         )}
         <p className="vh" role="status">
-          {finish.alreadyDone || isTestOut ? t.title : t.say(finish.xpAwarded, finish.totalXp)}{' '}
-          {finish.leveledUp && t.sayLevel(name)}
+          {isSaid ? t.title : t.say(earned, finish.totalXp)} {finish.leveledUp && t.sayLevel(name)}
         </p>
       </div>
       <Ring

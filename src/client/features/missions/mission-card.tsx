@@ -49,7 +49,14 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
         </Go>
       </p>
       {status === 'in_progress' && (
-        <Ticks label={t.stepsSeen(mission.stepsSeen, mission.stepCount)} mission={mission} />
+        <Ticks
+          label={
+            mission.form === 'quest'
+              ? t.quest.met(mission.stepsSeen, mission.stepCount)
+              : t.stepsSeen(mission.stepsSeen, mission.stepCount)
+          }
+          mission={mission}
+        />
       )}
       <p className="ft">
         <span className="xpv">

@@ -21,6 +21,8 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     xp: 50,
     estimatedMinutes: 15,
     status: 'available',
+    form: 'story',
+    next: null,
     stepCount: 9,
     stepsSeen: 0,
     opensAfter: null,

@@ -1,6 +1,7 @@
 // What a click on a mission does, by its status (brief 1, section 4).
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
+import { addressOfLink } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { useStart } from '#client/app/use-start.ts';
@@ -8,7 +9,7 @@ import { useGo } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { MissionCard } from '#contract/learning.ts';
 
-type Openable = Pick<MissionCard, 'key' | 'title' | 'status'>;
+type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next'>;
 
 /**
  * @returns `open`, and the key of the mission that is being started on the server right now
@@ -18,6 +19,7 @@ export function useOpenMission() {
   const failureText = useFailureText();
   const { notice } = useNotices();
   const go = useGo();
+  const [opened, setOpened] = useState<string | null>(null);
   const play = useCallback((missionKey: string) => go(addresses.player(missionKey)), [go]);
 
   const { start, starting } = useStart({
@@ -35,7 +37,7 @@ export function useOpenMission() {
   });
 
   const open = useCallback(
-    ({ key, title, status }: Openable) => {
+    ({ key, title, status, form, next }: Openable) => {
       if (status === 'locked') {
         notice({ title: t.notices.locked, text: t.notices.lockedText, tone: 'bad' });
         return;
@@ -48,11 +50,18 @@ export function useOpenMission() {
         });
         return;
       }
-      if (status === 'in_progress') play(key);
+      setOpened(key);
+      if (form === 'quest') {
+        // A quest goes on with an activity; one that lacks nothing ends on the server, unseen before.
+        const isBegun = status === 'in_progress';
+        const to = next ? addressOfLink(next) : addresses.mission(key);
+        const activityRef = next?.ref ?? key;
+        void start({ wanted: { activityRef }, title, to, isSilent: isBegun || next === null });
+      } else if (status === 'in_progress') play(key);
       else void start({ wanted: { activityRef: key }, title, to: addresses.player(key) });
     },
     [t, notice, play, start],
   );
 
-  return { open, opening: starting };
+  return { open, opening: starting === null ? null : opened };
 }

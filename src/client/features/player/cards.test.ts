@@ -99,6 +99,14 @@ test('a done mission is reviewed from its first card', () => {
   const play = aPlay(answered, { status: 'done', currentStepId: 's3' });
   expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);
 });
+test('a further round of a done quiz goes on at its first open question', () => {
+  const quiz = { round: 2, passPercent: 70 };
+  const round = aPlay([check('s1', true), check('s2'), check('s3')], { status: 'done' });
+  const play = { ...round, activity: { ...round.activity, quiz } } as Play;
+  expect(firstCard(play, reached('s1', 's2'))).toBe(1);
+  const over = aPlay(answered, { status: 'done' });
+  expect(firstCard({ ...over, activity: play.activity }, reached('s1', 's2', 's3'))).toBe(0);
+});
 test('a reading lets on, a question only once it is answered, and the last card has no next', () => {
   expect(mayGoOn(open, 0)).toBe(true);
   expect(mayGoOn(open, 1)).toBe(false);

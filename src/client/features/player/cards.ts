@@ -43,7 +43,11 @@ export function firstCard(
   reached: ReadonlySet<string>,
   unsent: readonly string[] = [],
 ): number {
-  if (play.progress.status === 'done') return 0;
+  if (play.progress.status === 'done') {
+    // A further round of a done quiz goes on where it was left.
+    const isRound = play.activity.quiz !== null && !play.steps.every(isSettled);
+    return isRound ? furthestOpen(play.steps, reached) : 0;
+  }
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
   // The server keeps one place for all stories of a lab: another story opens where its work ends.

@@ -6,6 +6,7 @@ import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import type { Wanted } from '#client/api/wanted.ts';
 import type { PlayProgress, Verdict } from '#contract/learning.ts';
+import type { RoundBrought } from '#contract/play.ts';
 
 export type AnswerState =
   | { status: 'open' | 'sending' }
@@ -13,11 +14,19 @@ export type AnswerState =
   /** Another tab or device was first: its answer stands. */
   | { status: 'elsewhere' };
 
+/** What the server says once an answer is committed. */
+export interface Answered {
+  verdict: Verdict;
+  progress: PlayProgress;
+  /** The missions that ended with the round; null where none did. */
+  brought: RoundBrought | null;
+}
+
 interface AnswerOptions {
   wanted: Wanted;
   /** Sends what waits: a question opens on the server only after the cards before it. */
   before: () => Promise<boolean>;
-  onVerdict: (stepId: string, verdict: Verdict, progress: PlayProgress) => void;
+  onVerdict: (stepId: string, answered: Answered) => void;
   /** Reads the activity again: the committed answer is there. */
   onElsewhere: () => Promise<unknown>;
 }
@@ -49,9 +58,9 @@ export function useAnswer({ wanted, before, onVerdict, onElsewhere }: AnswerOpti
       );
       keeper.settle(result);
       if (result.ok) {
-        onVerdict(stepId, result.value.verdict, result.value.progress);
+        onVerdict(stepId, result.value);
         set(stepId, { status: 'open' });
-        return result.value.verdict;
+        return result.value;
       }
       const { code } = result.failure;
       if (code === 'step.already_answered') {

@@ -41,7 +41,8 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
     );
   }
   // The card last seen is where the learner stopped; a fresh mission starts at its first.
-  const at = Math.max(0, next.stepsSeen - 1);
+  const isQuest = next.form === 'quest';
+  const at = isQuest ? next.stepsSeen : Math.max(0, next.stepsSeen - 1);
   const left = minutesLeft(next, at);
   const isBegun = next.status === 'in_progress';
   return (
@@ -52,9 +53,11 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
           {next.title}
         </h3>
         <p className="muted">
-          {isBegun
-            ? t.stopped(next.sectionTitle, at + 1, next.stepCount)
-            : t.fresh(next.sectionTitle, next.stepCount)}{' '}
+          {isQuest
+            ? t.quest(next.sectionTitle, next.stepsSeen, next.stepCount)
+            : isBegun
+              ? t.stopped(next.sectionTitle, at + 1, next.stepCount)
+              : t.fresh(next.sectionTitle, next.stepCount)}{' '}
           <Go className="more" to={addresses.mission(next.key)}>
             {t.details}
           </Go>

@@ -21,15 +21,25 @@ export function MissionFacts({ mission }: { mission: MissionDetail }) {
         <div>
           <dt>{t.detail.content}</dt>
           <dd>
-            {t.cards(mission.stepCount)}
-            <br />
-            {t.checks(mission.checkCount)}
+            {mission.form === 'quest' ? (
+              t.quest.conditions(mission.stepCount)
+            ) : (
+              <>
+                {t.cards(mission.stepCount)}
+                <br />
+                {t.checks(mission.checkCount)}
+              </>
+            )}
           </dd>
         </div>
         {mission.status === 'in_progress' && (
           <div>
             <dt>{t.detail.progress}</dt>
-            <dd>{t.stepsSeen(mission.stepsSeen, mission.stepCount)}</dd>
+            <dd>
+              {mission.form === 'quest'
+                ? t.quest.met(mission.stepsSeen, mission.stepCount)
+                : t.stepsSeen(mission.stepsSeen, mission.stepCount)}
+            </dd>
           </div>
         )}
         {mission.doneAt !== null && (

@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check, Play, RotateCcw } from 'lucide-react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
+import { addressOfOpener } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useSelectedCourse } from '#client/app/course.ts';
 import { Crumbs } from '#client/app/crumbs.tsx';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { useTitle } from '#client/app/use-title.ts';
+import { DemandList } from '#client/features/missions/demand-list.tsx';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { Blocks } from '#client/features/player/blocks.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -53,6 +56,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
   const { locale, texts } = useLanguage();
   const t = texts.missions;
   const lang = contentLang(locale);
+  const isQuest = mission.form === 'quest';
   return (
     <div className="work">
       <Crumbs
@@ -80,6 +84,21 @@ function Loaded({ mission }: { mission: MissionDetail }) {
       </div>
       <div className="mbody">
         <div lang={lang}>
+          {mission.briefing.length > 0 && (
+            <section aria-labelledby="briefing" className="briefing">
+              <h2 id="briefing" lang={locale}>
+                {t.quest.briefing}
+              </h2>
+              <Blocks blocks={mission.briefing} table={t.quest.briefing} />
+            </section>
+          )}
+          {mission.demands.length > 0 && (
+            <section aria-labelledby="demands" lang={locale}>
+              <h2 id="demands">{isQuest ? t.quest.asks : t.quest.asksToo}</h2>
+              <DemandList demands={mission.demands} />
+              {mission.status !== 'done' && <p className="small muted">{t.quest.endsItself}</p>}
+            </section>
+          )}
           <section aria-labelledby="outcomes">
             <h2 id="outcomes">{t.detail.outcomes}</h2>
             <ul className="can">
@@ -120,15 +139,17 @@ function WayIn({ mission }: { mission: MissionDetail }) {
       <>
         <Go
           className="btn btn-primary"
-          to={opener ? addresses.mission(opener.key) : addresses.missions(mission.courseKey)}
+          to={opener ? addressOfOpener(opener) : addresses.missions(mission.courseKey)}
         >
-          {opener ? t.lockedOpen : t.all}
+          {opener ? (opener.kind === 'item' ? t.lockedOpenItem : t.lockedOpen) : t.all}
           <Icon of={ArrowRight} />
         </Go>
         {opener !== null && <span>{t.lockedText(opener.title)}</span>}
       </>
     );
   }
+  // Everything of a done quest stands on this page.
+  if (mission.status === 'done' && mission.form === 'quest') return null;
   if (mission.status === 'done') {
     return (
       <Go className="btn btn-primary" to={addresses.player(mission.key)}>

@@ -13,6 +13,8 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
     (mission) => {
       if (mission.status === 'locked')
         return mission.opensAfter ? t.after(mission.opensAfter.title) : '';
+      if (mission.form === 'quest' && mission.doneAt === null)
+        return t.quest.met(mission.stepsSeen, mission.stepCount);
       if (mission.status === 'in_progress')
         return t.step(Math.max(1, mission.stepsSeen), mission.stepCount);
       if (mission.doneAt === null) return t.cards(mission.stepCount);

@@ -1,6 +1,7 @@
 // The celebration as a screen: sound, stamps and the next action around it.
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { addressOfLink, wayOut } from '#client/app/activity-links.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { deviceState, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
@@ -9,7 +10,6 @@ import { playerTexts } from '#client/app/language/player-texts.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Celebration } from '#client/features/celebration/celebration.tsx';
-import { addressOfLink, wayOut } from '#client/features/player/activity-links.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';

@@ -1,16 +1,11 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { Clock, Play as PlayIcon } from 'lucide-react';
 import { wantedOf } from '#client/api/wanted.ts';
-import { addresses } from '#client/app/addresses.ts';
+import { addressOfActivity, addressOfOpener, wayOut } from '#client/app/activity-links.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
-import {
-  addressOfActivity,
-  addressOfLink,
-  wayOut,
-} from '#client/features/player/activity-links.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -107,10 +102,7 @@ export function LockedGate({ activity }: { activity: ActivityView }) {
       <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
       <div className="row">
         {opener === null ? null : (
-          <Go
-            className="btn btn-primary"
-            to={opener.kind === 'mission' ? addresses.mission(opener.ref) : addressOfLink(opener)}
-          >
+          <Go className="btn btn-primary" to={addressOfOpener(opener)}>
             {t.open(opener.title)}
           </Go>
         )}

@@ -27,7 +27,7 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
           onClick={player.goOn}
           type="button"
         >
-          {player.isResult && <Icon of={RotateCw} />}
+          {player.isResult && player.quiz !== null && <Icon of={RotateCw} />}
           {useOnward(player)}
           {isForward(player) && <Icon of={ArrowRight} />}
           {isFinish(player) && <Icon of={Flag} />}
@@ -47,16 +47,22 @@ function verdictOf({ isReview, isResult, check, tasks }: Player): 'right' | 'wro
 
 const isOpen = (player: Player): boolean => player.isOpenCheck || player.isOpenTask;
 const isForward = (player: Player): boolean =>
-  !isOpen(player) && !player.isResult && (!player.isLast || player.hasFailed);
+  !isOpen(player) && !player.isResult && (!player.isLast || player.hasFailed || player.isWaiting);
 const isFinish = (player: Player): boolean =>
-  player.isLast && !isOpen(player) && !player.isReview && !player.hasFailed;
+  player.isLast &&
+  !isOpen(player) &&
+  !player.isReview &&
+  !player.isResult &&
+  !player.hasFailed &&
+  !player.isWaiting;
 
 /** The words on the one primary button. */
 function useOnward(player: Player): string {
-  const { tasks } = useTexts();
+  const { tasks, missions } = useTexts();
   const t = player.texts;
   if (player.finishState.status === 'sending') return t.finishing;
   if (player.isBusy) return t.answering;
+  if (player.isResult && player.quiz === null) return missions.quest.later;
   if (player.isResult)
     return player.retakeState.status === 'failed' ? t.tryAgain : tasks.quiz.retake;
   if (player.isOpenCheck) return player.answerState?.status === 'failed' ? t.tryAgain : t.answer;
@@ -66,6 +72,7 @@ function useOnward(player: Player): string {
   if (!player.isLast) return t.continue;
   if (player.isReview) return t.leaveReview;
   if (player.hasFailed) return tasks.quiz.seeResult;
+  if (player.isWaiting) return missions.quest.seeMissing;
   if (player.finishState.status === 'failed') return t.tryAgain;
   return player.isComplete ? t.finish : t.openFirst;
 }

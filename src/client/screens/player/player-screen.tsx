@@ -2,11 +2,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { wantedOf } from '#client/api/wanted.ts';
+import { wayOut } from '#client/app/activity-links.ts';
+import { addresses } from '#client/app/addresses.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
+import { Redirect } from '#client/app/navigation.tsx';
 import { useTitle } from '#client/app/use-title.ts';
-import { wayOut } from '#client/features/player/activity-links.ts';
 import { useGo } from '#client/ui/go.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -35,7 +37,7 @@ const unknown: readonly FailureCode[] = ['activity.not_found', 'request.invalid'
 export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenProps) {
   const [switched, setSwitched] = useState<Industry | null>(null);
   const asked = wantedOf(activityRef, switched ?? industry);
-  const { play, details, gate, failure, retry } = usePlay(asked);
+  const { play, details, quest, gate, failure, retry } = usePlay(asked);
   const [finish, setFinish] = useState<Finish | null>(null);
   const { player } = useTexts();
   const go = useGo();
@@ -78,6 +80,7 @@ export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenPr
       </>
     );
   }
+  if (quest !== undefined) return <Redirect to={addresses.mission(quest)} />;
   if (gate !== undefined) return <Gate activity={gate} industry={industry} />;
   if (failure) {
     return (

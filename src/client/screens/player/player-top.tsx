@@ -1,8 +1,8 @@
 import { Flame, X } from 'lucide-react';
+import { wayOut } from '#client/app/activity-links.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
-import { wayOut } from '#client/features/player/activity-links.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Go } from '#client/ui/go.tsx';

@@ -12,6 +12,7 @@ import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { ReadingCard } from './reading-card.tsx';
+import { StoryWaits } from './story-waits.tsx';
 import { type Player, type PlayerOptions, usePlayer } from './use-player.ts';
 import { usePlayerKeys, useSwipe } from './use-player-keys.ts';
 
@@ -75,6 +76,7 @@ function Card({ player, play, titleRef }: CardProps) {
   if (player.isResult && player.quiz !== null) {
     return (
       <QuizResult
+        brought={player.brought}
         isTestOut={play.activity.kind === 'testout'}
         onLook={() => player.move(0)}
         quiz={player.quiz}
@@ -83,6 +85,7 @@ function Card({ player, play, titleRef }: CardProps) {
       />
     );
   }
+  if (player.isResult) return <StoryWaits missing={player.demandsLeft} titleRef={titleRef} />;
   if (step === undefined) return null;
   if (step.kind === 'reading') {
     return <ReadingCard key={step.id} place={place} step={step} titleRef={titleRef} way={way} />;

@@ -1,14 +1,18 @@
-// A round that was not passed: the score against the pass line, and the way to the next round.
+// A round that is over: the score against the pass line, and the way to the next round.
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
 import type { QuizStand } from '#client/features/player/cards.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { RoundBrought } from '#contract/play.ts';
 import type { RetakeState } from './use-retake.ts';
 
 interface QuizResultProps {
   quiz: QuizStand;
+  /** Missions that ended with the round. */
+  brought: RoundBrought | null;
   /** A test that would open a phase. */
   isTestOut: boolean;
   retake: RetakeState;
@@ -16,24 +20,34 @@ interface QuizResultProps {
   onLook: () => void;
 }
 
-export function QuizResult({ quiz, isTestOut, retake, titleRef, onLook }: QuizResultProps) {
+export function QuizResult(props: QuizResultProps) {
+  const { quiz, brought, isTestOut, retake, titleRef, onLook } = props;
   const t = useTexts().tasks.quiz;
   const failureText = useFailureText();
   return (
     <section aria-labelledby="quiz-result" className="quiz-result">
       <p className="eyebrow">{t.round(quiz.round)}</p>
       <h1 className="t5" id="quiz-result" ref={titleRef} tabIndex={-1}>
-        {t.failed}
+        {quiz.isFailed ? t.failed : t.passed}
       </h1>
       <p className="score">{t.score(quiz.percent)}</p>
       <div className="against">
-        <Bar at={quiz.passPercent} color="var(--warn)" value={quiz.percent} />
+        <Bar
+          at={quiz.passPercent}
+          color={quiz.isFailed ? 'var(--warn)' : 'var(--good)'}
+          value={quiz.percent}
+        />
         <p className="small">{t.line(quiz.passPercent)}</p>
       </div>
       <p>
         <b>{t.scoreOf(quiz.right, quiz.total, quiz.passPercent)}</b>
       </p>
-      <p className="muted">{isTestOut ? t.testOut : t.again}</p>
+      {quiz.isFailed ? (
+        <p className="muted">{isTestOut ? t.testOut : t.again}</p>
+      ) : (
+        <p className="muted">{t.passedAgain}</p>
+      )}
+      {brought !== null && <QuestLines quests={brought.questsDone} />}
       {retake.status === 'failed' && (
         <p className="pfail" role="alert">
           <Icon of={CircleAlert} />

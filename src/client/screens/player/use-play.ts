@@ -5,8 +5,9 @@ import { attempt, failureOf } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import type { Wanted } from '#client/api/wanted.ts';
+import type { Answered } from '#client/features/player/use-answer.ts';
 import { useSession } from '#client/features/session/session.tsx';
-import type { PlayProgress, StepView, Verdict } from '#contract/learning.ts';
+import type { PlayProgress, StepView } from '#contract/learning.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
 
@@ -19,14 +20,17 @@ export function usePlay({ activityRef, industry }: Wanted) {
   const details = useQuery(queries.details(activityRef));
   const status = details.data?.status;
   const isGated = status === 'locked' || status === 'available';
+  // A quest has no cards: its own page shows everything of it.
+  const isQuest = details.data?.kind === 'mission' && details.data.stepCount === 0;
   const cards = useQuery({
     ...queries.play(activityRef, industry),
-    enabled: status !== undefined && !isGated,
+    enabled: status !== undefined && !isGated && !isQuest,
   });
   const broken = details.data === undefined ? details : cards;
   return {
     play: cards.data,
     details: details.data,
+    quest: isQuest ? details.data?.ref : undefined,
     gate: isGated ? details.data : undefined,
     failure: cards.data === undefined && broken.isError ? failureOf(broken.error) : null,
     retry: () => void broken.refetch(),
@@ -78,10 +82,20 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
     },
     [patch, askStreak],
   );
+  /** Missions that ended with a round change what other screens show, but not these cards. */
+  const onBrought = useCallback(async () => {
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => name !== 'product' && name !== 'play',
+    });
+    const answer = await attempt(api.learner.get());
+    if (answer.ok) session.learnerChanged(answer.value);
+  }, [client, session]);
   const onVerdict = useCallback(
-    (stepId: string, verdict: Verdict, progress: PlayProgress) =>
-      patchStep(stepId, (step) => (step.kind === 'check' ? { ...step, verdict } : step), progress),
-    [patchStep],
+    (stepId: string, { verdict, progress, brought }: Answered) => {
+      patchStep(stepId, (step) => (step.kind === 'check' ? { ...step, verdict } : step), progress);
+      if (brought !== null) void onBrought();
+    },
+    [patchStep, onBrought],
   );
   const onDraft = useCallback(
     (stepId: string, draft: TaskAnswerView) =>

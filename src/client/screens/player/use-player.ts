@@ -4,6 +4,7 @@ import { type Wanted, wantedOf } from '#client/api/wanted.ts';
 import { deviceState, keepDraft } from '#client/app/device.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
+import { withBrought } from '#client/features/celebration/brought.ts';
 import { missingAnswers } from '#client/features/player/answer-sheet.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
 import { unsentStore } from '#client/features/player/unsent-store.ts';
@@ -12,7 +13,7 @@ import { useFinish } from '#client/features/player/use-finish.ts';
 import { useStepSender } from '#client/features/player/use-step-sender.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
-import type { Finish, Play } from '#contract/play.ts';
+import type { Finish, Play, RoundBrought } from '#contract/play.ts';
 import { useCards } from './use-cards.ts';
 import { useChoices } from './use-choices.ts';
 import { usePlayPatches } from './use-play.ts';
@@ -58,6 +59,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const { step, index, isReview, isLast, isComplete } = cards;
   const tasks = useTasks({ wanted, store, step, before: sender.flush, patches });
   const { onFinish } = patches;
+  const [brought, setBrought] = useState<RoundBrought | null>(null);
   const finishing = useFinish({
     wanted,
     before: sender.flush,
@@ -65,10 +67,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
       (finish: Finish) => {
         store.forget();
         cue('done');
-        onFinished(finish);
+        onFinished(withBrought(finish, brought));
         onFinish(finish);
       },
-      [store, onFinished, onFinish],
+      [store, onFinished, onFinish, brought],
     ),
   });
   const retaking = useRetake(wanted, patches.replace);
@@ -77,12 +79,14 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
 
   const quiz = quizStand(play.steps, play.activity.quiz);
   const hasFailed = quiz?.isFailed === true && !isReview;
-  // A round that was failed on an earlier visit opens with its result.
-  const [isResult, setIsResult] = useState(hasFailed);
+  const missing = isReview ? [] : play.activity.demands.filter((demand) => !demand.met);
+  const isWaiting = isComplete && missing.length > 0;
+  // What ended on an earlier visit opens with its result: a round, or a story that lacks an activity.
+  const [isResult, setIsResult] = useState(hasFailed || isWaiting || (isReview && quiz !== null));
   const check = step?.kind === 'check' ? step : null;
   const isOpenCheck = check !== null && check.verdict === null && !isReview;
   const chosen = check === null ? [] : choices.chosenFor(check.id);
-  const missing = check === null ? 0 : missingAnswers(check.question, chosen);
+  const unchosen = check === null ? 0 : missingAnswers(check.question, chosen);
   const answerState = check === null ? null : answers.stateOf(check.id);
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
   const isBusy =
@@ -93,14 +97,15 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
 
   const submit = async () => {
     if (check === null) return;
-    if (missing !== 0) {
+    if (unchosen !== 0) {
       setAskedAt(check.id);
       return;
     }
-    const verdict = await answers.answer(check.id, chosen);
-    if (verdict === null) return;
+    const answered = await answers.answer(check.id, chosen);
+    if (answered === null) return;
     choices.forget(check.id);
-    cue(verdict.right ? 'right' : 'wrong');
+    if (answered.brought !== null) setBrought(answered.brought);
+    cue(answered.verdict.right ? 'right' : 'wrong');
   };
 
   const choose = (optionId: string) => {
@@ -122,12 +127,13 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
 
   const goOn = () => {
     if (isBusy) return;
-    if (isResult) void retaking.retake();
+    if (isResult && quiz !== null) void retaking.retake();
+    else if (isResult) onClose();
     else if (isOpenCheck) void submit();
     else if (isOpenTask) void handIn();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
-    else if (hasFailed) setIsResult(true);
+    else if (hasFailed || isWaiting) setIsResult(true);
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
   };
@@ -143,12 +149,15 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     check,
     isOpenCheck,
     chosen,
-    missing,
+    missing: unchosen,
     isAsked: check !== null && askedAt === check.id,
     answerState,
     tasks,
     isOpenTask,
     quiz,
+    brought,
+    demandsLeft: missing,
+    isWaiting,
     hasFailed,
     isResult,
     retakeState: retaking.retakeState,

@@ -1,23 +1,29 @@
 // A fresh demo learner for each press, played forward through the same use cases as anybody's study.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
-import type { Mission } from '#domain/catalog/catalog.ts';
-import { demoSittings } from '#domain/demo/demo-story.ts';
+import type { Step } from '#domain/catalog/catalog.ts';
+import { demoSittings, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
+import { modelAnswer } from '#domain/tasks/model-answer.ts';
 import {
   databaseNow,
   type Executor,
   inTransaction,
   type Transaction,
 } from '#server/db/database.ts';
-import { createLearner } from '#server/modules/learner/learner.usecases.ts';
+import { createLearner, findOwnIndustry } from '#server/modules/learner/learner.usecases.ts';
+import { findActivityState } from '#server/modules/learning/activity.usecases.ts';
 import { finishPlay } from '#server/modules/learning/finish.usecases.ts';
 import type { LearningDeps } from '#server/modules/learning/learning.usecases.ts';
-import { answerStep, seeStep, startPlay } from '#server/modules/learning/play.usecases.ts';
+import {
+  answerStep,
+  seeStep,
+  startPlay,
+  type Wanted,
+} from '#server/modules/learning/play.usecases.ts';
+import { submitTask } from '#server/modules/learning/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 
-/** The course of the story. */
-const DEMO_COURSE = 'togaf';
 /** The demo learner gets one check in this many wrong, as people do. */
 const WRONG_EVERY = 6;
 
@@ -52,47 +58,56 @@ async function tellStory(
   learnerId: string,
   timeZone: string,
 ): Promise<void> {
-  const missions = deps.catalog.missionsOf(DEMO_COURSE);
   const now = await databaseNow(deps.db);
-  const sittings = demoSittings(
-    now,
-    timeZone,
-    missions.map((mission) => ({ stepCount: mission.steps.length })),
-  );
-  const course = missions.flatMap((mission) => mission.steps.map((step) => ({ mission, step })));
-  let taken = 0;
-  for (const sitting of sittings) {
-    const then = { ...deps, at: sitting.at };
-    for (const { mission, step } of course.slice(taken, taken + sitting.steps)) {
-      await takeStep(then, learnerId, mission, step.id);
+  for (const { at, finished, begun } of demoSittings(now, timeZone)) {
+    const then = { ...deps, at };
+    for (const activityRef of finished) {
+      const wanted = { activityRef };
+      await takeSteps(then, learnerId, wanted);
+      must(await finishPlay(then, learnerId, wanted));
     }
-    taken += sitting.steps;
+    if (begun) await takeSteps(then, learnerId, { activityRef: begun }, stepsBegun);
+  }
+}
+
+/** Starts an activity and takes its steps, as many of them as `share` says. */
+async function takeSteps(
+  deps: LearningDeps,
+  learnerId: string,
+  wanted: Wanted,
+  share: (stepCount: number) => number = (stepCount) => stepCount,
+): Promise<void> {
+  must(await startPlay(deps, learnerId, wanted));
+  const state = await findActivityState(deps.db, deps.catalog, {
+    ref: wanted.activityRef,
+    industry: await findOwnIndustry(deps.db, learnerId),
+    learnerId,
+  });
+  const { steps } = state!.activity;
+  for (const [at, step] of steps.slice(0, share(steps.length)).entries()) {
+    await takeStep(deps, learnerId, wanted, step, at);
   }
 }
 
 async function takeStep(
   deps: LearningDeps,
   learnerId: string,
-  mission: Mission,
-  stepId: string,
+  wanted: Wanted,
+  step: Step,
+  at: number,
 ): Promise<void> {
-  const at = mission.steps.findIndex((step) => step.id === stepId);
-  const wanted = { activityRef: mission.id };
-  if (at === 0) must(await startPlay(deps, learnerId, wanted));
+  const stepId = step.id;
   must(await seeStep(deps, learnerId, wanted, stepId));
-  const step = mission.steps[at]!;
-  if (step.kind === 'check') {
-    const question = deps.catalog.getQuestion(step.questionId);
-    const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
-    const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
-    must(
-      await answerStep(deps, learnerId, wanted, {
-        stepId,
-        chosen: isSlip ? [wrong.id] : question.answer,
-      }),
-    );
+  if (step.kind === 'reading') return;
+  if (step.kind !== 'check') {
+    must(await submitTask(deps, learnerId, wanted, { stepId, answer: modelAnswer(step) }));
+    return;
   }
-  if (at === mission.steps.length - 1) must(await finishPlay(deps, learnerId, wanted));
+  const question = deps.catalog.getQuestion(step.questionId);
+  const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
+  const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
+  const chosen = isSlip ? [wrong.id] : question.answer;
+  must(await answerStep(deps, learnerId, wanted, { stepId, chosen }));
 }
 
 /** The story only does what the rules allow; anything else is a bug. */

@@ -1,5 +1,5 @@
 // Any activity with this learner's state: its steps as drawn or told for them, its status, what opens it.
-import type { ActivityLink } from '#contract/play.ts';
+import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity, Mission, Step } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { INDUSTRIES, type Industry, type PathItem } from '#domain/catalog/path.ts';
@@ -59,6 +59,12 @@ export const linkToItem = (item: PathItem): ActivityLink => ({
   coreKey: item.key ?? null,
 });
 
+export const linkTo = (activity: Activity): ActivityLink =>
+  // The catalog holds nothing but missions and items.
+  activity.kind === 'mission'
+    ? linkToMission(activity as Mission)
+    : linkToItem(activity as PathItem);
+
 /** Finds an activity by a mission's key or any activity's id. */
 export async function findActivityState(
   db: Executor,
@@ -85,7 +91,7 @@ function missionActivity(catalog: CatalogIndex, mission: Mission, records: Recor
     status: state.status,
     record: state.record,
     groupTitle: state.section.title,
-    opensAfter: state.opensAfter ? linkToMission(state.opensAfter) : null,
+    opensAfter: state.opensAfter ? linkTo(state.opensAfter) : null,
     industry: null,
     round: 1,
     records,
@@ -170,25 +176,28 @@ function stepsFor(
   return item.variants && industry ? item.variants[industry].steps : item.steps;
 }
 
-/** What a step does to the path and the missions: everything that is available now and was not before. */
+/** What a step does to the path and the missions: everything that is open now and was locked before. */
 export function newlyOpen(
   catalog: CatalogIndex,
   courseKey: string,
   before: Records,
   after: Records,
 ): ActivityLink[] {
-  const available = (records: Records): Map<string, ActivityLink> =>
-    new Map([
-      ...missionStates(catalog, courseKey, records)
-        .filter((state) => state.status === 'available')
-        .map((state) => [state.mission.id, linkToMission(state.mission)] as const),
-      ...phaseStates(catalog, courseKey, records)
-        .flatMap((phase) => phase.items)
-        .filter((state) => state.status === 'available')
-        .map((state) => [state.item.id, linkToItem(state.item)] as const),
-    ]);
-  const was = available(before);
-  return [...available(after)].filter(([id]) => !was.has(id)).map(([, link]) => link);
+  const states = (records: Records) => [
+    ...missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
+      activity: mission,
+      status,
+    })),
+    ...phaseStates(catalog, courseKey, records)
+      .flatMap((phase) => phase.items)
+      .map(({ item, status }) => ({ activity: item, status })),
+  ];
+  const was = new Set(
+    states(before).flatMap(({ activity, status }) => (status === 'locked' ? activity.id : [])),
+  );
+  return states(after)
+    .filter(({ activity, status }) => was.has(activity.id) && /available|in_progress/.test(status))
+    .map(({ activity }) => linkTo(activity));
 }
 
 export const industriesOf = (item: PathItem | undefined): Industry[] =>

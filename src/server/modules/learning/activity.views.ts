@@ -10,11 +10,15 @@ import { shuffled } from '#domain/path/quiz-round.ts';
 import { markTask } from '#domain/tasks/mark-task.ts';
 import { type ActivityState, industriesOf } from './activity.usecases.ts';
 import type { StoredStep } from './learning.queries.ts';
-import { checkView, readingView } from './learning.views.ts';
+import { checkView, demandViews, readingView } from './learning.views.ts';
 
 type Stored = ReadonlyMap<string, StoredStep>;
 
-export function activityView(state: ActivityState, steps: Stored): ActivityView {
+export function activityView(
+  catalog: CatalogIndex,
+  state: ActivityState,
+  steps: Stored,
+): ActivityView {
   const { activity, item, mission } = state;
   const quiz = item?.quiz;
   return {
@@ -38,6 +42,7 @@ export function activityView(state: ActivityState, steps: Stored): ActivityView 
     stepCount: activity.steps.length,
     checkCount: activity.steps.filter((step) => step.kind === 'check').length,
     opensAfter: state.opensAfter,
+    demands: demandViews(catalog, activity, state.records),
     industries: industriesOf(item),
     industry: state.industry,
     quiz: quiz

@@ -1,28 +1,24 @@
 // Finishing an activity: progress, ledger, level, streak, badges, trail and unlocks are true together.
-import type { ActivityLink, Finish } from '#contract/play.ts';
-import type { Activity } from '#domain/catalog/catalog.ts';
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { Finish } from '#contract/play.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
+import { doneRecord } from '#domain/missions/ending.ts';
 import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { coreState, isCore, nextInCore } from '#domain/path/core-line.ts';
 import { nextSteps } from '#domain/path/guide.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { nextInPhase } from '#domain/path/path-status.ts';
-import { inTransaction, type Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import {
-  getLearnerView,
-  type LockedLearner,
-  levelView,
-  recordStudyDay,
-} from '#server/modules/learner/learner.usecases.ts';
-import { awardBadges, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { getLearnerView, levelView } from '#server/modules/learner/learner.usecases.ts';
 import { type ActivityState, linkToItem, linkToMission, newlyOpen } from './activity.usecases.ts';
+import { endDueMissions, payAndTell, rewardDay } from './ending.usecases.ts';
 import { finishActivity } from './learning.queries.ts';
-import { isDoneIn, type LearningDeps } from './learning.usecases.ts';
+import { isMetIn, type LearningDeps } from './learning.usecases.ts';
 import { type OpenPlay, openPlay, type Wanted } from './play.usecases.ts';
 
 /**
@@ -46,16 +42,20 @@ export async function finishPlay(
       { learnerId, activityId: activity.id },
       { at, on: studyDayAt(learner.now, learner.timeZone) },
     );
-    const reward = isFirst ? await rewardFinish(tx, deps, learner, activity) : undefined;
+    const xpAwarded = isFirst ? await payAndTell(tx, deps, learner, activity) : 0;
+    const done = doneRecord(activity.id, records, at.getTime());
+    const known = isFirst ? new Map(records).set(activity.id, done) : records;
+    const ending = await endDueMissions(tx, deps, learner, activity.courseKey, known);
+    const hasChanged = isFirst || ending.questsDone.length > 0;
+    const reward = hasChanged ? await rewardDay(tx, deps, learner, activity.courseKey) : undefined;
     const view = await getLearnerView(tx, deps.catalog, learnerId);
     const levelBefore = levelView(deps.catalog.rewards, learner.totalXp);
-    const done = { ...state.record!, status: 'done' as const, doneAt: at.getTime() };
-    const after = new Map(records).set(activity.id, done);
     const checks = activity.steps.filter((step) => step.kind === 'check');
     const tasks = activity.steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
     return ok({
       alreadyDone: !isFirst,
-      xpAwarded: reward?.xp ?? 0,
+      xpAwarded,
+      questsDone: ending.questsDone,
       totalXpBefore: learner.totalXp,
       totalXp: view.totalXp,
       levelBefore,
@@ -65,9 +65,9 @@ export async function finishPlay(
       streak: view.streak,
       shieldUsed: reward?.shieldUsed ?? false,
       badgesEarned: [...(reward?.badges ?? [])],
-      unlocked: isFirst ? newlyOpen(deps.catalog, activity.courseKey, records, after) : [],
-      next: nextLink(deps.catalog, state, after, learner.track as Track),
-      sectionDone: isGroupDone(deps.catalog, state, after),
+      unlocked: newlyOpen(deps.catalog, activity.courseKey, records, ending.records),
+      next: nextLink(deps.catalog, state, ending.records, learner.track as Track),
+      sectionDone: isGroupDone(deps.catalog, state, ending.records),
       checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
       checksTotal: checks.length,
       taskPoints: tasks.reduce((sum, step) => sum + (steps.get(step.id)?.points ?? 0), 0),
@@ -83,28 +83,8 @@ function hindranceOf({ state, steps }: OpenPlay): Failure | undefined {
   if (passPercent !== undefined && roundState(activity, steps, passPercent).failed) {
     return { code: 'quiz.not_passed' };
   }
-  const { canFinish } = playState(activity, steps, isDoneIn(records), passPercent);
+  const { canFinish } = playState(activity, steps, isMetIn(records), passPercent);
   return canFinish ? undefined : { code: 'activity.not_finished' };
-}
-
-async function rewardFinish(
-  tx: Transaction,
-  deps: LearningDeps,
-  learner: LockedLearner,
-  activity: Activity,
-) {
-  const streak = await recordStudyDay(tx, deps.catalog, learner, activity.courseKey);
-  const paid = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
-  await tellTrail(tx, {
-    learnerId: learner.id,
-    type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
-    courseKey: activity.courseKey,
-    subjectId: activity.id,
-    xp: paid,
-    createdAt: new Date(learner.now),
-  });
-  const badges = await awardBadges(tx, deps.catalog, learner, streak.overall.days);
-  return { xp: paid, shieldUsed: streak.shieldUsed, streakBefore: streak.daysBefore, badges };
 }
 
 /** After a mission comes a mission, after an item the path's next step; the other where one has ended. */

@@ -1,8 +1,10 @@
 // What screens read: courses, dashboard, missions, one mission.
 import type { CourseCard, MissionDetail, SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
+import type { OutsideCondition } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { demandOf, isMet } from '#domain/missions/demands.ts';
 import {
   type MissionState,
   missionStates,
@@ -70,8 +72,8 @@ export async function readDashboard(
     stats,
     badges: { earned: shelf.earned, total: shelf.all.length },
     examCoveragePercent: examCoverage(course.objectives, coveredObjectives(path.items)),
-    next: next ? missionCard(next) : null,
-    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(states),
+    next: next ? missionCard(catalog, next, records) : null,
+    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
     nextBadge: shelf.next,
@@ -90,9 +92,13 @@ const phaseStops = (phases: readonly PhaseState[]): Dashboard['line'] =>
 /** A course of few missions is drawn mission by mission, a longer one section by section. */
 const STOPS_AT_MOST = 12;
 
-function lineStops(states: readonly MissionState[]): Dashboard['line'] {
+function lineStops(
+  catalog: CatalogIndex,
+  states: readonly MissionState[],
+  records: Records,
+): Dashboard['line'] {
   if (states.length > STOPS_AT_MOST) {
-    return sectionViews(states).map(({ id, letter, title, status }) => ({
+    return sectionViews(catalog, states, records).map(({ id, letter, title, status }) => ({
       id,
       letter,
       title,
@@ -120,12 +126,13 @@ export async function listMissions(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const states = missionStates(catalog, courseKey, await activityRecords(db, learnerId, courseKey));
+  const records = await activityRecords(db, learnerId, courseKey);
+  const states = missionStates(catalog, courseKey, records);
   const stats = missionStats(states);
   return ok({
     course: courseCard(catalog, course, stats.completedMissions),
     stats,
-    sections: sectionViews(states),
+    sections: sectionViews(catalog, states, records),
   });
 }
 
@@ -149,16 +156,18 @@ export async function readMission(
   key: string,
 ): Promise<Result<MissionDetail, Failure>> {
   const found = await findMissionState(deps.db, deps.catalog, learnerId, key);
-  return found ? ok(missionDetail(deps.catalog, found.state)) : err({ code: 'mission.not_found' });
+  return found
+    ? ok(missionDetail(deps.catalog, found.state, found.records))
+    : err({ code: 'mission.not_found' });
 }
 
 /** A step that content dropped is no place to stand: the first step is. */
 export function currentStep(steps: readonly { id: string }[], stored: string): string {
-  return steps.some((step) => step.id === stored) ? stored : steps[0]!.id;
+  return steps.some((step) => step.id === stored) ? stored : (steps[0]?.id ?? '');
 }
 
-export const isDoneIn = (records: Records) => (missionId: string) =>
-  records.get(missionId)?.status === 'done';
+export const isMetIn = (records: Records) => (condition: OutsideCondition) =>
+  isMet(demandOf(condition), records);
 
 export function mutable(state: ReturnType<typeof playState>) {
   return {

@@ -1,6 +1,7 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
 import type {
   CourseCard,
+  DemandView,
   FigureView,
   MissionCard,
   MissionDetail,
@@ -9,6 +10,7 @@ import type {
   Verdict,
 } from '#contract/learning.ts';
 import type {
+  Activity,
   CheckStep,
   Course,
   FigureUse,
@@ -16,14 +18,32 @@ import type {
   ReadingStep,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { type MissionState, percentDone, sectionStatus } from '#domain/missions/mission-status.ts';
+import { demandStates, isQuest } from '#domain/missions/demands.ts';
+import { nextForQuest } from '#domain/missions/ending.ts';
+import {
+  type MissionState,
+  missionStates,
+  percentDone,
+  type Records,
+  sectionStatus,
+} from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import { linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
 
-export function missionCard(state: MissionState): MissionCard {
+export function missionCard(
+  catalog: CatalogIndex,
+  state: MissionState,
+  records: Records,
+): MissionCard {
   const { mission, section, record, opensAfter } = state;
+  const hasQuest = isQuest(mission);
+  const demands = hasQuest ? demandStates(catalog, mission, records) : [];
+  const isOpen = state.status === 'available' || state.status === 'in_progress';
+  const next = hasQuest && isOpen ? nextForQuest(catalog, mission, records) : undefined;
   return {
     id: mission.id,
     key: mission.key,
@@ -35,18 +55,26 @@ export function missionCard(state: MissionState): MissionCard {
     xp: mission.xp,
     estimatedMinutes: mission.estimatedMinutes,
     status: state.status,
-    stepCount: mission.steps.length,
-    stepsSeen: Math.min(record?.stepsSeen ?? 0, mission.steps.length),
-    opensAfter: opensAfter ? { key: opensAfter.key, title: opensAfter.title } : null,
+    form: hasQuest ? 'quest' : 'story',
+    stepCount: hasQuest ? demands.length : mission.steps.length,
+    stepsSeen: hasQuest
+      ? demands.filter((demand) => demand.isMet || state.status === 'done').length
+      : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
+    opensAfter: opensAfter ? linkTo(opensAfter) : null,
+    next: next ? linkTo(next) : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }
 
-export function missionDetail(catalog: CatalogIndex, state: MissionState): MissionDetail {
+export function missionDetail(
+  catalog: CatalogIndex,
+  state: MissionState,
+  records: Records,
+): MissionDetail {
   const { mission } = state;
   const objectives = catalog.findCourse(mission.courseKey)?.objectives ?? [];
   return {
-    ...missionCard(state),
+    ...missionCard(catalog, state, records),
     outcomes: [...mission.outcomes],
     takeaway: mission.takeaway,
     objectives: mission.objectives.map((id) => ({
@@ -56,10 +84,41 @@ export function missionDetail(catalog: CatalogIndex, state: MissionState): Missi
     refs: [...mission.refs],
     checkedOn: mission.checkedOn,
     checkCount: mission.steps.filter((step) => step.kind === 'check').length,
+    briefing: open(mission.briefing ?? []),
+    demands: demandViews(catalog, mission, records),
   };
 }
 
-export function sectionViews(states: readonly MissionState[]): SectionView[] {
+/** What an activity asks for outside itself, and where the learner stands in it. */
+export function demandViews(
+  catalog: CatalogIndex,
+  activity: Activity,
+  records: Records,
+): DemandView[] {
+  const demands = demandStates(catalog, activity, records);
+  if (demands.length === 0) return [];
+  const statuses = new Map([
+    ...missionStates(catalog, activity.courseKey, records).map(
+      ({ mission, status }) => [mission.id, status] as const,
+    ),
+    ...pathStates(catalog, activity.courseKey, records).items.map(
+      ({ item, status }) => [item.id, status] as const,
+    ),
+  ]);
+  return demands.map((demand) => ({
+    activity: linkTo(demand.activity),
+    status: statuses.get(demand.activityId) ?? 'locked',
+    met: demand.isMet,
+    percent: demand.percent ?? null,
+    bestPercent: demand.bestPercent,
+  }));
+}
+
+export function sectionViews(
+  catalog: CatalogIndex,
+  states: readonly MissionState[],
+  records: Records,
+): SectionView[] {
   return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => ({
     id: section.id,
     title: section.title,
@@ -67,7 +126,7 @@ export function sectionViews(states: readonly MissionState[]): SectionView[] {
     letter: section.letter,
     status: sectionStatus(within),
     done: within.filter((state) => state.status === 'done').length,
-    missions: within.map(missionCard),
+    missions: within.map((state) => missionCard(catalog, state, records)),
   }));
 }
 

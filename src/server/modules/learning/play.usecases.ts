@@ -1,8 +1,9 @@
 // Starting and playing an activity; each write locks the learner and is one transaction.
 import type { PlayProgress, Verdict } from '#contract/learning.ts';
-import type { ActivityView, Play } from '#contract/play.ts';
+import type { ActivityView, Play, RoundBrought } from '#contract/play.ts';
 import type { Industry } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isQuest } from '#domain/missions/demands.ts';
 import {
   markAnswer,
   openCheck,
@@ -16,12 +17,14 @@ import type { Failure } from '#server/http/context.ts';
 import {
   findOwnIndustry,
   type LockedLearner,
+  levelView,
   lockLearner,
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
-import { awardBadges } from '#server/modules/rewards/rewards.usecases.ts';
+import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
 import { type ActivityState, findActivityState } from './activity.usecases.ts';
 import { activitySteps, activityTerms, activityView } from './activity.views.ts';
+import { endDueMissions, rewardDay } from './ending.usecases.ts';
 import {
   insertAnswer,
   insertSeenStep,
@@ -32,7 +35,7 @@ import {
   startActivity,
   stepRecords,
 } from './learning.queries.ts';
-import { currentStep, isDoneIn, type LearningDeps, mutable } from './learning.usecases.ts';
+import { currentStep, isMetIn, type LearningDeps, mutable } from './learning.usecases.ts';
 import { verdictOf } from './learning.views.ts';
 
 /** Which activity a call is about: its ref, and the story of a lab. */
@@ -77,13 +80,17 @@ export async function readActivity(
 ): Promise<Result<ActivityView, Failure>> {
   const state = await findState(deps, learnerId, wanted);
   if (!state) return err({ code: 'activity.not_found' });
-  return ok(activityView(state, await stepRecords(deps.db, learnerId, state.activity.id)));
+  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
+  return ok(activityView(deps.catalog, state, steps));
 }
 
 async function findState(deps: LearningDeps, learnerId: string, wanted: Wanted) {
   const industry = wanted.industry ?? (await findOwnIndustry(deps.db, learnerId));
   return findActivityState(deps.db, deps.catalog, { ref: wanted.activityRef, industry, learnerId });
 }
+
+const hasNoSteps = ({ mission }: ActivityState): boolean =>
+  mission !== undefined && isQuest(mission);
 
 /** Starts an available activity; an already started or done one is answered as it is. */
 export async function startPlay(
@@ -98,7 +105,8 @@ export async function startPlay(
     const state = await findState(within, learnerId, wanted);
     if (!state) return err({ code: 'activity.not_found' });
     if (state.status === 'locked') return err({ code: 'activity.locked' });
-    if (state.status === 'available') {
+    if (hasNoSteps(state)) await settle(tx, deps, learner, state);
+    else if (state.status === 'available') {
       await startActivity(tx, {
         learnerId,
         activityId: state.activity.id,
@@ -120,12 +128,13 @@ export async function readPlay(
 ): Promise<Result<Play, Failure>> {
   const state = await findState(deps, learnerId, wanted);
   if (!state) return err({ code: 'activity.not_found' });
+  if (hasNoSteps(state)) return err({ code: 'activity.no_steps' });
   if (!state.record) {
     return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
   }
   const steps = await stepRecords(deps.db, learnerId, state.activity.id);
   return ok({
-    activity: activityView(state, steps),
+    activity: activityView(deps.catalog, state, steps),
     steps: activitySteps(deps.catalog, state, steps, learnerId),
     terms: activityTerms(deps.catalog, state),
     progress: progressOf(state, steps, state.record.currentStepId),
@@ -159,13 +168,45 @@ export async function seeStep(
   });
 }
 
+interface Answered {
+  readonly verdict: Verdict;
+  readonly progress: PlayProgress;
+  readonly brought: RoundBrought | null;
+}
+
+/** The state after a round was scored. */
+function scored(state: ActivityState, percent: number): ActivityState {
+  const record = state.record!;
+  const bestPercent = Math.max(record.bestPercent ?? 0, percent);
+  const records = new Map(state.records).set(record.activityId, { ...record, bestPercent });
+  return { ...state, records };
+}
+
+/** Ends what is due without anything having been finished. @returns null where nothing was */
+async function settle(
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  { activity, records }: ActivityState,
+): Promise<RoundBrought | null> {
+  const { questsDone } = await endDueMissions(tx, deps, learner, activity.courseKey, records);
+  if (questsDone.length === 0) return null;
+  const { badges } = await rewardDay(tx, deps, learner, activity.courseKey);
+  return {
+    questsDone,
+    totalXpBefore: learner.totalXp,
+    levelBefore: levelView(deps.catalog.rewards, learner.totalXp),
+    badgesEarned: [...badges],
+  };
+}
+
 /** Commits the answer to a check, once, and only then opens the reasons. */
 export async function answerStep(
   deps: LearningDeps,
   learnerId: string,
   wanted: Wanted,
   answer: { stepId: string; chosen: readonly string[] },
-): Promise<Result<{ verdict: Verdict; progress: PlayProgress }, Failure>> {
+): Promise<Result<Answered, Failure>> {
   return inTransaction(deps.db, async (tx) => {
     const play = await openPlay(tx, deps, learnerId, wanted);
     if (!play.ok) return play;
@@ -201,12 +242,16 @@ export async function answerStep(
     const after = stepsAfter(play.value, answer.stepId, { chosen, right });
     const round =
       state.item?.quiz && roundState(state.activity, after, state.item.quiz.passPercent);
+    let brought: RoundBrought | null = null;
     if (round && round.answered === round.total) {
-      await scoreRound(tx, key, Math.floor((100 * round.right) / round.total), at);
+      const percent = Math.floor((100 * round.right) / round.total);
+      await scoreRound(tx, key, percent, at);
+      brought = await settle(tx, deps, learner, scored(state, percent));
     }
     return ok({
       verdict: verdictOf(question, chosen, right),
       progress: progressOf(state, after, answer.stepId),
+      brought,
     });
   });
 }
@@ -232,15 +277,20 @@ export async function retakeQuiz(
   });
 }
 
-/** Badges that count days are granted on the step that makes the day count. */
+/**
+ * Badges that count days are granted on the step that makes the day count.
+ * @param endsWork true where the step brought other facts that badges count
+ */
 export async function countStudyDay(
   tx: Transaction,
   deps: LearningDeps,
   learner: LockedLearner,
   courseKey: string,
+  endsWork = false,
 ): Promise<void> {
   const advance = await recordStudyDay(tx, deps.catalog, learner, courseKey);
-  if (advance.advanced) await awardBadges(tx, deps.catalog, learner, advance.overall.days);
+  if (advance.advanced || endsWork)
+    await grantRewards(tx, deps.catalog, learner, advance.overall.days);
 }
 
 function stepsAfter(
@@ -271,6 +321,6 @@ function progressOf(
   return {
     status: record.status,
     currentStepId: currentStep(activity.steps, stored),
-    ...mutable(playState(activity, steps, isDoneIn(records), item?.quiz?.passPercent)),
+    ...mutable(playState(activity, steps, isMetIn(records), item?.quiz?.passPercent)),
   };
 }

@@ -81,7 +81,9 @@ export async function submitTask(
     });
     if (!isCommitted) return err({ code: 'step.already_answered' });
     await standAt(tx, key, stepId, at);
-    await countStudyDay(tx, deps, learner, state.activity.courseKey);
+    const progress = progressAfter(play.value, stepId, { isSubmitted: true });
+    // A lab handed in once more, in another industry, ends without a finish of its own.
+    await countStudyDay(tx, deps, learner, state.activity.courseKey, progress.canFinish);
     const stored: StoredStep = {
       stepId,
       chosen: null,
@@ -94,7 +96,7 @@ export async function submitTask(
     };
     return ok({
       outcome: taskOutcome(task.value, stored),
-      progress: progressAfter(play.value, stepId, { isSubmitted: true }),
+      progress,
     });
   });
 }

@@ -1,5 +1,7 @@
 // The ledger, badges and the trail of one learner.
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { countLabs, countPhaseItems, subjectsOf } from '#domain/rewards/badge-subjects.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
@@ -107,6 +109,12 @@ const selectBadgeRecord = statement((db) =>
   db
     .select({
       totalXp: learners.totalXp,
+      itemsDone: sql<
+        string[]
+      >`(select coalesce(json_agg(${activityProgress.activityId}), '[]') from ${activityProgress} where ${mine} and ${activityProgress.activityId} = any(${given('itemIds')}))`,
+      tasksDone: sql<
+        string[]
+      >`(select coalesce(json_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}), '[]') from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.activityId} = any(${given('labIds')}) and ${stepProgress.answer} is not null)`,
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
@@ -122,11 +130,12 @@ const selectBadgeRecord = statement((db) =>
 /** Everything badges are decided and shown by, in one query. */
 export async function badgeRecord(
   db: Executor,
+  catalog: CatalogIndex,
   learnerId: string,
   streakDays: number,
 ): Promise<BadgeRecord> {
-  const [row] = await selectBadgeRecord(db, { learnerId });
-  const { totalXp, done, doneInADay, checksRight, held } = row!;
+  const [row] = await selectBadgeRecord(db, { learnerId, ...subjectsOf(catalog) });
+  const { totalXp, done, doneInADay, checksRight, held, itemsDone, tasksDone } = row!;
   return {
     facts: {
       totalXp,
@@ -134,6 +143,8 @@ export async function badgeRecord(
       'activities-done-in-a-day': doneInADay,
       'streak-days': streakDays,
       'checks-right': checksRight,
+      phaseItems: countPhaseItems(catalog, new Set(itemsDone)),
+      labIndustries: countLabs(catalog, new Set(tasksDone)),
     },
     held: new Map(Object.entries(held).map(([id, at]) => [id, new Date(at)])),
   };

@@ -31,7 +31,7 @@ export interface Earner {
 }
 
 /**
- * Pays an activity's XP once, logs a level that it reaches.
+ * Pays an activity's XP once.
  * @returns the XP paid now, ranking and not: 0 when it had been paid before
  */
 export async function payActivity(
@@ -43,28 +43,34 @@ export async function payActivity(
   const today = new Date(studyDayStart(earner.now, earner.timeZone));
   const rankedToday = await rankedXpSince(tx, earner.id, today);
   const award = awardXp(activity.xp, rankedToday, catalog.rewards.rankedXpPerDay);
-  const createdAt = new Date(earner.now);
   const isPaid = await payOnce(tx, {
     learnerId: earner.id,
     source: activitySource(activity.id),
     courseKey: activity.courseKey,
     baseXp: award.base,
     bonusXp: award.bonus,
-    createdAt,
+    createdAt: new Date(earner.now),
   });
-  if (!isPaid) return 0;
+  return isPaid ? award.base + award.bonus : 0;
+}
+
+/** Logs the level that this transaction reached, once however many things it paid. */
+async function tellLevel(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  earner: Earner,
+  totalXp: number,
+): Promise<void> {
   const { levels } = catalog.rewards;
   const before = levelAt(levels, earner.totalXp).level;
-  const after = levelAt(levels, earner.totalXp + award.base).level;
-  if (after.key !== before.key) {
-    await logActivity(tx, {
-      learnerId: earner.id,
-      type: 'level_reached',
-      subjectId: after.key,
-      createdAt,
-    });
-  }
-  return award.base + award.bonus;
+  const after = levelAt(levels, totalXp).level;
+  if (after.key === before.key) return;
+  await logActivity(tx, {
+    learnerId: earner.id,
+    type: 'level_reached',
+    subjectId: after.key,
+    createdAt: new Date(earner.now),
+  });
 }
 
 /** Adds an entry to the learner's trail. */
@@ -73,14 +79,19 @@ export const tellTrail = logActivity;
 /** What the metrics watch: any number but 0 is a bug. */
 export const ledgerDrift = countLedgerDrift;
 
-/** Grants every badge that the facts now earn, each once, and logs it. */
-export async function awardBadges(
+/**
+ * What a transaction that did something brings in the end: the level it reached and every badge that
+ * the facts now earn, each once and logged.
+ * @param earner as the transaction found them
+ */
+export async function grantRewards(
   tx: Transaction,
   catalog: CatalogIndex,
   earner: Earner,
   streakDays: number,
 ): Promise<readonly BadgeView[]> {
-  const { facts, held } = await badgeRecord(tx, earner.id, streakDays);
+  const { facts, held } = await badgeRecord(tx, catalog, earner.id, streakDays);
+  await tellLevel(tx, catalog, earner, facts.totalXp);
   const due = newlyEarned(catalog.badges, facts, new Set(held.keys()));
   if (due.length === 0) return [];
   const at = new Date(earner.now);
@@ -131,7 +142,7 @@ export async function badgeShelf(
   learnerId: string,
   streakDays: number,
 ): Promise<BadgeShelf> {
-  const { facts, held } = await badgeRecord(db, learnerId, streakDays);
+  const { facts, held } = await badgeRecord(db, catalog, learnerId, streakDays);
   const all = catalog.badges.map((badge) => badgeView(badge, facts, held.get(badge.id)));
   const nearest = nearestBadge(catalog.badges, facts, new Set(held.keys()));
   return {

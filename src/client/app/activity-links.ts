@@ -1,6 +1,7 @@
 // Where an activity is played, and where one goes from it.
-import { type Address, addresses, addressOfItem } from '#client/app/addresses.ts';
-import type { ActivityLink, ActivityView } from '#contract/play.ts';
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { ActivityView } from '#contract/play.ts';
+import { type Address, addresses, addressOfItem } from './addresses.ts';
 
 type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'>;
 
@@ -8,6 +9,10 @@ export function addressOfLink({ ref, phaseId, itemType, coreKey }: Link): Addres
   if (phaseId === null || itemType === null) return addresses.player(ref);
   return addressOfItem({ phaseId, type: itemType, coreKey });
 }
+
+/** Where a locked activity sends: a mission's own page, which may be locked too, or the item. */
+export const addressOfOpener = (link: ActivityLink): Address =>
+  link.kind === 'mission' ? addresses.mission(link.ref) : addressOfLink(link);
 
 /** Where the activity itself is played. */
 export function addressOfActivity({

@@ -9,7 +9,7 @@ const LESSON = /^tg\.core\.(\d{2})$/;
 const QUIZ = /^tg\.core\.[a-z]\d$/;
 
 export const coreLineRule: Rule = {
-  id: 'MP-21',
+  id: 'MP-22',
   title: 'Each part of the Core line stands in it once, under its own id, key and file',
   why: 'A lesson that core.yaml does not name is never shown, and two with one key share an address.',
   severity: 'error',

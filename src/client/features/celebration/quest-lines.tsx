@@ -1,0 +1,40 @@
+// What the XP of the moment are made of, where missions ended with the activity.
+import { Flag } from 'lucide-react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { QuestDone } from '#contract/play.ts';
+
+interface QuestLinesProps {
+  quests: readonly QuestDone[];
+  /** What was played, with the XP that it brought itself. */
+  own?: { title: string; xp: number };
+}
+
+export function QuestLines({ quests, own }: QuestLinesProps) {
+  const { locale, texts } = useLanguage();
+  const { quest: t } = texts.missions;
+  const { xp } = texts.player.done;
+  const lang = contentLang(locale);
+  return (
+    <section aria-labelledby="quests-done" className="quests-done">
+      <h2 id="quests-done">{t.ended(quests.length)}</h2>
+      <ul>
+        {quests.map((quest) => (
+          <li key={quest.id}>
+            <Icon of={Flag} />
+            <b lang={lang}>{quest.title}</b>
+            <span className="xpv">{xp(quest.xp)}</span>
+          </li>
+        ))}
+        {own !== undefined && own.xp > 0 && (
+          <li className="muted">
+            <span />
+            <span lang={lang}>{own.title}</span>
+            <span className="xpv">{xp(own.xp)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

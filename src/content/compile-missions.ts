@@ -1,0 +1,50 @@
+import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import { demandsOf } from '#domain/missions/demands.ts';
+import { type Markers, present, toSteps } from './compile-steps.ts';
+import { type Content, isShipped, itemsOf, type MissionSource } from './content.ts';
+
+/** Makes the missions that are shown; the others are neither counted nor needed for unlocking. */
+export function compileMission(
+  content: Content,
+  mission: MissionSource,
+  sectionId: string,
+  markers: Markers,
+): Mission {
+  const {
+    state: _state,
+    opensWith: _opensWith,
+    unlockWhen,
+    briefing: _text,
+    ...data
+  } = mission.data;
+  return {
+    ...data,
+    kind: 'mission',
+    courseKey: mission.courseKey,
+    sectionId,
+    estimatedMinutes: minutesOf(content, mission),
+    doneWhen: doneWhenOf(mission),
+    ...(unlockWhen && { unlockWhen: unlockWhen.filter((one) => !waits(content, one)) }),
+    ...(mission.briefing && { briefing: mission.briefing }),
+    steps: toSteps(mission, markers(mission)),
+  };
+}
+
+const doneWhenOf = ({ data }: MissionSource): Mission['doneWhen'] =>
+  data.doneWhen ?? ['steps.seen', 'checks.answered'];
+
+/** Does it name a mission that is not shown? */
+const waits = (content: Content, condition: OutsideCondition): boolean =>
+  content.missions.some((one) => condition === `mission.done:${one.id}` && !isShipped(one));
+
+/** A quest takes the time of everything it asks for, each counted once. */
+function minutesOf(content: Content, mission: MissionSource): number {
+  if (mission.data.estimatedMinutes !== undefined) return mission.data.estimatedMinutes;
+  const ids = new Set(demandsOf({ doneWhen: doneWhenOf(mission) }).map((one) => one.activityId));
+  return [...ids].reduce((sum, id) => {
+    const item = itemsOf(content).find((one) => one.id === id);
+    if (item) return sum + item.data.estMin;
+    const other = content.missions.find((one) => one.id === id);
+    return sum + minutesOf(content, present(other, id));
+  }, 0);
+}

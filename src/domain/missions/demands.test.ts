@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { aCatalog, aMission, anItem, aPhase, aRecord } from '#tests/support/builders.ts';
+import { demandOf, demandStates, demandsOf, isMet, isQuest } from './demands.ts';
+import type { ActivityRecord } from './mission-status.ts';
+
+const quiz = { activityId: 'tg.one.quiz', percent: 80 };
+const lesson = { activityId: 'tg.one.lesson', percent: undefined };
+const records = (...given: Partial<ActivityRecord>[]) =>
+  new Map(given.map((one) => aRecord(one)).map((record) => [record.activityId, record]));
+
+test('a condition names its activity, and a percentage where it asks for a score', () => {
+  expect(demandOf('mission.done:ms.one')).toEqual({ activityId: 'ms.one', percent: undefined });
+  expect(demandOf('item.done:tg.one.lesson')).toEqual(lesson);
+  expect(demandOf('quiz.best:tg.one.quiz>=80')).toEqual(quiz);
+});
+
+test('a mission asks outside itself for nothing but what names another activity', () => {
+  expect(demandsOf({ doneWhen: ['steps.seen', 'checks.answered'] })).toEqual([]);
+  expect(demandsOf({ doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] })).toEqual([lesson]);
+});
+
+test('a mission without steps is a quest', () => {
+  expect([isQuest(aMission({ steps: [] })), isQuest(aMission())]).toEqual([true, false]);
+});
+
+test('an activity counts once it is done, not when it is begun', () => {
+  const at = (status: ActivityRecord['status']) =>
+    isMet(lesson, records({ activityId: lesson.activityId, status }));
+  expect([isMet(lesson, new Map()), at('in_progress'), at('done')]).toEqual([false, false, true]);
+});
+
+test('a score counts from its line on, whether the quiz is done or not', () => {
+  const at = (bestPercent: number | null, status: ActivityRecord['status'] = 'in_progress') =>
+    isMet(quiz, records({ activityId: quiz.activityId, bestPercent, status }));
+  expect([at(null), at(79), at(80), at(100), at(70, 'done')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the checklist tells each thing with the score so far, where a score is asked for', () => {
+  const items = [anItem(), anItem({ id: 'tg.one.quiz', kind: 'quiz' })];
+  const catalog = indexCatalog(
+    aCatalog({ items, phases: [aPhase({ itemIds: items.map(({ id }) => id) })] }),
+  );
+  const mission = {
+    doneWhen: ['quiz.best:tg.one.quiz>=80', 'item.done:tg.one.lesson', 'item.done:tg.one.quiz'],
+  } as const;
+  const done = records({ activityId: 'tg.one.quiz', status: 'done', bestPercent: 70 });
+  const states = demandStates(catalog, mission, done);
+  expect(states.map((state) => [state.activity.id, state.isMet, state.bestPercent])).toEqual([
+    ['tg.one.quiz', false, 70],
+    ['tg.one.lesson', false, null],
+    ['tg.one.quiz', true, null],
+  ]);
+});

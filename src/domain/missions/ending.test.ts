@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Mission } from '#domain/catalog/catalog.ts';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { aCatalogOf, anItem, aPhase, someRecords, someSteps } from '#tests/support/builders.ts';
+import { doneRecord, dueMissions, nextForQuest, waitingStories } from './ending.ts';
+
+const item = (phase: string, type: 'lesson' | 'deepdive') =>
+  anItem({ id: `tg.${phase}.${type}`, kind: type, phaseId: phase });
+const items = [
+  item('one', 'lesson'),
+  item('one', 'deepdive'),
+  item('two', 'lesson'),
+  item('two', 'deepdive'),
+];
+const idsIn = (phase: string) => items.filter((one) => one.phaseId === phase).map(({ id }) => id);
+const phases = [
+  aPhase({ id: 'one', short: 'one', itemIds: idsIn('one') }),
+  aPhase({ id: 'two', short: 'two', order: 1, prerequisites: ['one'], itemIds: idsIn('two') }),
+];
+const catalogOf = (change: Record<string, Partial<Mission>>, layout = [Object.keys(change)]) =>
+  indexCatalog({ ...aCatalogOf(layout, change), items, phases });
+const quest = (...doneWhen: Mission['doneWhen'][number][]): Partial<Mission> => ({
+  steps: [],
+  doneWhen,
+});
+const due = (
+  catalog: ReturnType<typeof catalogOf>,
+  of: Parameters<typeof someRecords>[0],
+  steps = someSteps({}),
+) => dueMissions(catalog, 'togaf', someRecords(of), () => steps).map(({ id }) => id);
+
+const chain = catalogOf({
+  a: quest('item.done:tg.one.lesson'),
+  b: quest('item.done:tg.one.deepdive'),
+  c: quest('item.done:tg.one.lesson'),
+});
+
+test('an open quest ends once everything it asks for is true', () => {
+  expect(due(chain, {})).toEqual([]);
+  expect(due(chain, { begun: ['tg.one.lesson'] })).toEqual([]);
+  expect(due(chain, { done: ['tg.one.lesson'] })).toEqual(['a']);
+  const both = catalogOf({ a: quest('item.done:tg.one.lesson', 'item.done:tg.one.deepdive') });
+  expect(due(both, { done: ['tg.one.lesson'] })).toEqual([]);
+  expect(due(both, { done: ['tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['a']);
+});
+
+test('what was true before counts when a quest unlocks, so one end brings the next', () => {
+  expect(due(chain, { done: ['tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['a', 'b', 'c']);
+  expect(due(chain, { done: ['a', 'tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['b', 'c']);
+});
+
+test('a locked quest waits, whatever is true', () => {
+  expect(due(chain, { done: ['tg.one.deepdive'] })).toEqual([]);
+  const later = catalogOf({
+    a: { ...quest('item.done:tg.one.lesson'), unlockWhen: ['item.done:tg.two.lesson'] },
+  });
+  expect(due(later, { done: ['tg.one.lesson'] })).toEqual([]);
+  expect(due(later, { done: ['tg.one.lesson', 'tg.two.lesson'] })).toEqual(['a']);
+});
+
+test('a story ends by its learner, unless it was begun and lacked nothing but an activity', () => {
+  const story = catalogOf({
+    a: { doneWhen: ['steps.seen', 'checks.answered', 'item.done:tg.one.lesson'] },
+  });
+  const whole = someSteps({ s1: 'seen', s2: ['a'], s3: 'seen' });
+  expect(due(story, { done: ['tg.one.lesson'] }, whole)).toEqual([]);
+  expect(due(story, { done: ['tg.one.lesson'], begun: ['a'] }, whole)).toEqual(['a']);
+  expect(due(story, { begun: ['a'] }, whole)).toEqual([]);
+  expect(due(story, { done: ['tg.one.lesson'], begun: ['a'] }, someSteps({ s1: 'seen' }))).toEqual(
+    [],
+  );
+  const plain = catalogOf({ a: {} });
+  expect(due(plain, { begun: ['a'] }, whole)).toEqual([]);
+});
+
+test('the stories whose steps matter are those begun that ask for an activity', () => {
+  const catalog = catalogOf({
+    a: { unlockWhen: [], doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] },
+    b: { unlockWhen: [] },
+    c: { ...quest('item.done:tg.one.lesson'), unlockWhen: [] },
+  });
+  const waiting = (of: Parameters<typeof someRecords>[0]) =>
+    waitingStories(catalog, 'togaf', someRecords(of)).map(({ id }) => id);
+  expect(waiting({})).toEqual([]);
+  expect(waiting({ begun: ['a', 'b', 'c'] })).toEqual(['a']);
+  expect(waiting({ done: ['a'], begun: ['b'] })).toEqual([]);
+});
+
+test('a quest goes on with the first open thing that it lacks', () => {
+  const catalog = catalogOf({
+    a: quest('item.done:tg.one.lesson', 'item.done:tg.one.deepdive'),
+  });
+  const next = (of: Parameters<typeof someRecords>[0]) =>
+    nextForQuest(catalog, catalog.findMission('a')!, someRecords(of))?.id;
+  expect(next({})).toBe('tg.one.lesson');
+  expect(next({ begun: ['tg.one.lesson'] })).toBe('tg.one.lesson');
+  expect(next({ done: ['tg.one.lesson'] })).toBe('tg.one.deepdive');
+  expect(next({ done: ['tg.one.lesson', 'tg.one.deepdive'] })).toBeUndefined();
+});
+
+test('where all that it lacks is locked, it goes on with what opens that on the path', () => {
+  const catalog = catalogOf({ a: quest('item.done:tg.two.deepdive') });
+  const next = (of: Parameters<typeof someRecords>[0]) =>
+    nextForQuest(catalog, catalog.findMission('a')!, someRecords(of))?.id;
+  expect(next({})).toBe('tg.one.lesson');
+  expect(next({ done: ['tg.one.lesson'] })).toBe('tg.two.lesson');
+  expect(next({ done: ['tg.one.lesson', 'tg.two.lesson'] })).toBe('tg.two.deepdive');
+});
+
+test('a quest over missions goes on with the first that is open, or with what opens it', () => {
+  const catalog = catalogOf({
+    a: {},
+    b: { ...quest('item.done:tg.one.lesson') },
+    c: { ...quest('mission.done:b', 'mission.done:d'), unlockWhen: [] },
+    d: { unlockWhen: ['item.done:tg.two.lesson'] },
+  });
+  const next = (of: Parameters<typeof someRecords>[0]) =>
+    nextForQuest(catalog, catalog.findMission('c')!, someRecords(of))?.id;
+  expect(next({})).toBe('a');
+  // An open quest is worked on by what it asks for itself.
+  expect(next({ done: ['a'] })).toBe('tg.one.lesson');
+  expect(next({ done: ['a', 'b'] })).toBe('tg.one.lesson');
+  expect(next({ done: ['a', 'b', 'tg.one.lesson', 'tg.two.lesson'] })).toBe('d');
+});
+
+test('what is known of an activity stays when it ends', () => {
+  const begun = someRecords({ begun: ['a'] });
+  expect(doneRecord('a', begun, 5)).toEqual({ ...begun.get('a'), status: 'done', doneAt: 5 });
+  expect(doneRecord('b', begun, 7)).toMatchObject({ activityId: 'b', status: 'done', doneAt: 7 });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
+import {
+  aBadge,
+  aCatalog,
+  anItem,
+  aPhase,
+  aReading,
+  aSort,
+  aText,
+  someFacts,
+} from '#tests/support/builders.ts';
+import { countLabs, countPhaseItems, subjectsOf } from './badge-subjects.ts';
+import { badgeStanding } from './badges.ts';
+
+const LAB = 'tg.one.lab';
+const stepsIn = (industry: string) => [
+  aReading({ id: `${industry}-s` }),
+  aSort({ id: `${industry}-t1` }),
+  aText({ id: `${industry}-t2` }),
+];
+const variants = Object.fromEntries(
+  INDUSTRIES.map((one) => [one, { title: one, scenario: [], steps: stepsIn(one) }]),
+) as unknown as Record<
+  Industry,
+  { title: string; scenario: []; steps: ReturnType<typeof stepsIn> }
+>;
+const phase = aPhase({ id: 'one', itemIds: ['tg.one.lesson', LAB] });
+const ofPhase = aBadge({
+  id: 'bdg.phase',
+  requiredXp: 0,
+  rule: { metric: 'phase-items-done', subject: 'one', atLeast: 2 },
+});
+const ofLab = aBadge({
+  id: 'bdg.lab',
+  requiredXp: 0,
+  rule: { metric: 'lab-industries', subject: LAB, industries: ['Retail', 'BFSI'], atLeast: 2 },
+});
+const catalog = indexCatalog(
+  aCatalog({
+    phases: [phase, aPhase({ id: 'two', order: 1, itemIds: ['tg.two.lesson'] })],
+    items: [
+      anItem(),
+      anItem({ id: LAB, kind: 'lab', variants }),
+      anItem({ id: 'tg.two.lesson', phaseId: 'two' }),
+    ],
+    badges: [ofPhase, ofLab, aBadge()],
+  }),
+);
+
+test('what is read of a learner is what badges name, and nothing else', () => {
+  expect(subjectsOf(catalog)).toEqual({ itemIds: ['tg.one.lesson', LAB], labIds: [LAB] });
+});
+
+test('items done count for their own phase', () => {
+  const count = (...done: string[]) => countPhaseItems(catalog, new Set(done)).get('one');
+  expect([count(), count('tg.two.lesson'), count(LAB), count('tg.one.lesson', LAB)]).toEqual([
+    0, 0, 1, 2,
+  ]);
+});
+
+test('a lab counts in an industry once all its tasks were handed in there', () => {
+  const count = (...done: string[]) =>
+    countLabs(catalog, new Set(done.map((step) => `${LAB} ${step}`))).get(LAB);
+  expect(count()).toEqual([]);
+  expect(count('BFSI-t1', 'Retail-t2')).toEqual([]);
+  expect(count('BFSI-t1', 'BFSI-t2', 'Retail-t2')).toEqual(['BFSI']);
+  expect(
+    countLabs(catalog, new Set(['tg.two.lab BFSI-t1', 'tg.two.lab BFSI-t2'])).get(LAB),
+  ).toEqual([]);
+});
+
+test('a badge over a phase stands at the items done of it', () => {
+  const at = (n: number) =>
+    badgeStanding(ofPhase, someFacts({ phaseItems: new Map([['one', n]]) }));
+  expect([at(0), at(1), at(2)]).toMatchObject([
+    { percent: 0, have: 0, need: 2 },
+    { percent: 50, have: 1, need: 2 },
+    { percent: 100, have: 2, need: 2 },
+  ]);
+});
+
+test('a badge over a lab stands at the industries that it names', () => {
+  const at = (...industries: Industry[]) =>
+    badgeStanding(ofLab, someFacts({ labIndustries: new Map([[LAB, industries]]) })).percent;
+  expect([at(), at('Healthcare'), at('Retail'), at('BFSI', 'Healthcare', 'Retail')]).toEqual([
+    0, 0, 50, 100,
+  ]);
+  expect(badgeStanding(ofLab, someFacts()).percent).toBe(0);
+});

@@ -1,0 +1,91 @@
+// Missions that end without a button: paid, told and counted in the transaction that made them true.
+import type { QuestDone } from '#contract/play.ts';
+import type { Activity } from '#domain/catalog/catalog.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
+import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
+import type { Records } from '#domain/missions/mission-status.ts';
+import type { StepRecords } from '#domain/missions/play.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
+import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { endActivity, stepRecords } from './learning.queries.ts';
+import type { LearningDeps } from './learning.usecases.ts';
+
+export interface Ending {
+  readonly questsDone: QuestDone[];
+  /** The records with the ended missions done. */
+  readonly records: Records;
+}
+
+/**
+ * Ends every mission that is due, one opening the next, each paid once. The caller holds the
+ * learner's lock and grants levels and badges afterwards.
+ * @param records of the course, as this transaction leaves them
+ */
+export async function endDueMissions(
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  courseKey: string,
+  records: Records,
+): Promise<Ending> {
+  const { catalog } = deps;
+  const stories = new Map<string, StepRecords>();
+  for (const { id } of waitingStories(catalog, courseKey, records)) {
+    stories.set(id, await stepRecords(tx, learner.id, id));
+  }
+  const stepsOf = (id: string): StepRecords => stories.get(id) ?? new Map();
+  const after = new Map(records);
+  const questsDone: QuestDone[] = [];
+  for (const mission of dueMissions(catalog, courseKey, records, stepsOf)) {
+    after.set(mission.id, doneRecord(mission.id, after, learner.now));
+    const at = new Date(learner.now);
+    const isFirst = await endActivity(tx, {
+      learnerId: learner.id,
+      activityId: mission.id,
+      courseKey,
+      kind: mission.kind,
+      at,
+      on: studyDayAt(learner.now, learner.timeZone),
+    });
+    if (!isFirst) continue;
+    const xp = await payAndTell(tx, deps, learner, mission);
+    questsDone.push({ id: mission.id, key: mission.key, title: mission.title, xp });
+  }
+  return { questsDone, records: after };
+}
+
+/**
+ * Pays an activity that was just done and tells the trail.
+ * @returns the XP paid now
+ */
+export async function payAndTell(
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  activity: Activity,
+): Promise<number> {
+  const xp = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+  await tellTrail(tx, {
+    learnerId: learner.id,
+    type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
+    courseKey: activity.courseKey,
+    subjectId: activity.id,
+    xp,
+    createdAt: new Date(learner.now),
+  });
+  return xp;
+}
+
+/** The study day, the level and the badges that this transaction's work brings. */
+export async function rewardDay(
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  courseKey: string,
+) {
+  const streak = await recordStudyDay(tx, deps.catalog, learner, courseKey);
+  const { shieldUsed, daysBefore: streakBefore, overall } = streak;
+  const badges = await grantRewards(tx, deps.catalog, learner, overall.days);
+  return { shieldUsed, streakBefore, badges };
+}
