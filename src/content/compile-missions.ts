@@ -1,6 +1,6 @@
 import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
 import { demandsOf } from '#domain/missions/demands.ts';
-import { present, toSteps } from './compile-steps.ts';
+import { type Markers, present, toSteps } from './compile-steps.ts';
 import { type Content, isShipped, itemsOf, type MissionSource } from './content.ts';
 
 /** Makes the missions that are shown; the others are neither counted nor needed for unlocking. */
@@ -8,6 +8,7 @@ export function compileMission(
   content: Content,
   mission: MissionSource,
   sectionId: string,
+  markers: Markers,
 ): Mission {
   const {
     state: _state,
@@ -25,7 +26,7 @@ export function compileMission(
     doneWhen: doneWhenOf(mission),
     ...(unlockWhen && { unlockWhen: unlockWhen.filter((one) => !waits(content, one)) }),
     ...(mission.briefing && { briefing: mission.briefing }),
-    steps: toSteps(mission),
+    steps: toSteps(mission, markers(mission)),
   };
 }
 

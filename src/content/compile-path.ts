@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '#domain/catalog/catalog.ts';
 import {
+  CORE_ID,
+  type CoreLine,
   type GlossaryTerm,
   type Industry,
   ITEM_TYPES,
@@ -8,7 +10,7 @@ import {
   type Phase,
 } from '#domain/catalog/path.ts';
 import { testOutId } from '#domain/path/path-status.ts';
-import { present, toSteps } from './compile-steps.ts';
+import { type Markers, present, toSteps } from './compile-steps.ts';
 import {
   byIndustry,
   type Content,
@@ -21,14 +23,18 @@ import {
 import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 
-/** The learning paths of all courses: their phases, and the items that are written. */
-export function compilePath(content: Content): {
+/** The learning paths of all courses: phases and Core line, and the items that are written. */
+export function compilePath(
+  content: Content,
+  markers: Markers,
+): {
   phases: Phase[];
+  cores: CoreLine[];
   items: PathItem[];
   glossary: GlossaryTerm[];
 } {
   const written = [
-    ...content.lessons.filter(isShipped).map(toLesson),
+    ...content.lessons.filter(isShipped).map((item) => toLesson(item, markers)),
     ...content.labs.filter(isShipped).map(toLab),
     ...content.quizzes.filter(isShipped).map(toQuiz),
     ...content.checklists.filter(isShipped).map(toChecklist),
@@ -40,25 +46,51 @@ export function compilePath(content: Content): {
     const plan = content.plans.find((one) => one.courseKey === courseKey)?.data;
     return { phase, items: [...items, ...testOuts(phase, items, present(plan, 'path.yaml'))] };
   });
+  const cores = content.cores.flatMap((core) => coreLine(core, written));
+  const onCore = new Set(
+    cores.flatMap((core) => [...core.groups.flatMap((group) => group.itemIds), ...core.quizIds]),
+  );
   const inOrder = stations.toSorted((a, b) => a.phase.order - b.phase.order);
   return {
     phases: inOrder.map(({ phase }) => phase),
-    items: inOrder.flatMap(({ items }) => items),
+    cores,
+    items: [
+      ...inOrder.flatMap(({ items }) => items),
+      ...written.filter((item) => onCore.has(item.id)),
+    ],
     glossary: content.terms
       .map((term) => term.data)
       .toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
   };
 }
 
+/** The Core line with what is written of it; nothing while no lesson is. */
+function coreLine(
+  { courseKey, data }: Content['cores'][number],
+  items: readonly PathItem[],
+): CoreLine[] {
+  const mine = new Set(
+    items
+      .filter((item) => item.courseKey === courseKey && item.phaseId === CORE_ID)
+      .map((item) => item.id),
+  );
+  const written = (ids: readonly string[]) => ids.filter((id) => mine.has(id));
+  const groups = data.groups
+    .map(({ id, title, lessons }) => ({ id, title, itemIds: written(lessons) }))
+    .filter((group) => group.itemIds.length > 0);
+  return groups.length === 0 ? [] : [{ courseKey, groups, quizIds: written(data.quizzes) }];
+}
+
 /** What all items have; readings, work products and rounds are added by kind. */
-function head({ data, courseKey, phaseId }: ItemSource): Omit<PathItem, 'doneWhen' | 'steps'> {
+function head({ data, courseKey, phaseId, key }: ItemSource): Omit<PathItem, 'doneWhen' | 'steps'> {
   const { id, type, title, description, estMin, xp, objectives, rev, checkedOn } = data;
   const about = { outcomes: [], takeaway: '', refs: [], rev, checkedOn };
   const learner = { title, description, estimatedMinutes: estMin, xp, objectives };
-  return { id, kind: type, phaseId, courseKey, ...learner, ...about };
+  const address = key === undefined ? {} : { key };
+  return { id, kind: type, phaseId, courseKey, ...address, ...learner, ...about };
 }
 
-function toLesson(item: LessonSource): PathItem {
+function toLesson(item: LessonSource, markers: Markers): PathItem {
   const { data } = item;
   const { outcomes, takeaway, refs } = data;
   return {
@@ -72,7 +104,7 @@ function toLesson(item: LessonSource): PathItem {
       'checks.answered',
       ...(data.type === 'artifact' ? (['tasks.submitted'] as const) : []),
     ],
-    steps: toSteps(item),
+    steps: toSteps(item, markers(item)),
   };
 }
 

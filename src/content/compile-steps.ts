@@ -1,14 +1,32 @@
 import type { Step } from '#domain/catalog/catalog.ts';
-import type { LessonSource, MissionSource } from './content.ts';
+import type { Content, LessonSource, MissionSource } from './content.ts';
+import type { Located } from './located.ts';
+import { type MarkTerms, termMarker } from './mark-terms.ts';
 
-/** The steps of something read card by card, with their readings compiled. */
-export function toSteps({ data, bodies }: MissionSource | LessonSource): Step[] {
+/** The steps of something read card by card, with their readings compiled and terms marked. */
+export function toSteps(
+  { data, bodies }: MissionSource | LessonSource,
+  markTerms: MarkTerms,
+): Step[] {
   return data.steps.map((step, index): Step => {
     if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
     if (step.kind === 'template') return step;
     const { legacy: _, ...reading } = step;
-    return { ...reading, body: present(bodies[index], step.id) };
+    return { ...reading, body: markTerms(present(bodies[index], step.id)) };
   });
+}
+
+/** The marker of the terms of a thing's course. */
+export type Markers = (thing: Located<unknown>) => MarkTerms;
+
+export function markersOf(content: Content): Markers {
+  const markers = new Map(
+    content.courses.map(({ id }) => {
+      const terms = content.terms.filter((term) => term.courseKey === id);
+      return [id, termMarker(terms.map((term) => term.data))] as const;
+    }),
+  );
+  return ({ courseKey }) => present(markers.get(courseKey), courseKey);
 }
 
 /** For what the content check has made sure of. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import { type Industry, ITEM_TYPES } from '#domain/catalog/path.ts';
 import { stubContent } from '#tests/support/stub-content.ts';
 import { withPath } from '#tests/support/stub-path.ts';
@@ -150,4 +152,22 @@ test('the catalog is frozen to its leaves', () => {
   expect(() => {
     (question?.answer as string[])[0] = 'd';
   }).toThrow(TypeError);
+});
+
+test('the first place of a glossary term in each reading of a mission or item is marked', () => {
+  const body = `The line waits. ${'word '.repeat(90)}`;
+  const catalog = compileCatalog(
+    stubContent(
+      withPath((path, parts) => {
+        for (const steps of [path.lesson.steps, parts.missions[0].steps]) {
+          for (const step of steps) if (step.kind === 'reading') step.body = body;
+        }
+      }),
+    ),
+  );
+  const marked = (steps: readonly Step[]) =>
+    steps.flatMap((step) => (step.kind === 'reading' ? [markedTerms([step])] : []));
+  const lesson = catalog.items.find((item) => item.id === 'tg.one.lesson')!;
+  expect(marked(lesson.steps)).toEqual([['line'], ['line']]);
+  expect(marked(catalog.missions[0]!.steps)[0]).toEqual(['line']);
 });

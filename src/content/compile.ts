@@ -3,7 +3,7 @@ import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.t
 import type { QuestionSource } from './bank.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
-import { present } from './compile-steps.ts';
+import { markersOf, present } from './compile-steps.ts';
 import { type Content, isShipped } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
@@ -32,12 +32,13 @@ export function compileCatalog(content: Content): Catalog {
     sections.flatMap((section) => section.missionIds.map((id) => [id, section.id] as const)),
   );
   const byId = new Map(missions.map((mission) => [mission.id, mission]));
-  const path = compilePath(content);
+  const markers = markersOf(content);
+  const path = compilePath(content, markers);
   const parts: Omit<Catalog, 'revision'> = {
     courses: courses.map(toCourse),
     sections,
     missions: [...sectionOf].map(([id, sectionId]) =>
-      compileMission(content, present(byId.get(id), id), sectionId),
+      compileMission(content, present(byId.get(id), id), sectionId, markers),
     ),
     ...path,
     questions: content.questions.filter(isShipped).map(toQuestion),

@@ -4,6 +4,7 @@ import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { BadgeFile } from './schema/badge.ts';
+import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
 import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
@@ -25,9 +26,11 @@ export interface MissionSource extends Located<MissionFile> {
   readonly briefing: readonly Block[] | undefined;
 }
 
-/** Something in the folder of a phase, whose name is the phase's id. */
+/** Something in the folder of a phase, whose name is the phase's id, or of the Core line. */
 export interface InPhase<T> extends Located<T> {
   readonly phaseId: string;
+  /** The last part of its address; on the Core line only. */
+  readonly key?: string;
 }
 
 /** A lesson, a deep dive or an artifact: the items with readings of their own. */
@@ -54,6 +57,8 @@ export interface Content {
   readonly plans: readonly Located<PathPlanFile>[];
   readonly inventories: readonly Located<InventoryFile>[];
   readonly phases: readonly InPhase<PhaseFile>[];
+  /** The Core line of a course; its lessons and quizzes stand among those of the phases. */
+  readonly cores: readonly Located<CoreFile>[];
   readonly lessons: readonly LessonSource[];
   readonly labs: readonly LabSource[];
   readonly quizzes: readonly InPhase<QuizFile>[];
@@ -89,7 +94,7 @@ export const cardsOf = (content: Content): readonly (MissionSource | LessonSourc
   ...content.lessons,
 ];
 
-/** Every item of every phase. */
+/** Every item of every phase and of the Core line. */
 export const itemsOf = (content: Content): readonly ItemSource[] => [
   ...content.lessons,
   ...content.labs,

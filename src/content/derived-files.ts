@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WAIVER_RULE } from './check.ts';
 import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
+import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
 import { courseSchema } from './schema/course.ts';
 import { glossarySchema } from './schema/glossary.ts';
 import { inventorySchema } from './schema/inventory.ts';
@@ -27,6 +28,9 @@ const SCHEMAS = {
   path: pathPlanSchema,
   inventory: inventorySchema,
   phase: phaseSchema,
+  core: coreSchema,
+  'core-lesson': coreLessonSchema,
+  'core-quiz': coreQuizSchema,
   lesson: lessonSchema,
   artifact: artifactSchema,
   lab: labSchema,

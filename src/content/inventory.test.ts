@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type StubParts, stubContent } from '#tests/support/stub-content.ts';
+import { withCore } from '#tests/support/stub-core.ts';
 import { withPath } from '#tests/support/stub-path.ts';
 import { inventoryOf } from './inventory.ts';
 
@@ -30,4 +31,11 @@ test('a draft is not counted', () => {
 
 test('a course without anything counts nothing', () => {
   expect(inventoryOf(stubContent(withPlan), 'other').every((line) => line.stands === 0)).toBe(true);
+});
+
+test('the Core line is counted apart from the phases', () => {
+  const content = stubContent(withCore());
+  const stands = (key: string) => lineOf(key, content)?.stands;
+  const keys = ['lessons', 'coreLessons', 'quizzes', 'coreQuizzes', 'coreQuizQuestions'];
+  expect(keys.map(stands)).toEqual([1, 2, 1, 1, 10]);
 });

@@ -1,10 +1,8 @@
 // What a course holds, counted, beside what it is planned to hold.
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { type Content, isShipped } from './content.ts';
 import type { Located } from './located.ts';
 import { INVENTORY_KEYS, type InventoryKey } from './schema/inventory.ts';
-
-/** The folder of the lessons that belong to no phase. */
-const CORE = 'core';
 
 export interface InventoryLine {
   readonly key: InventoryKey;
@@ -27,10 +25,10 @@ function countsOf(content: Content, courseKey: string): Record<InventoryKey, num
   const live = <T extends Located<{ state: string }>>(things: readonly T[]) =>
     own(things).filter(isShipped);
   const lessons = live(content.lessons);
-  const inPhases = lessons.filter((item) => item.phaseId !== CORE);
+  const inPhases = lessons.filter((item) => item.phaseId !== CORE_ID);
   const ofType = (type: string) => inPhases.filter(({ data }) => data.type === type);
-  const quizzes = live(content.quizzes).filter((item) => item.phaseId !== CORE);
-  const coreQuizzes = live(content.quizzes).filter((item) => item.phaseId === CORE);
+  const quizzes = live(content.quizzes).filter((item) => item.phaseId !== CORE_ID);
+  const coreQuizzes = live(content.quizzes).filter((item) => item.phaseId === CORE_ID);
   const labs = live(content.labs);
   const checklists = live(content.checklists);
   const missions = own(content.missions).filter(({ data }) => data.state !== 'draft');

@@ -1,4 +1,5 @@
 import type { Content, FigureSource } from './content.ts';
+import { readCore, readCoreGlossary, readCoreLesson, readCoreQuiz } from './core-files.ts';
 import { parseFigure } from './figure.ts';
 import {
   type FilePart,
@@ -45,6 +46,10 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/phases\/([^/]+)\/quiz\.yaml$/, readQuiz],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/checklist\.yaml$/, readChecklist],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
+  [/^courses\/([^/]+)\/core\/core\.yaml$/, readCore],
+  [/^courses\/([^/]+)\/core\/glossary\.yaml$/, readCoreGlossary],
+  [/^courses\/([^/]+)\/core\/quiz-[^/]+\.yaml$/, readCoreQuiz],
+  [/^courses\/([^/]+)\/core\/\d{2}-[^/]+\.yaml$/, readCoreLesson],
   [/^courses\/([^/]+)\/questions\/[^/]+\.yaml$/, readQuestions],
   [/^courses\/([^/]+)\/figures\/[^/]+\.svg$/, readFigure],
   [/^badges\.yaml$/, readBadges],
@@ -83,6 +88,7 @@ export function loadContent(
     plans: all('plans'),
     inventories: all('inventories'),
     phases: all('phases'),
+    cores: all('cores'),
     lessons: all('lessons'),
     labs: all('labs'),
     quizzes: all('quizzes'),

@@ -34,8 +34,16 @@ export function readArtifact(source: Source): FilePart {
   return fromYaml(source, ['artifact', artifactSchema], (root) => toLesson(source, root));
 }
 
-function toLesson(source: Source, root: Located<LessonFile | ArtifactFile>): FilePart {
-  const item = inPhase(source, { ...root, id: root.data.id });
+/**
+ * A lesson, deep dive or artifact with its readings compiled.
+ * @param key the last part of the address of a lesson of the Core line
+ */
+export function toLesson(
+  source: Source,
+  root: Located<LessonFile | ArtifactFile>,
+  key?: string,
+): FilePart {
+  const item = inPhase(source, { ...root, id: root.data.id, ...(key !== undefined && { key }) });
   const markdown: Finding[] = [];
   const bodies = readBodies(item, markdown);
   return { lessons: [{ ...item, bodies }], found: { markdown } };

@@ -13,5 +13,7 @@ export const activityLinkSchema = z.object({
   /** Where an item stands: `/learning/{phaseId}/{itemType}`. */
   phaseId: z.string().nullable(),
   itemType: itemTypeSchema.nullable(),
+  /** The last part of the address on the Core line, `/learning/core/{coreKey}`; null elsewhere. */
+  coreKey: z.string().nullable(),
 });
 export type ActivityLink = z.infer<typeof activityLinkSchema>;

@@ -33,6 +33,8 @@ export const errorStatus = {
   'profile.not_found': 404,
   'profile.name_invalid': 400,
   'profile.time_zone_unknown': 400,
+  'profile.exam_date_invalid': 400,
+  'profile.exam_date_past': 400,
   'course.not_found': 404,
   'mission.not_found': 404,
   'activity.not_found': 404,

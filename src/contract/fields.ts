@@ -28,6 +28,8 @@ export const nameSchema = z.string().trim().min(1).max(200);
 export const tokenSchema = z.string().min(16).max(512);
 /** An IANA name; whether it is one is the domain's to say. */
 export const timeZoneSchema = z.string().min(1).max(64);
+/** A day; whether the calendar has it is the domain's to say. */
+export const dateSchema = z.string().max(32);
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fails } from './errors.ts';
 import {
   courseKeySchema,
+  dateSchema,
   industrySchema,
   instantSchema,
   localeSchema,
@@ -102,6 +103,8 @@ export const learnerContract = {
         'course.not_found',
         'profile.name_invalid',
         'profile.time_zone_unknown',
+        'profile.exam_date_invalid',
+        'profile.exam_date_past',
       ),
     )
     .input(
@@ -114,6 +117,8 @@ export const learnerContract = {
           industry: industrySchema,
           locale: localeSchema,
           timeZone: timeZoneSchema,
+          /** The day of the exam in a course, `YYYY-MM-DD` in the learner's zone; null clears it. */
+          examDate: z.strictObject({ courseKey: courseKeySchema, on: dateSchema.nullable() }),
         })
         .partial(),
     )

@@ -86,11 +86,15 @@ export const courseCardSchema = z.object({
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
-type InlineView = string | { kind: 'strong' | 'emphasis'; content: InlineView[] };
+type InlineView =
+  | string
+  | { kind: 'strong' | 'emphasis'; content: InlineView[] }
+  | { kind: 'term'; id: string; content: InlineView[] };
 const inlineSchema: z.ZodType<InlineView> = z.lazy(() =>
   z.union([
     z.string(),
     z.object({ kind: z.enum(['strong', 'emphasis']), content: z.array(inlineSchema) }),
+    z.object({ kind: z.literal('term'), id: z.string(), content: z.array(inlineSchema) }),
   ]),
 );
 const inlinesSchema = z.array(inlineSchema);

@@ -8,7 +8,10 @@ import { missionStatusSchema } from './learning.ts';
 export const itemViewSchema = z.object({
   /** What the player opens: `/learning/{phaseId}/{type}` in addresses, this id in calls. */
   id: z.string(),
+  /** `core` on the Core line. */
   phaseId: z.string(),
+  /** What stands in the address instead of the type on the Core line; null in phases. */
+  coreKey: z.string().nullable(),
   type: itemTypeSchema,
   title: z.string(),
   description: z.string(),
@@ -65,6 +68,22 @@ export const phaseViewSchema = z.object({
 });
 export type PhaseView = z.infer<typeof phaseViewSchema>;
 
+/** The Core line before the first phase: everything on it is open from the start. */
+export const coreViewSchema = z.object({
+  status: missionStatusSchema,
+  /** Weighted whole percent of done items. */
+  percent: z.int(),
+  lessonsDone: z.int(),
+  lessonsTotal: z.int(),
+  totalMinutes: z.int(),
+  /** The lessons, by group. */
+  groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(itemViewSchema) })),
+  quizzes: z.array(itemViewSchema),
+  /** The id of the item to go on with; null once all are done. */
+  nextItemId: z.string().nullable(),
+});
+export type CoreView = z.infer<typeof coreViewSchema>;
+
 export const pathSchema = z.object({
   courseKey: z.string(),
   track: trackSchema,
@@ -72,13 +91,29 @@ export const pathSchema = z.object({
   /** Three progress cards. */
   coveragePercent: z.int(),
   masteryPercent: z.int(),
-  /** Weighted percent of what the track asks for. */
+  /** Weighted percent of what the track asks for, the Core line included. */
   progressPercent: z.int(),
   confidence: z.enum(['Low', 'Medium', 'High']),
   minutesLeft: z.int(),
+  /** The learner's exam in this course, and the days to it in their zone; negative once it is over. */
+  exam: z.object({ on: z.string(), days: z.int() }).nullable(),
   phasesStarted: z.int(),
   badges: z.object({ earned: z.int(), total: z.int() }),
+  /** Objectives whose latest answers were too often wrong, weakest first, with what helps. */
+  weakAreas: z.array(
+    z.object({
+      objectiveId: z.string(),
+      title: z.string(),
+      /** Right among the answers that count, in whole percent. */
+      percent: z.int(),
+      answers: z.int(),
+      /** The id of an item about it; null where none is open. */
+      itemId: z.string().nullable(),
+    }),
+  ),
   phases: z.array(phaseViewSchema),
+  /** Null while none of its lessons is written. */
+  core: coreViewSchema.nullable(),
   /** Guide Me: the ids of the next three steps that fit into thirty minutes. */
   nextStepIds: z.array(z.string()),
 });

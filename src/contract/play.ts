@@ -33,7 +33,10 @@ export const activityViewSchema = z.object({
   description: z.string(),
   /** The section or phase it belongs to. */
   groupTitle: z.string(),
+  /** `core` on the Core line, null for missions. */
   phaseId: z.string().nullable(),
+  /** The last part of the address on the Core line; null elsewhere. */
+  coreKey: z.string().nullable(),
   xp: z.int(),
   estimatedMinutes: z.int(),
   status: missionStatusSchema,
@@ -65,9 +68,21 @@ export const activityViewSchema = z.object({
 });
 export type ActivityView = z.infer<typeof activityViewSchema>;
 
+/** A word of the glossary, as the card beside it explains it. */
+export const termViewSchema = z.object({
+  id: z.string(),
+  term: z.string(),
+  text: z.string(),
+  /** Names of related terms. */
+  related: z.array(z.string()),
+});
+export type TermView = z.infer<typeof termViewSchema>;
+
 export const playSchema = z.object({
   activity: activityViewSchema,
   steps: z.array(stepViewSchema),
+  /** The terms marked in the readings of these steps. */
+  terms: z.array(termViewSchema),
   progress: playProgressSchema,
 });
 export type Play = z.infer<typeof playSchema>;

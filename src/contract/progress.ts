@@ -45,7 +45,7 @@ export const badgeViewSchema = z.object({
 });
 export type BadgeView = z.infer<typeof badgeViewSchema>;
 
-/** One stop of a course's line: a mission, or a section where there are many. */
+/** One stop of a course's line: a phase of its path, else a mission, or a section where there are many. */
 export const lineStopSchema = z.object({
   id: z.string(),
   letter: z.string(),
@@ -69,6 +69,8 @@ export const dashboardSchema = z.object({
   /** What 'Continue Learning' opens; null when all missions are done. */
   next: missionCardSchema.nullable(),
   line: z.array(lineStopSchema),
+  /** What the stops are: phases of the path, or missions and their sections. */
+  lineOf: z.enum(['phases', 'missions']),
   activity: z.array(activityEntrySchema),
   nextBadge: badgeViewSchema.nullable(),
 });

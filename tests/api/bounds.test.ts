@@ -85,6 +85,7 @@ function isBounded(schema: JsonSchema): boolean {
     case 'array':
       return typeof schema.maxItems === 'number' && isBounded(schema.items as JsonSchema);
     case 'boolean':
+    case 'null':
       return true;
     case 'object': {
       // A record is bounded by its count and its entries, an object by its properties.
@@ -346,5 +347,6 @@ test('R-35: the machinery finds the fields of an update', () => {
     'industry',
     'locale',
     'timeZone',
+    'examDate',
   ]);
 });

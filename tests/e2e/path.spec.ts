@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import { expect, test } from './support/journey.ts';
-import { call, completeMission } from './support/people.ts';
+import { call, completeMission, rightAnswer } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
@@ -70,4 +70,36 @@ test('a locked phase says what opens it and offers a test', async ({ page, learn
     .first()
     .click();
   await expect(page).toHaveURL(/#\/learning\/requirements\/testout/);
+});
+
+test('wrong answers show a weak area that leads to work on it', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/curriculum');
+  await expect(page.getByRole('heading', { name: 'All stations' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Weak areas' })).toHaveCount(0);
+  const quiz = '/activities/tg.req.testout';
+  await call(context, 'POST', `${quiz}/start`);
+  // Two rounds are the whole bank, whichever questions each of them draws.
+  for (const round of ['first', 'second']) {
+    if (round === 'second') await call(context, 'POST', `${quiz}/retake`);
+    const { steps } = await call<Play>(context, 'GET', `${quiz}/play`);
+    for (const step of steps) {
+      if (step.kind !== 'check') continue;
+      const right = rightAnswer(step.question.id);
+      const wrong = step.question.options.find(({ id }) => !right.includes(id))!;
+      await call(context, 'PUT', `${quiz}/steps/${step.id}`);
+      await call(context, 'POST', `${quiz}/steps/${step.id}/answer`, { chosen: [wrong.id] });
+    }
+  }
+  await page.reload();
+  const weak = page.getByRole('region', { name: 'Weak areas' });
+  await expect(weak.getByText(/^0 % of \d+ answers right$/).first()).toBeVisible();
+  await weak
+    .getByRole('link', { name: /^Work on it: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/learning\//);
 });

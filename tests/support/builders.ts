@@ -307,6 +307,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   sections: [aSection()],
   missions: [aMission()],
   phases: [],
+  cores: [],
   items: [],
   glossary: [],
   questions: [aQuestion()],

@@ -31,7 +31,7 @@ export interface PathParts {
 export const FOLDER = 'courses/demo/phases/start';
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const idOf = (number: number) => `dm.q.u1.${String(number).padStart(4, '0')}`;
+export const idOf = (number: number) => `dm.q.u1.${String(number).padStart(4, '0')}`;
 const LEVELS = [
   'easy',
   'easy',
@@ -41,7 +41,10 @@ const LEVELS = [
   'hard',
 ] as const;
 
-const aPathQuestion = (number: number, difficulty: QuestionFile['difficulty']): QuestionFile =>
+export const aPathQuestion = (
+  number: number,
+  difficulty: QuestionFile['difficulty'],
+): QuestionFile =>
   aQuestion(number, {
     stem: `${numbers(1, 8)
       .map((word) => `thing${number}x${word}`)

@@ -1,11 +1,13 @@
 // Where an activity is played, and where one goes from it.
-import { type Address, addresses } from '#client/app/addresses.ts';
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
+import { type Address, addresses, addressOfItem } from './addresses.ts';
 
-export function addressOfLink(link: Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType'>): Address {
-  if (link.phaseId === null || link.itemType === null) return addresses.player(link.ref);
-  return addresses.item(link.phaseId, link.itemType);
+type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'>;
+
+export function addressOfLink({ ref, phaseId, itemType, coreKey }: Link): Address {
+  if (phaseId === null || itemType === null) return addresses.player(ref);
+  return addressOfItem({ phaseId, type: itemType, coreKey });
 }
 
 /** Where a locked activity sends: a mission's own page, which may be locked too, or the item. */
@@ -17,12 +19,14 @@ export function addressOfActivity({
   ref,
   kind,
   phaseId,
-}: Pick<ActivityView, 'ref' | 'kind' | 'phaseId'>): Address {
+  coreKey,
+}: Pick<ActivityView, 'ref' | 'kind' | 'phaseId' | 'coreKey'>): Address {
   if (phaseId === null || kind === 'mission') return addresses.player(ref);
-  return kind === 'testout' ? addresses.testOut(phaseId) : addresses.item(phaseId, kind);
+  if (kind === 'testout') return addresses.testOut(phaseId);
+  return addressOfItem({ phaseId, type: kind, coreKey });
 }
 
-/** Where the way out leads: the missions of the course, or the phase on the path. */
+/** Where the way out leads: the missions of the course, or the phase on the path, the Core line too. */
 export function wayOut({
   courseKey,
   phaseId,

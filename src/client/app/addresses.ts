@@ -33,12 +33,19 @@ export const addresses = {
   },
   tracks: (): Address => '/tracks',
   industries: (): Address => '/industries',
-  /** Plays an item of the path. */
-  item: (phaseId: string, itemType: string): Address =>
-    `/learning/${part(phaseId)}/${part(itemType)}`,
+  /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
+  item: (phaseId: string, itemName: string): Address =>
+    `/learning/${part(phaseId)}/${part(itemName)}`,
   /** Plays the test that opens a locked phase. */
   testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
 };
+
+/** Plays an item of a phase by its type, one of the Core line by its key. */
+export const addressOfItem = (item: {
+  phaseId: string;
+  type: string;
+  coreKey: string | null;
+}): Address => addresses.item(item.phaseId, item.coreKey ?? item.type);
 
 /** What an `href` needs: the product routes behind the hash. */
 export const hrefOf = (address: Address): `#${Address}` => `#${address}`;

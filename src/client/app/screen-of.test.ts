@@ -32,8 +32,10 @@ describe('the screen of an address', () => {
     ['/curriculum', { name: 'path' }],
     ['/tracks', { name: 'tracks' }],
     ['/industries', { name: 'industries' }],
-    ['/learning/phase-a/lab', { name: 'item', phaseId: 'phase-a', itemType: 'lab' }],
-    ['/learning/phase-b/testout', { name: 'item', phaseId: 'phase-b', itemType: 'testout' }],
+    ['/learning/phase-a/lab', { name: 'item', phaseId: 'phase-a', itemName: 'lab' }],
+    ['/learning/phase-b/testout', { name: 'item', phaseId: 'phase-b', itemName: 'testout' }],
+    ['/learning/core/what-it-is', { name: 'item', phaseId: 'core', itemName: 'what-it-is' }],
+    ['/learning/core', { name: 'picker' }],
     ['/learning/phase-a/podcast', { name: 'picker' }],
     ['/learning/phase-a', { name: 'picker' }],
     ['/learning', { name: 'picker' }],
@@ -66,14 +68,14 @@ describe('the screen of an address', () => {
     expect(at(addresses.path())).toEqual({ name: 'path' });
     expect(at(addresses.tracks())).toEqual({ name: 'tracks' });
     expect(at(addresses.industries())).toEqual({ name: 'industries' });
-    for (const itemType of playables.filter((name) => name !== 'testout')) {
-      expect(at(addresses.item('a-b', itemType))).toEqual({
+    for (const itemName of playables.filter((name) => name !== 'testout')) {
+      expect(at(addresses.item('a-b', itemName))).toEqual({
         name: 'item',
         phaseId: 'a-b',
-        itemType,
+        itemName,
       });
     }
-    expect(at(addresses.testOut('a-b'))).toMatchObject({ phaseId: 'a-b', itemType: 'testout' });
+    expect(at(addresses.testOut('a-b'))).toMatchObject({ phaseId: 'a-b', itemName: 'testout' });
   });
 
   test('an open phase and item stand in the search of the path', () => {

@@ -1,17 +1,17 @@
 // Which screen an address shows, and who may see it (brief 1, 2.1; product routes behind the hash).
-import { ITEM_TYPES } from '#domain/catalog/path.ts';
+import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
 import { type Address, addresses, mainCourse } from './addresses.ts';
 
 /** What `/learning/{phaseId}/…` can name: the six items of a phase, and the test that opens it. */
-export const playables = [...ITEM_TYPES, 'testout'] as const;
-export type Playable = (typeof playables)[number];
+export const playables: readonly string[] = [...ITEM_TYPES, 'testout'];
 
 export type Screen =
   | { name: 'auth' | 'reset' | 'confirm' | 'picker' }
   | { name: 'dashboard' | 'missions'; courseKey: string }
   | { name: 'mission' | 'player'; missionKey: string }
   | { name: 'path' | 'tracks' | 'industries' }
-  | { name: 'item'; phaseId: string; itemType: Playable };
+  /** `itemName`: a type or `testout` in a phase, the key of a lesson or quiz on the Core line. */
+  | { name: 'item'; phaseId: string; itemName: string };
 
 const segmentsOf = (path: string): string[] =>
   path
@@ -56,8 +56,10 @@ export function screenOf(
     case 'industries':
       return { name: first };
     case 'learning':
-      return second !== undefined && isPlayable(third)
-        ? { name: 'item', phaseId: second, itemType: third }
+      return second !== undefined &&
+        third !== undefined &&
+        (second === CORE_ID || isPlayable(third))
+        ? { name: 'item', phaseId: second, itemName: third }
         : { name: 'picker' };
     case 'learn':
       if (second === undefined) return { name: 'picker' };
@@ -86,8 +88,7 @@ function screenOfCourse(courseKey: string, segment: string | undefined): Screen 
   }
 }
 
-const isPlayable = (segment: string | undefined): segment is Playable =>
-  (playables as readonly (string | undefined)[]).includes(segment);
+const isPlayable = (segment: string): boolean => playables.includes(segment);
 
 /** Screens that answer without a session: the door, and the links that mails lead to. */
 const open: readonly Screen['name'][] = ['auth', 'reset', 'confirm'];

@@ -87,8 +87,8 @@ export function screenElement(screen: Screen): ReactNode {
     case 'item':
       return (
         <ItemScreen
-          itemType={screen.itemType}
-          key={`${screen.phaseId}/${screen.itemType}`}
+          itemName={screen.itemName}
+          key={`${screen.phaseId}/${screen.itemName}`}
           notFound={<PickerScreen />}
           phaseId={screen.phaseId}
           play={(activityRef) => (

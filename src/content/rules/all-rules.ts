@@ -18,6 +18,7 @@ import { taskPartsRule } from './mp-18-task-parts.ts';
 import { modelAnswersRule } from './mp-19-model-answers.ts';
 import { glossaryRule } from './mp-20-glossary.ts';
 import { briefingRule } from './mp-21-briefings.ts';
+import { coreLineRule } from './mp-22-core-line.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -88,4 +89,5 @@ export const RULES: readonly Rule[] = [
   modelAnswersRule,
   glossaryRule,
   briefingRule,
+  coreLineRule,
 ];

@@ -6,6 +6,8 @@ const termSchema = z.strictObject({
   term: z.string().min(1).max(60),
   /** One or two sentences in our own words (MP-20). */
   text: z.string().min(1),
+  /** Its card stands at the word only as it is spelt here: in small letters it means something else. */
+  cased: z.literal(true).exactOptional(),
   /** Ids of related terms. */
   see: z.array(slugSchema),
 });

@@ -11,7 +11,7 @@ import type {
   RewardRules,
   Section,
 } from './catalog.ts';
-import type { GlossaryTerm, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, PathItem, Phase } from './path.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
 export interface CatalogIndex {
@@ -25,11 +25,14 @@ export interface CatalogIndex {
   /** A course's phases in order. */
   phasesOf(courseKey: CourseKey): readonly Phase[];
   findPhase(id: string): Phase | undefined;
+  /** The course's Core line; undefined while none of its lessons is written. */
+  findCore(courseKey: CourseKey): CoreLine | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
   /** A mission or an item. */
   findActivity(id: string): Activity | undefined;
-  readonly glossary: readonly GlossaryTerm[];
+  getTerm(id: string): GlossaryTerm;
+  findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
@@ -48,6 +51,8 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
+  const terms = new Map(catalog.glossary.map((term) => [term.id, term]));
+  const cores = new Map(catalog.cores.map((core) => [core.courseKey, core]));
   const path = Map.groupBy(
     catalog.phases.toSorted((a, b) => a.order - b.order),
     (phase) => phase.courseKey,
@@ -69,10 +74,12 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     findMissionByKey: (key) => missionsByKey.get(key),
     phasesOf: (courseKey) => path.get(courseKey) ?? [],
     findPhase: (id) => phases.get(id),
+    findCore: (courseKey) => cores.get(courseKey),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
     findActivity: (id) => missions.get(id) ?? items.get(id),
-    glossary: catalog.glossary,
+    getTerm: (id) => must(terms.get(id), id),
+    findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),

@@ -1,5 +1,5 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
-import type { GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -12,10 +12,11 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 /** A text that content carries in every language of the product. */
 export type LocalizedText = Readonly<Record<ContentLanguage, string>>;
 
-/** Text inside a paragraph: plain, or marked as strong or emphasised. */
+/** Text inside a paragraph: plain, marked as strong or emphasised, or a word of the glossary. */
 export type Inline =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] };
+  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
+  | { readonly kind: 'term'; readonly id: string; readonly content: readonly Inline[] };
 
 /** A block of a reading; content/ is compiled to these so that the browser parses no Markdown. */
 export type Block =
@@ -255,6 +256,7 @@ export interface Catalog {
   readonly sections: readonly Section[];
   readonly missions: readonly Mission[];
   readonly phases: readonly Phase[];
+  readonly cores: readonly CoreLine[];
   readonly items: readonly PathItem[];
   readonly glossary: readonly GlossaryTerm[];
   readonly questions: readonly Question[];

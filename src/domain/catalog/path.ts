@@ -31,6 +31,21 @@ export interface Phase {
   readonly itemIds: readonly string[];
 }
 
+/** Where the items of the Core line stand: `/learning/core/{key}`; no phase may be called so. */
+export const CORE_ID = 'core';
+
+/** The basics of a course, before its first phase: lessons in groups, and quizzes. */
+export interface CoreLine {
+  readonly courseKey: CourseKey;
+  /** Groups with at least one written lesson. */
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly itemIds: readonly string[];
+  }[];
+  readonly quizIds: readonly string[];
+}
+
 /** How a quiz draws its rounds. */
 export interface QuizRules {
   /** Questions a round. */
@@ -50,7 +65,10 @@ export interface LabVariant {
 
 export interface PathItem extends Activity {
   readonly kind: ItemType | 'testout';
+  /** The phase it belongs to; `CORE_ID` on the Core line. */
   readonly phaseId: string;
+  /** The last part of the address of an item of the Core line; items of phases have their type there. */
+  readonly key?: string;
   readonly deliverable?: string;
   readonly quiz?: QuizRules;
   readonly variants?: Readonly<Record<Industry, LabVariant>>;
@@ -60,5 +78,7 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;
   readonly text: string;
+  /** Found in texts only as it is spelt: in small letters the word means something else. */
+  readonly cased?: boolean;
   readonly see: readonly string[];
 }

@@ -2,6 +2,7 @@
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
+import { isCore } from '#domain/path/core-line.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
 import { demandOf, demandsOf, isMet, isOutside, isQuest } from './demands.ts';
 import {
@@ -95,6 +96,9 @@ export function nextForQuest(
   /** The conditions of content have no circle (MP-04), so this ends. */
   const wayTo = (activityId: string): PathItem | Mission | undefined => {
     const state = known.missions.find((one) => one.mission.id === activityId);
+    // On the Core line everything is open.
+    const core = catalog.findItem(activityId);
+    if (core && isCore(core)) return core;
     if (!state) return wayToItem(activityId, known.phases);
     if (state.status === 'locked') return state.opensAfter && wayTo(state.opensAfter.id);
     return isQuest(state.mission) ? wayOn(state.mission) : state.mission;

@@ -1,6 +1,7 @@
 // Guide Me takes the next three steps over all open phases that fit into thirty minutes.
 
 import { ITEM_TYPES, type ItemType, type Track } from '#domain/catalog/path.ts';
+import { type CoreState, isCore } from './core-line.ts';
 import type { ItemState, PhaseState } from './path-status.ts';
 
 /** The brief's limits: three steps, thirty minutes. */
@@ -13,22 +14,36 @@ export const REQUIRED: Record<Track, readonly ItemType[]> = {
   'real-world': ['lesson', 'artifact', 'lab', 'checklist'],
 };
 
+/** The Core line is the exam's first objective: who studies for the exam is asked for all of it. */
+const CORE_TRACK: Track = 'exam-ready';
+
+/** What a track asks for of an item, wherever it stands. */
+export const asksFor = (
+  track: Track,
+  item: { readonly kind: string; readonly phaseId: string },
+): boolean => (isCore(item) ? track === CORE_TRACK : isRequired(track, item.kind));
+
+/** What a track asks for in a phase. */
 export const isRequired = (track: Track, type: string): boolean =>
   (REQUIRED[track] as readonly string[]).includes(type);
 
 /**
  * The next three steps. Within a phase the order is fixed, so what follows a step may be chosen with
- * it; what the track asks for comes before what it does not, then the order of the path.
+ * it; what the track asks for comes before what it does not, then the order of the path. The Core line
+ * fills what the phases leave: it is offered where nothing of them fits any more.
  * @param minutes the time there is, in minutes
  */
 export function nextSteps(
   phases: readonly PhaseState[],
   track: Track,
+  core?: Pick<CoreState, 'items'>,
   minutes: number = MINUTES,
 ): readonly ItemState[] {
   const queues = phases
     .filter((phase) => phase.status !== 'locked' && phase.status !== 'done')
     .map((phase) => phase.items.filter((state) => state.status !== 'done'));
+  // Nothing of the Core line waits for another, so each of its items is a queue of its own.
+  for (const state of core?.items ?? []) if (state.status !== 'done') queues.push([state]);
   const chosen: ItemState[] = [];
   let left = minutes;
   while (chosen.length < STEPS) {
@@ -46,6 +61,7 @@ export function nextSteps(
 
 function rank(state: ItemState, track: Track): number {
   if (state.status === 'in_progress') return -1;
+  if (isCore(state.item)) return 1000;
   const type = ITEM_TYPES.indexOf(state.item.kind as ItemType);
   return (isRequired(track, state.item.kind) ? 0 : 100) + type;
 }

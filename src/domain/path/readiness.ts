@@ -1,8 +1,8 @@
 // Readiness is an honest picture of what was done: coverage for the exam, mastery for the job.
 
 import type { ItemType, Track } from '#domain/catalog/path.ts';
-import { isRequired } from './guide.ts';
-import type { ItemState, PhaseState } from './path-status.ts';
+import { asksFor } from './guide.ts';
+import type { ItemState } from './path-status.ts';
 
 /** Weights for progress (brief 2, section 9). */
 const WEIGHT: Record<ItemType, number> = {
@@ -29,11 +29,10 @@ export function weightedPercent(items: readonly ItemState[]): number {
   return all === 0 ? 0 : Math.floor((100 * done) / all);
 }
 
-/** Objectives covered by done quizzes. */
-export function coveredObjectives(phases: readonly PhaseState[]): ReadonlySet<string> {
+/** Objectives covered by done quizzes, of phases and of the Core line. */
+export function coveredObjectives(items: readonly ItemState[]): ReadonlySet<string> {
   return new Set(
-    phases
-      .flatMap((phase) => phase.items)
+    items
       .filter((state) => state.item.kind === 'quiz' && state.status === 'done')
       .flatMap((state) => state.item.objectives),
   );
@@ -55,9 +54,8 @@ export function confidenceOf(scores: readonly number[]): Confidence {
 }
 
 /** Minutes of the items that the track asks for and that are not done. */
-export function minutesLeft(phases: readonly PhaseState[], track: Track): number {
-  return phases
-    .flatMap((phase) => phase.items)
-    .filter((state) => state.status !== 'done' && isRequired(track, state.item.kind))
+export function minutesLeft(items: readonly ItemState[], track: Track): number {
+  return items
+    .filter((state) => state.status !== 'done' && asksFor(track, state.item))
     .reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
 }

@@ -25,7 +25,8 @@ export const dashboard: Messages['dashboard'] = {
     label: (done, total, now) =>
       `Deine Linie: ${number(done)} von ${plural(total, { one: '# Station', other: '# Stationen' })} geschafft${
         now === null ? '' : `, jetzt bei ${now}`
-      }. Missionen öffnen`,
+      }`,
+    opens: { phases: 'Lernpfad öffnen', missions: 'Missionen öffnen' },
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',

@@ -36,6 +36,8 @@ export const errors: Messages['errors'] = {
   'profile.not_found': 'Dein Profil wurde nicht gefunden.',
   'profile.name_invalid': 'Dieser Name geht nicht. Erlaubt sind bis zu 50 sichtbare Zeichen.',
   'profile.time_zone_unknown': 'Diese Zeitzone ist nicht bekannt.',
+  'profile.exam_date_invalid': 'Wähle einen Tag in den nächsten drei Jahren.',
+  'profile.exam_date_past': 'Dieser Tag ist vorbei. Wähle heute oder einen späteren Tag.',
   'course.not_found': 'Diesen Kurs gibt es nicht.',
   'mission.not_found': 'Diese Mission gibt es nicht.',
   'activity.not_found': 'Diese Aktivität gibt es nicht.',

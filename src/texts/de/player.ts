@@ -11,6 +11,8 @@ export const player: Messages['player'] = {
   failed: 'Die Mission ließ sich nicht laden',
   failedText:
     'Dein Fortschritt ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  /** Before the names of related terms on the card of a glossary term. */
+  term: { related: 'Verwandt:' },
   leave: 'Mission verlassen, der Fortschritt bleibt gespeichert',
   streak: (days) => plural(days, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
   reviewing: 'Rückblick',

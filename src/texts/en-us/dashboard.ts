@@ -24,7 +24,8 @@ export const dashboard = {
     label: (done: number, total: number, now: string | null) =>
       `Your line: ${number(done)} of ${plural(total, { one: '# stop', other: '# stops' })} done${
         now === null ? '' : `, now at ${now}`
-      }. Open the missions`,
+      }`,
+    opens: { phases: 'Open the learning path', missions: 'Open the missions' },
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',

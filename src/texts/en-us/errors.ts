@@ -30,6 +30,8 @@ export const errors = {
   'profile.not_found': 'Your profile was not found.',
   'profile.name_invalid': 'This name cannot be used. Use up to 50 visible characters.',
   'profile.time_zone_unknown': 'This time zone is not known.',
+  'profile.exam_date_invalid': 'Choose a day of the next three years.',
+  'profile.exam_date_past': 'This day has passed. Choose today or a later day.',
   'course.not_found': 'This course does not exist.',
   'mission.not_found': 'This mission does not exist.',
   'activity.not_found': 'This activity does not exist.',

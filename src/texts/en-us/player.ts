@@ -6,6 +6,8 @@ export const player = {
   loading: 'Loading the mission',
   failed: 'The mission did not load',
   failedText: 'Your progress is kept on the server. Check the connection and try again.',
+  /** Before the names of related terms on the card of a glossary term. */
+  term: { related: 'Related:' },
   leave: 'Leave the mission, progress is kept',
   streak: (days: number) => plural(days, { one: '# day', other: '# days' }),
   reviewing: 'Review',

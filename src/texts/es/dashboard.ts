@@ -26,7 +26,8 @@ export const dashboard = {
     label: (done: number, total: number, now: string | null) =>
       `Tu línea: ${number(done)} de ${plural(total, { one: '# estación', other: '# estaciones' })}${
         now === null ? '' : `, ahora en ${now}`
-      }. Abrir las misiones`,
+      }`,
+    opens: { phases: 'Abrir la ruta de aprendizaje', missions: 'Abrir las misiones' },
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
   },
   recommended: 'Recomendado para ti',

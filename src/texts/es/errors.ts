@@ -34,6 +34,8 @@ export const errors = {
   'profile.not_found': 'No hemos encontrado tu perfil.',
   'profile.name_invalid': 'Este nombre no se puede usar. Usa como máximo 50 caracteres visibles.',
   'profile.time_zone_unknown': 'No conocemos esta zona horaria.',
+  'profile.exam_date_invalid': 'Elige un día de los próximos tres años.',
+  'profile.exam_date_past': 'Ese día ya ha pasado. Elige hoy o un día posterior.',
   'course.not_found': 'Este curso no existe.',
   'mission.not_found': 'Esta misión no existe.',
   'activity.not_found': 'Esta actividad no existe.',

@@ -8,6 +8,8 @@ export const player = {
   failed: 'No se pudo cargar la misión',
   failedText:
     'Tu progreso está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  /** Before the names of related terms on the card of a glossary term. */
+  term: { related: 'Relacionado:' },
   leave: 'Salir de la misión, el progreso se guarda',
   streak: (days: number) => plural(days, { one: '# día', other: '# días' }),
   reviewing: 'Repaso',

@@ -26,7 +26,8 @@ export const dashboard = {
     label: (done: number, total: number, now: string | null) =>
       `Ta ligne : ${number(done)} sur ${plural(total, { one: '# station', other: '# stations' })}${
         now === null ? '' : `, maintenant à ${now}`
-      }. Ouvrir les missions`,
+      }`,
+    opens: { phases: 'Ouvrir le parcours', missions: 'Ouvrir les missions' },
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',

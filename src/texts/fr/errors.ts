@@ -32,6 +32,8 @@ export const errors = {
   'profile.not_found': 'Ton profil est introuvable.',
   'profile.name_invalid': 'Ce nom ne peut pas être utilisé : 50 caractères visibles au plus.',
   'profile.time_zone_unknown': 'Ce fuseau horaire n’est pas connu.',
+  'profile.exam_date_invalid': 'Choisis un jour des trois prochaines années.',
+  'profile.exam_date_past': 'Ce jour est passé. Choisis aujourd’hui ou un jour plus tard.',
   'course.not_found': 'Ce cours n’existe pas.',
   'mission.not_found': 'Cette mission n’existe pas.',
   'activity.not_found': 'Cette activité n’existe pas.',

@@ -88,9 +88,29 @@ export const path = {
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
-    track: 'Avancée de la filière',
+    track: (percent: string) => `Avancée de la filière ${percent}`,
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
+  },
+  exam: {
+    tile: 'Jours avant l’examen',
+    days: (days: number) => plural(days, { one: '# jour', other: '# jours' }),
+    today: 'Aujourd’hui',
+    over: 'La date est passée',
+    set: 'Indiquer la date de ton examen',
+    change: 'Changer la date',
+    title: 'La date de ton examen',
+    text: 'Facultatif, et pour toi seul\u202f: le parcours compte les jours qui restent.',
+    label: 'Jour de l’examen',
+    save: 'Enregistrer',
+    clear: 'Effacer la date',
+  },
+  weak: {
+    title: 'Points faibles',
+    lead: 'Là où moins de 60\u202f% de tes dernières réponses étaient justes.',
+    figure: (percent: number, answers: number) =>
+      `${number(percent)} % de ${plural(answers, { one: '# réponse', other: '# réponses' })} justes`,
+    go: (item: string) => `À travailler\u202f: ${item}`,
   },
   guide: {
     button: 'Guide-moi – les 3 prochaines étapes (≤30 min)',
@@ -111,6 +131,23 @@ export const path = {
     station: (letter: string, title: string, status: string) =>
       `${letter}, ${title}\u202f: ${status}`,
     here: 'tu es ici',
+  },
+  core: {
+    title: 'Ligne de base',
+    short: 'Base',
+    lead: 'Les bases sur lesquelles repose chaque phase. Tout y est ouvert dès le début, dans l’ordre que tu veux.',
+    required: 'Ton parcours demande le tout.',
+    optional: 'Ton parcours ne le demande pas.',
+    lessons: (done: number, all: number) =>
+      `${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+    count: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
+    station: (status: string, done: number, all: number) =>
+      `Ligne de base\u202f: ${status}, ${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+    quizzes: 'Quiz',
+    close: 'Fermer le panneau de la ligne de base',
+    allDone: 'Toute la ligne de base est terminée. Revois ce que tu veux.',
+    trackAsks: 'La ligne de base, avant la première phase, est obligatoire elle aussi.',
+    trackLeaves: 'La ligne de base, avant la première phase, est ouverte mais pas obligatoire.',
   },
   stations: {
     title: 'Toutes les stations',

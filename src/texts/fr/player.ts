@@ -7,6 +7,8 @@ export const player = {
   loading: 'Chargement de la mission',
   failed: 'La mission n’a pas pu être chargée',
   failedText: 'Ta progression est gardée sur le serveur. Vérifie la connexion, puis réessaie.',
+  /** Before the names of related terms on the card of a glossary term. */
+  term: { related: 'À voir aussi\u202f:' },
   leave: 'Quitter la mission, la progression est gardée',
   streak: (days: number) => plural(days, { one: '# jour', other: '# jours' }),
   reviewing: 'Révision',

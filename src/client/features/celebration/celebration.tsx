@@ -11,6 +11,7 @@ import { Ring } from '#client/ui/ring.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { xpOf } from './brought.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
@@ -36,6 +37,8 @@ export function Celebration(props: CelebrationProps) {
   const { finish, activity, hasConfetti, stampOf, onLevel, titleRef } = props;
   const { locale, texts } = useLanguage();
   const t = playerTexts(texts.player, activity.kind).done;
+  // A group of the Core line is no phase.
+  const groupDone = activity.phaseId === CORE_ID ? texts.player.done.section : t.section;
   const lang = contentLang(locale);
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
@@ -77,7 +80,7 @@ export function Celebration(props: CelebrationProps) {
       {finish.sectionDone && !finish.alreadyDone && (
         <p className="opened">
           <Icon of={CircleCheckBig} />
-          <b lang={lang}>{t.section(activity.groupTitle)}</b>
+          <b lang={lang}>{groupDone(activity.groupTitle)}</b>
         </p>
       )}
       {finish.unlocked.length > 0 && (

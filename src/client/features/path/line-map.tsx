@@ -3,11 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { addresses, hrefOf } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import type { PhaseView } from '#contract/path.ts';
+import type { CoreView, PhaseView } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { CoreStation } from './core-station.tsx';
 import './line-map.css';
 import {
   hub,
   mapBox,
+  mapBoxWithCore,
   type StationPlace,
   stationPlaces,
   stretches,
@@ -18,15 +21,20 @@ import { canOpen, inOrder, isBegun, isUnwritten, litStretches, lookOf } from './
 
 interface LineMapProps {
   phases: readonly PhaseView[];
+  /** The Core line; null where none is written. */
+  core: CoreView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
   /** Opens a phase, or says why it cannot be opened. */
   onChoose: (phase: PhaseView) => void;
+  onCore: () => void;
 }
 
-export function LineMap({ phases, currentId, selectedId, onChoose }: LineMapProps) {
+export function LineMap(props: LineMapProps) {
+  const { phases, core, currentId, selectedId, onChoose, onCore } = props;
   const { map } = useLanguage().texts.path;
   const lit = litStretches(stretches, phases);
+  const box = core === null ? mapBox : mapBoxWithCore;
   const current = currentId === undefined ? undefined : stationPlaces[currentId];
   // The lit stretches lie over the dim ones where two of them meet.
   const drawn = stretches.toSorted((a, b) => Number(lit.has(a)) - Number(lit.has(b)));
@@ -36,13 +44,16 @@ export function LineMap({ phases, currentId, selectedId, onChoose }: LineMapProp
       aria-label={map.label}
       className="map"
       role="group"
-      viewBox={`${mapBox.x} ${mapBox.y} ${mapBox.width} ${mapBox.height}`}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
       <path className="walk" d={walkway} />
       {drawn.map((stretch) => (
         <path className={lit.has(stretch) ? 'ln on' : 'ln'} d={stretch.d} key={stretch.d} />
       ))}
       <path className={phases.some(isBegun) ? 'ln on' : 'ln'} d={terminus} />
+      {core === null ? null : (
+        <CoreStation core={core} isSelected={selectedId === CORE_ID} onChoose={onCore} />
+      )}
       {inOrder(phases).map((phase) => {
         const place = stationPlaces[phase.id];
         return place === undefined ? null : (

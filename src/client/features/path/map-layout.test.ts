@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  coreFeeder,
+  coreStop,
   currentRadius,
   hub,
   mapBox,
+  mapBoxWithCore,
   type Point,
   stationPlaces,
   stationRadius,
@@ -69,4 +72,20 @@ test('the track begins and ends at stations that exist', () => {
 test('every station of the line but the first is reached by a stretch', () => {
   const reached = new Set(stretches.map(({ to }) => to));
   expect(circles.map(([id]) => id).filter((id) => !reached.has(id))).toEqual(['preliminary']);
+});
+
+test('the Core line stands clear of the stations and feeds the first of them', () => {
+  const { x, y, width, height } = coreStop;
+  expect(y - height / 2).toBeGreaterThan(mapBoxWithCore.y);
+  expect(x - width / 2).toBeGreaterThan(mapBoxWithCore.x);
+  expect(mapBoxWithCore.y + mapBoxWithCore.height).toBe(mapBox.y + mapBox.height);
+  for (const [id, place] of circles) {
+    const touches =
+      Math.abs(place.x - x) < width / 2 + stationRadius &&
+      Math.abs(place.y - y) < height / 2 + stationRadius;
+    expect([id, touches]).toEqual([id, false]);
+  }
+  const [fromX, fromY, toY] = coreFeeder.match(/\d+/g)!.map(Number);
+  const first = stationPlaces.preliminary!;
+  expect([fromX, fromY, toY]).toEqual([first.x, y + height / 2, first.y - stationRadius + 0.5]);
 });

@@ -21,6 +21,12 @@ export interface StationPlace extends Point {
 
 /** The part of the drawing that is shown: `viewBox`. */
 export const mapBox = { x: 0, y: 34, width: 800, height: 548 } as const;
+/** The same with the Core line above its first station. */
+export const mapBoxWithCore = { x: 0, y: 6, width: 800, height: 576 } as const;
+/** The station of the Core line: a pill, as it is an interchange of many lessons. */
+export const coreStop = { x: 104, y: 40, width: 132, height: 52 } as const;
+/** From the Core line into the first station. */
+export const coreFeeder = 'M104 66V101';
 /** The interchange is a pill, not a circle. */
 export const hub = { id: 'requirements', x: 400, y: 310, width: 168, height: 64 } as const;
 /** Radii of a station: as it stands, and with the ring around the current one. */

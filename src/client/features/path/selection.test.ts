@@ -45,9 +45,18 @@ describe('the item of the panel', () => {
 
 test('an address of the player names an activity, or none', () => {
   const phases = [phase('a', 'available', [item('lesson'), item('lab')]), phase('c', 'locked')];
-  expect(activityAt(phases, 'a', 'lab')).toBe('tg.x.lab');
-  expect(activityAt(phases, 'c', 'testout')).toBe('tg.c.testout');
-  expect(activityAt(phases, 'a', 'testout')).toBeUndefined();
-  expect(activityAt(phases, 'a', 'quiz')).toBeUndefined();
-  expect(activityAt(phases, 'zzz', 'lab')).toBeUndefined();
+  const onCore = (coreKey: string) => ({ ...item('lesson'), id: `tg.core.${coreKey}`, coreKey });
+  const core = {
+    groups: [{ id: 'g', title: 'G', items: [onCore('one')] }],
+    quizzes: [onCore('quiz')],
+  };
+  expect(activityAt({ phases, core }, 'a', 'lab')).toBe('tg.x.lab');
+  expect(activityAt({ phases, core }, 'c', 'testout')).toBe('tg.c.testout');
+  expect(activityAt({ phases, core }, 'a', 'testout')).toBeUndefined();
+  expect(activityAt({ phases, core }, 'a', 'quiz')).toBeUndefined();
+  expect(activityAt({ phases, core }, 'zzz', 'lab')).toBeUndefined();
+  expect(activityAt({ phases, core }, 'core', 'one')).toBe('tg.core.one');
+  expect(activityAt({ phases, core }, 'core', 'quiz')).toBe('tg.core.quiz');
+  expect(activityAt({ phases, core }, 'core', 'lesson')).toBeUndefined();
+  expect(activityAt({ phases, core: null }, 'core', 'one')).toBeUndefined();
 });

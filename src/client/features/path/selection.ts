@@ -1,6 +1,6 @@
 // Which phase and item the panel shows: the address decides, else where the learner goes on.
-import type { ItemView, PhaseView } from '#contract/path.ts';
-import type { ItemType } from '#domain/catalog/path.ts';
+import type { CoreView, ItemView, PhaseView } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { canOpen } from './station-state.ts';
 
 /** In the address when the panel was closed on purpose. */
@@ -33,12 +33,24 @@ export function selectItem<I extends Item>(
   );
 }
 
+/** The lessons of the Core line, then its quizzes; none where there is no Core line. */
+export const coreItems = (core: Pick<CoreView, 'groups' | 'quizzes'> | null): ItemView[] =>
+  core === null ? [] : [...core.groups.flatMap((group) => group.items), ...core.quizzes];
+
+interface PathItems {
+  phases: readonly Pick<PhaseView, 'id' | 'items' | 'testOutId'>[];
+  core: Pick<CoreView, 'groups' | 'quizzes'> | null;
+}
+
 /** The activity that `/learning/{phaseId}/{name}` plays, or undefined where there is none. */
 export function activityAt(
-  phases: readonly Pick<PhaseView, 'id' | 'items' | 'testOutId'>[],
+  { phases, core }: PathItems,
   phaseId: string,
-  name: ItemType | 'testout',
+  name: string,
 ): string | undefined {
+  if (phaseId === CORE_ID) {
+    return coreItems(core).find(({ coreKey }) => coreKey === name)?.id;
+  }
   const phase = phases.find(({ id }) => id === phaseId);
   if (name === 'testout') return phase?.testOutId ?? undefined;
   return phase?.items.find(({ type }) => type === name)?.id;

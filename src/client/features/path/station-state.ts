@@ -1,6 +1,6 @@
 // What the path looks like from where the learner stands: the current station, looks, lit stretches.
 import type { StopLook } from '#client/ui/stop.tsx';
-import type { PhaseView } from '#contract/path.ts';
+import type { CoreView, PhaseView } from '#contract/path.ts';
 import type { Stretch } from './map-layout.ts';
 
 type Phase = Pick<PhaseView, 'id' | 'order' | 'status' | 'percent' | 'items'>;
@@ -45,6 +45,12 @@ export function lookOf(phase: Pick<PhaseView, 'status' | 'items'>, isCurrent: bo
   if (!canOpen(phase)) return 'locked';
   if (phase.status === 'done') return 'done';
   return isCurrent || phase.status === 'in_progress' ? 'now' : 'open';
+}
+
+/** The Core line's look: it is never locked. */
+export function coreLook({ status }: Pick<CoreView, 'status'>): StopLook {
+  if (status === 'done') return 'done';
+  return status === 'in_progress' ? 'now' : 'open';
 }
 
 /** The stretches that are lit: those that lead to a station that was begun. */

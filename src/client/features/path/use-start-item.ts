@@ -5,13 +5,13 @@ import { actionKeeper } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { addresses } from '#client/app/addresses.ts';
+import { addressOfItem } from '#client/app/addresses.ts';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { useGo } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { ItemView } from '#contract/path.ts';
 
-type Startable = Pick<ItemView, 'id' | 'phaseId' | 'type' | 'status'>;
+type Startable = Pick<ItemView, 'id' | 'phaseId' | 'type' | 'coreKey' | 'status'>;
 
 /** @returns `open`, and the id of the item that is being started right now */
 export function useStartItem() {
@@ -26,7 +26,7 @@ export function useStartItem() {
 
   const open = useCallback(
     async (item: Startable) => {
-      const address = addresses.item(item.phaseId, item.type);
+      const address = addressOfItem(item);
       if (item.status !== 'available') {
         go(address);
         return;

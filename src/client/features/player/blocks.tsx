@@ -1,12 +1,21 @@
 // The text of a reading: paragraphs, lists and small tables, built from checked blocks.
 import type { ReactNode } from 'react';
 import type { BlockView } from '#contract/learning.ts';
+import { TermMark } from './terms/term-mark.tsx';
 
 type Inlines = Extract<BlockView, { kind: 'paragraph' }>['content'];
 
 function inlines(content: Inlines): ReactNode[] {
   return content.map((part, index) => {
     if (typeof part === 'string') return part;
+    if (part.kind === 'term') {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its parts
+        <TermMark id={part.id} key={index}>
+          {inlines(part.content)}
+        </TermMark>
+      );
+    }
     const Tag = part.kind === 'strong' ? 'strong' : 'em';
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its parts
     return <Tag key={index}>{inlines(part.content)}</Tag>;

@@ -59,7 +59,13 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
       <Greeting dashboard={dashboard} />
       {hasMissions ? (
         <>
-          {dashboard.line.length > 0 && <LineStrip line={dashboard.line} missions={missions} />}
+          {dashboard.line.length > 0 && (
+            <LineStrip
+              line={dashboard.line}
+              lineOf={dashboard.lineOf}
+              to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
+            />
+          )}
           {dashboard.course.key === mainCourse && (
             <p className="small to-path">
               <Go to={addresses.path()}>{toPath}</Go>

@@ -10,17 +10,20 @@ import { lineStops } from './line-stops.ts';
 
 interface LineStripProps {
   line: Dashboard['line'];
-  missions: Address;
+  lineOf: Dashboard['lineOf'];
+  to: Address;
 }
 
-export function LineStrip({ line, missions }: LineStripProps) {
+export function LineStrip({ line, lineOf, to }: LineStripProps) {
   const { locale, texts } = useLanguage();
   const t = texts.dashboard.line;
   const { stops, now } = lineStops(line);
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (
-    <Go className="lineup" to={missions}>
-      <span className="vh">{t.label(done, stops.length, now?.title ?? null)}</span>
+    <Go className="lineup" to={to}>
+      <span className="vh">
+        {t.label(done, stops.length, now?.title ?? null)}. {t.opens[lineOf]}
+      </span>
       <ol aria-hidden="true" className="strip" style={{ '--stops': stops.length } as CSSProperties}>
         {stops.map((stop) => (
           <li

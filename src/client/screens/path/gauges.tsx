@@ -5,6 +5,7 @@ import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Path } from '#contract/path.ts';
 import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
+import { ExamTile } from './exam-tile.tsx';
 
 const confidenceLooks = { Low: 'chip-warn', Medium: 'chip-accent', High: 'chip-good' } as const;
 const confidenceSteps = ['Low', 'Medium', 'High'] as const;
@@ -51,10 +52,14 @@ export function Gauges({ path }: { path: Path }) {
           <p className="small muted">{t.confidenceFrom}</p>
         </dd>
       </div>
+      <ExamTile path={path} />
       <Tile label={t.phases} text={t.of(path.phasesStarted, path.phases.length)} />
       <Tile label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
-      <Tile label={t.left} text={t.time(left.hours, left.minutes)} />
-      <Tile label={t.track} text={actions.percent(path.progressPercent)} />
+      <Tile
+        about={t.track(actions.percent(path.progressPercent))}
+        label={t.left}
+        text={t.time(left.hours, left.minutes)}
+      />
     </dl>
   );
 }
@@ -86,12 +91,13 @@ function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
   );
 }
 
-function Tile({ label, text }: { label: string; text: string }) {
+function Tile({ label, text, about }: { label: string; text: string; about?: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <Figures text={text} />
+        {about !== undefined && <p className="small muted">{about}</p>}
       </dd>
     </div>
   );

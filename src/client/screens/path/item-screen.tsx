@@ -1,24 +1,23 @@
-// `/learning/{phaseId}/{itemType}`: finds the item of the path and hands it to the player.
+// `/learning/{phaseId}/{itemName}`: finds the item of the path and hands it to the player.
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
-import type { Playable } from '#client/app/screen-of.ts';
 import { activityAt } from '#client/features/path/selection.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 
 interface ItemScreenProps {
   phaseId: string;
-  itemType: Playable;
+  itemName: string;
   /** The player of an activity: screens do not know each other. */
   play: (activityRef: string) => ReactNode;
   /** Shown where the path has no such item. */
   notFound: ReactNode;
 }
 
-export function ItemScreen({ phaseId, itemType, play, notFound }: ItemScreenProps) {
+export function ItemScreen({ phaseId, itemName, play, notFound }: ItemScreenProps) {
   const { path, failure, retry } = useLearningPath();
   const { path: t, player, actions } = useTexts();
-  const found = path && activityAt(path.phases, phaseId, itemType);
+  const found = path && activityAt(path, phaseId, itemName);
   // A test that was just passed is gone from the path: its moment still has to be shown.
   const [played, setPlayed] = useState(found);
   if (found !== undefined && played === undefined) setPlayed(found);

@@ -2,14 +2,16 @@ import { Check } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { PhaseView } from '#contract/path.ts';
+import type { CoreView, PhaseView } from '#contract/path.ts';
 import { ITEM_TYPES } from '#domain/catalog/path.ts';
 
 export interface StationsProps {
   phases: readonly PhaseView[];
+  core: CoreView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
   onChoose: (phase: PhaseView) => void;
+  onCore: () => void;
 }
 
 /** How many phases and items there are, and how many of the items are written. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import type { ItemView, PhaseView } from '#contract/path.ts';
+import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 
 export interface OpensItem {
@@ -8,17 +8,22 @@ export interface OpensItem {
   isOpening: boolean;
 }
 
-/** The one thing to do next in this phase. */
-export function NextAction({ phase, onOpen, isOpening }: OpensItem & { phase: PhaseView }) {
+interface NextActionProps extends OpensItem {
+  /** Undefined once all is done. */
+  next: ItemView | undefined;
+  allDone: string;
+}
+
+/** The one thing to do next in this phase or on the Core line. */
+export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps) {
   const { locale, texts } = useLanguage();
   const t = texts.path.panel;
-  const next = phase.items.find((item) => item.id === phase.nextItemId);
   if (next === undefined) {
     return (
       <div className="na">
         <div>
           <p className="eyebrow">{t.next}</p>
-          <p>{t.allDone}</p>
+          <p>{allDone}</p>
         </div>
       </div>
     );

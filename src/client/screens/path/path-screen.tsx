@@ -1,5 +1,5 @@
 // `/curriculum`: the learning path as a line map, with the open phase beside it (brief 2).
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Crumbs } from '#client/app/crumbs.tsx';
 import { useTexts } from '#client/app/language/language.tsx';
 import { useLearnerChoice } from '#client/app/learner-choice.ts';
@@ -10,6 +10,8 @@ import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { useSearchText } from '#client/ui/go.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
 import type { Path, PhaseView } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { CorePanel } from './core-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { MapSection } from './map-section.tsx';
 import { PathHead } from './path-head.tsx';
@@ -19,6 +21,7 @@ import './phase-panel.css';
 import { PhasePanel } from './phase-panel.tsx';
 import { StationList } from './station-list.tsx';
 import { useExplainLocked } from './use-explain-locked.ts';
+import { WeakAreas } from './weak-areas.tsx';
 
 export function PathScreen() {
   const { path, failure, retry } = useLearningPath();
@@ -55,24 +58,43 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const explain = useExplainLocked();
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLHeadingElement>(null);
+  const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
   const first = path.nextStepIds[0];
   const currentId = currentPhaseId(
     phases,
     phases.find((phase) => phase.items.some((item) => item.id === first))?.id,
   );
-  const selected = selectPhase(phases, search.phase, currentId);
+  const core = search.phase === CORE_ID ? path.core : null;
+  const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;
+  const selectedId = core === null ? selected?.id : CORE_ID;
 
-  const onChoose = useCallback(
-    (phase: PhaseView) => {
-      if (!canOpen(phase)) return explain(phase);
+  const show = useCallback(
+    (id: string) => {
       opener.current = document.activeElement;
-      setSearch({ phase: phase.id, item: undefined });
-      // The panel is drawn in a transition: it takes the focus once it stands.
-      requestAnimationFrame(() => requestAnimationFrame(() => panel.current?.focus()));
+      setSearch({ phase: id, item: undefined });
+      if (id === selectedId) panel.current?.focus();
+      else opening.current = id;
     },
-    [explain, setSearch],
+    [setSearch, selectedId],
   );
+  // The panel is drawn in a transition: it takes the focus once it stands.
+  useEffect(() => {
+    if (opening.current === selectedId) panel.current?.focus();
+    opening.current = undefined;
+  }, [selectedId]);
+  const onChoose = useCallback(
+    (phase: PhaseView) => (canOpen(phase) ? show(phase.id) : explain(phase)),
+    [explain, show],
+  );
+  const stations = {
+    core: path.core,
+    currentId,
+    onChoose,
+    onCore: () => show(CORE_ID),
+    phases,
+    selectedId,
+  };
   const onClose = () => {
     setSearch({ phase: noPhase, item: undefined });
     const back = opener.current;
@@ -82,21 +104,13 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   return (
     <>
       <Gauges path={path} />
-      <div className={selected === undefined ? 'pgrid no-panel' : 'pgrid'}>
+      <div className={selectedId === undefined ? 'pgrid no-panel' : 'pgrid'}>
         <div className="mapcol">
-          <MapSection
-            currentId={currentId}
-            onChoose={onChoose}
-            phases={phases}
-            selectedId={selected?.id}
-          />
-          <StationList
-            currentId={currentId}
-            onChoose={onChoose}
-            phases={phases}
-            selectedId={selected?.id}
-          />
+          <MapSection {...stations} />
+          <StationList {...stations} />
+          <WeakAreas path={path} />
         </div>
+        {core === null ? null : <CorePanel core={core} onClose={onClose} titleRef={panel} />}
         {selected === undefined ? null : (
           <PhasePanel
             industry={industry}

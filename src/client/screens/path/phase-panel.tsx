@@ -56,7 +56,11 @@ export function PhasePanel(props: PhasePanelProps) {
         <b className="small">{texts.actions.percent(phase.percent)}</b>
       </div>
       {phase.testedOut && <p className="small muted">{t.panel.testedOut}</p>}
-      <NextAction phase={phase} {...start} />
+      <NextAction
+        allDone={t.panel.allDone}
+        next={phase.items.find(({ id }) => id === phase.nextItemId)}
+        {...start}
+      />
       {item === undefined ? null : (
         <>
           <ItemTabs items={phase.items} onChoose={onItem} selected={item.type} />

@@ -5,6 +5,7 @@ import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import {
   canOpen,
+  coreLook,
   doneItems,
   isBegun,
   isUnwritten,
@@ -14,11 +15,14 @@ import { Bar } from '#client/ui/bar.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
-import type { PhaseView } from '#contract/path.ts';
+import type { CoreView, PhaseView } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { CoreStop } from './core-stop.tsx';
 import { PathCounts, type StationsProps } from './map-section.tsx';
 import { useBeginFirst } from './use-explain-locked.ts';
 
-export function StationList({ phases, currentId, selectedId, onChoose }: StationsProps) {
+export function StationList(props: StationsProps) {
+  const { phases, core, currentId, selectedId, onChoose, onCore } = props;
   const { path } = useLanguage().texts;
   const t = path.stations;
   return (
@@ -32,6 +36,11 @@ export function StationList({ phases, currentId, selectedId, onChoose }: Station
         </div>
       </div>
       <ol>
+        {core === null ? null : (
+          <li data-s={coreLook(core)}>
+            <CoreRow core={core} isSelected={selectedId === CORE_ID} onChoose={onCore} />
+          </li>
+        )}
         {phases.map((phase) => (
           <li
             data-run={isBegun(phase) ? '' : undefined}
@@ -96,6 +105,46 @@ function Row({ phase, isCurrent, isSelected, onChoose }: RowProps) {
         </>
       ) : (
         <span className="chip chip-accent">{t.status[phase.status]}</span>
+      )}
+    </Go>
+  );
+}
+
+interface CoreRowProps {
+  core: CoreView;
+  isSelected: boolean;
+  onChoose: () => void;
+}
+
+/** The line before the first station. */
+function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
+  const { texts } = useLanguage();
+  const { core: t, status } = texts.path;
+  return (
+    <Go
+      aria-current={isSelected ? 'true' : undefined}
+      className="station"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+      to={addresses.path(CORE_ID)}
+    >
+      <CoreStop look={coreLook(core)} />
+      <span className="nm">
+        <b>{t.title}</b>
+        <small>{t.lessons(core.lessonsDone, core.lessonsTotal)}</small>
+      </span>
+      {core.status === 'available' ? (
+        <span className="chip chip-accent">{status.available}</span>
+      ) : (
+        <>
+          <Bar value={core.percent} />
+          <span className="vh">
+            {status[core.status]}, {texts.actions.percent(core.percent)}
+          </span>
+        </>
       )}
     </Go>
   );

@@ -6,6 +6,7 @@ import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
 import { optionLetter } from '#client/features/player/player-keys.ts';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
+import { Terms } from '#client/features/player/terms/terms.tsx';
 import type { Play } from '#contract/play.ts';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';
@@ -51,7 +52,9 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
         <CardStrip marks={player.marks} onOpen={player.move} texts={player.texts} />
       </div>
       <main className="stage" id="main" ref={stage} tabIndex={-1}>
-        <Card play={play} player={player} titleRef={title} />
+        <Terms terms={play.terms}>
+          <Card play={play} player={player} titleRef={title} />
+        </Terms>
       </main>
       <p aria-live="polite" className="vh">
         <Spoken player={player} />

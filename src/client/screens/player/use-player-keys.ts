@@ -10,7 +10,7 @@ function placeOf(target: EventTarget | null): KeyPress['on'] {
   if (target.closest('[data-work]') !== null) return 'text';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
-  return target.closest('button, a[href], summary') === null ? 'page' : 'button';
+  return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
 }
 
 export function usePlayerKeys(player: Player, onClose: () => void): void {

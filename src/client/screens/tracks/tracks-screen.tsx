@@ -4,18 +4,19 @@ import { useLearnerChoice } from '#client/app/learner-choice.ts';
 import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { itemIcons } from '#client/features/path/item-icons.ts';
+import { coreItems } from '#client/features/path/selection.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Track } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
-import { ITEM_TYPES, TRACKS } from '#domain/catalog/path.ts';
-import { isRequired } from '#domain/path/guide.ts';
+import { CORE_ID, ITEM_TYPES, TRACKS } from '#domain/catalog/path.ts';
+import { asksFor, isRequired } from '#domain/path/guide.ts';
 
 export function TracksScreen() {
   const { path: t } = useTexts();
   const { path, failure, retry } = useLearningPath();
   const { track, choose } = useLearnerChoice();
-  const items = path?.phases.flatMap((phase) => phase.items);
+  const items = path && [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
   return (
     <ChoiceScreen
       card={(value) => (
@@ -61,6 +62,13 @@ function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
       <p className="muted">{more}</p>
       <Types label={t.tracks.asks} required track={track} />
       <Types label={t.tracks.also} required={false} track={track} />
+      {items?.some((item) => item.phaseId === CORE_ID) && (
+        <p className="small">
+          {asksFor(track, { kind: 'lesson', phaseId: CORE_ID })
+            ? t.core.trackAsks
+            : t.core.trackLeaves}
+        </p>
+      )}
       <Written items={items} track={track} />
     </ChoiceCard>
   );
@@ -97,7 +105,7 @@ function Written({ items, track }: Pick<TrackCardProps, 'items' | 'track'>) {
       </p>
     );
   }
-  const mine = items.filter((item) => isRequired(track, item.type));
+  const mine = items.filter((item) => asksFor(track, { kind: item.type, phaseId: item.phaseId }));
   const { hours, minutes } = hoursMinutes(
     mine.reduce((sum, item) => sum + item.estimatedMinutes, 0),
   );

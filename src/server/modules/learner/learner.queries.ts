@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { users } from '#server/modules/account/account.table.ts';
 import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
-import { learners, streaks } from './learner.table.ts';
+import { examDates, learners, streaks } from './learner.table.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
@@ -163,4 +163,38 @@ const selectIndustry = statement((db) =>
 export async function readIndustry(db: Executor, learnerId: string): Promise<string | undefined> {
   const [row] = await selectIndustry(db, { learnerId });
   return row?.industry;
+}
+
+/** The day of the learner's exam in a course, with the learner's zone and the database's clock. */
+export async function findExam(db: Executor, learnerId: string, courseKey: string) {
+  const [row] = await db
+    .select({ examOn: examDates.examOn, timeZone: learners.timeZone, now: nowMs })
+    .from(learners)
+    .leftJoin(
+      examDates,
+      and(eq(examDates.learnerId, learners.id), eq(examDates.courseKey, courseKey)),
+    )
+    .where(eq(learners.id, learnerId));
+  return row && { ...row, now: Number(row.now) };
+}
+
+/** Sets the day of the exam, or takes it away. */
+export async function saveExamDate(
+  db: Executor,
+  row: { learnerId: string; courseKey: string; examOn: string | null },
+): Promise<void> {
+  const { learnerId, courseKey, examOn } = row;
+  if (examOn === null) {
+    await db
+      .delete(examDates)
+      .where(and(eq(examDates.learnerId, learnerId), eq(examDates.courseKey, courseKey)));
+    return;
+  }
+  await db
+    .insert(examDates)
+    .values({ learnerId, courseKey, examOn })
+    .onConflictDoUpdate({
+      target: [examDates.learnerId, examDates.courseKey],
+      set: { examOn },
+    });
 }

@@ -1,4 +1,4 @@
-// The learner's profile and streaks: one row a learner, one streak row a scope.
+// The learner's profile, exam dates and streaks: one row a learner, one a course, one a scope.
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 import { users } from '#server/modules/account/account.table.ts';
@@ -26,6 +26,19 @@ export const learners = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('learners_demo').on(table.isDemo, table.createdAt)],
+);
+
+export const examDates = pgTable(
+  'exam_dates',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    courseKey: text('course_key').notNull(),
+    /** A calendar day in the learner's zone. */
+    examOn: date('exam_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.courseKey] })],
 );
 
 export const streaks = pgTable(

@@ -7,6 +7,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isTimeZone, studyDayAt } from '#domain/kernel/time.ts';
+import { checkExamDate, daysToExam } from '#domain/readiness/exam-date.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
 import {
   advanceStreaks,
@@ -14,15 +15,17 @@ import {
   type StreakAdvance,
   standingDays,
 } from '#domain/streak/advance-streaks.ts';
-import type { Executor, Transaction } from '#server/db/database.ts';
+import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
+  findExam,
   findLearnerProfile,
   findStreaks,
   insertLearner,
   type LearnerRow,
   lockLearnerRow,
   readIndustry,
+  saveExamDate,
   saveStreaks,
   setShields,
   updateProfile,
@@ -141,6 +144,8 @@ export interface LearnerChanges {
   readonly timeZone?: string | undefined;
   readonly track?: Track | undefined;
   readonly industry?: Industry | undefined;
+  /** The day of the exam in a course; null takes it away. */
+  readonly examDate?: { readonly courseKey: string; readonly on: string | null } | undefined;
 }
 
 /** Changes the given fields; refuses unknown courses and zones and names that R-30 forbids. */
@@ -150,7 +155,7 @@ export async function updateLearner(
   learnerId: string,
   changes: LearnerChanges,
 ): Promise<Result<Learner, Failure>> {
-  const fields: { -readonly [K in keyof LearnerChanges]?: string } = {};
+  const fields: { -readonly [K in Exclude<keyof LearnerChanges, 'examDate'>]?: string } = {};
   if (changes.courseKey !== undefined) {
     if (!catalog.findCourse(changes.courseKey)) return err({ code: 'course.not_found' });
     fields.courseKey = changes.courseKey;
@@ -169,8 +174,52 @@ export async function updateLearner(
     if (!name.ok) return name;
     fields[field] = name.value;
   }
-  if (Object.keys(fields).length > 0) await updateProfile(db, learnerId, fields);
+  // The zone of the same call counts: a learner who moves says both at once.
+  const exam = await examChange(db, catalog, learnerId, changes);
+  if (!exam.ok) return exam;
+  await inTransaction(db, async (tx) => {
+    if (Object.keys(fields).length > 0) await updateProfile(tx, learnerId, fields);
+    if (exam.value) await saveExamDate(tx, { learnerId, ...exam.value });
+  });
   return ok(await getLearnerView(db, catalog, learnerId));
+}
+
+interface ExamChange {
+  readonly courseKey: string;
+  readonly examOn: string | null;
+}
+
+async function examChange(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  { examDate, timeZone }: LearnerChanges,
+): Promise<Result<ExamChange | undefined, Failure>> {
+  if (examDate === undefined) return ok(undefined);
+  const { courseKey, on } = examDate;
+  if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
+  if (on === null) return ok({ courseKey, examOn: null });
+  const learner = await findExam(db, learnerId, courseKey);
+  if (!learner) throw new Error('A signed-in account has no learner profile.');
+  const checked = checkExamDate(on, studyDayAt(learner.now, timeZone ?? learner.timeZone));
+  if (checked.ok) return ok({ courseKey, examOn: checked.value });
+  const { code } = checked.error;
+  const isPast = code === 'profile.exam_date_past';
+  const rule = isPast ? 'past' : 'invalid';
+  const message = isPast ? 'Choose today or a later day.' : 'Choose a day of the next three years.';
+  return err({ code, fields: [{ field: 'examDate.on', rule, message }] });
+}
+
+/** The learner's exam in a course and the days to it; null where none is set. */
+export async function examOf(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<{ on: string; days: number } | null> {
+  const row = await findExam(db, learnerId, courseKey);
+  if (!row?.examOn) return null;
+  const today = studyDayAt(row.now, row.timeZone);
+  return { on: row.examOn, days: daysToExam(row.examOn, today) };
 }
 
 /** A first or last name as it is stored, or what R-30 has against it. */

@@ -9,6 +9,7 @@ import {
   missionStates,
   type Records,
 } from '#domain/missions/mission-status.ts';
+import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -44,6 +45,7 @@ export const linkToMission = (mission: Mission): ActivityLink => ({
   xp: mission.xp,
   phaseId: null,
   itemType: null,
+  coreKey: null,
 });
 
 export const linkToItem = (item: PathItem): ActivityLink => ({
@@ -54,6 +56,7 @@ export const linkToItem = (item: PathItem): ActivityLink => ({
   xp: item.xp,
   phaseId: item.phaseId,
   itemType: item.kind === 'testout' ? null : item.kind,
+  coreKey: item.key ?? null,
 });
 
 export const linkTo = (activity: Activity): ActivityLink =>
@@ -101,6 +104,7 @@ function itemActivity(
   records: Records,
   wish: ActivityWish,
 ): ActivityState {
+  if (isCore(item)) return coreActivity(catalog, item, records, wish);
   const phases = phaseStates(catalog, item.courseKey, records);
   const phase = phases.find((one) => one.phase.id === item.phaseId)!;
   const at = phase.items.findIndex((one) => one.item.id === item.id);
@@ -124,6 +128,31 @@ function itemActivity(
     groupTitle: phase.phase.title,
     opensAfter: status === 'locked' && opener ? linkToItem(opener) : null,
     industry,
+    round,
+    records,
+  };
+}
+
+/** An item of the Core line: nothing has to be done before it. */
+function coreActivity(
+  catalog: CatalogIndex,
+  item: PathItem,
+  records: Records,
+  wish: ActivityWish,
+): ActivityState {
+  const core = coreState(catalog, item.courseKey, records)!;
+  const state = core.items.find((one) => one.item.id === item.id)!;
+  const group = core.groups.find((one) => one.items.includes(state));
+  const round = state.record?.round ?? 1;
+  return {
+    activity: { ...item, steps: stepsFor(item, round, null, wish.learnerId) },
+    item,
+    mission: undefined,
+    status: state.status,
+    record: state.record,
+    groupTitle: group ? `${CORE_NAME}: ${group.title}` : CORE_NAME,
+    opensAfter: null,
+    industry: null,
     round,
     records,
   };

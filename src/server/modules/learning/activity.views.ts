@@ -1,8 +1,9 @@
 // An activity, its steps and its tasks as the wire shows them; no key leaves before it is handed in.
 import type { StepView } from '#contract/learning.ts';
-import type { ActivityView } from '#contract/play.ts';
+import type { ActivityView, TermView } from '#contract/play.ts';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import type { RubricLine, TaskStep } from '#domain/catalog/tasks.ts';
 import { roundState } from '#domain/missions/play.ts';
 import { shuffled } from '#domain/path/quiz-round.ts';
@@ -29,6 +30,7 @@ export function activityView(
     description: activity.description,
     groupTitle: state.groupTitle,
     phaseId: item?.phaseId ?? null,
+    coreKey: item?.key ?? null,
     xp: activity.xp,
     estimatedMinutes: activity.estimatedMinutes,
     status: state.status,
@@ -71,6 +73,13 @@ export function activitySteps(
     return taskView(step, stored, learnerId);
   });
 }
+
+/** The glossary's cards for the readings among the steps. */
+export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState): TermView[] =>
+  markedTerms(activity.steps).map((id) => {
+    const { term, text, see } = catalog.getTerm(id);
+    return { id, term, text, related: see.map((other) => catalog.getTerm(other).term) };
+  });
 
 function taskView(step: TaskStep, stored: StoredStep | undefined, learnerId: string): TaskStepView {
   const base = {

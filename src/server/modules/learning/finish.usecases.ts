@@ -2,15 +2,17 @@
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Finish } from '#contract/play.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Track } from '#domain/catalog/path.ts';
+import type { PathItem, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
 import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
+import { coreState, isCore, nextInCore } from '#domain/path/core-line.ts';
 import { nextSteps } from '#domain/path/guide.ts';
-import { nextInPhase, phaseStates } from '#domain/path/path-status.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import { nextInPhase } from '#domain/path/path-status.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { getLearnerView, levelView } from '#server/modules/learner/learner.usecases.ts';
@@ -101,10 +103,14 @@ function nextLink(
 ): ActivityLink | null {
   const { courseKey } = state.activity;
   const mission = nextMission(missionStates(catalog, courseKey, records))?.mission;
-  const phases = phaseStates(catalog, courseKey, records);
-  // What follows in the same phase comes first: it has just been opened.
+  const { phases, core } = pathStates(catalog, courseKey, records);
+  // What follows in the same phase, or on the Core line, comes first.
   const own = phases.find(({ phase }) => phase.id === state.item?.phaseId);
-  const item = ((own && nextInPhase(own)) ?? nextSteps(phases, track)[0])?.item;
+  const follows =
+    state.item && isCore(state.item)
+      ? core && nextInCore(core, state.item.id)
+      : own && nextInPhase(own);
+  const item = (follows ?? nextSteps(phases, track, core)[0])?.item;
   // A quest has no cards: what it goes on with has.
   const onward = mission && isQuest(mission) && nextForQuest(catalog, mission, records);
   const links = [
@@ -114,11 +120,19 @@ function nextLink(
   return (state.item ? links.toReversed() : links).find((link) => link !== undefined) ?? null;
 }
 
+/** The items that stand together: those of a phase, or of a group of the Core line. */
+function itemGroup(catalog: CatalogIndex, item: PathItem | undefined) {
+  if (!item || !isCore(item)) return catalog.findPhase(item?.phaseId ?? '')?.itemIds;
+  const core = coreState(catalog, item.courseKey, new Map());
+  const group = core?.groups.find((one) => one.items.some((state) => state.item.id === item.id));
+  return (group?.items ?? core?.quizzes)?.map((state) => state.item.id);
+}
+
 function isGroupDone(catalog: CatalogIndex, state: ActivityState, records: Records): boolean {
   const ids = state.mission
     ? catalog
         .sectionsOf(state.mission.courseKey)
         .find((section) => section.id === state.mission?.sectionId)?.missionIds
-    : catalog.findPhase(state.item?.phaseId ?? '')?.itemIds;
+    : itemGroup(catalog, state.item);
   return ids?.every((id) => records.get(id)?.status === 'done') ?? false;
 }

@@ -1,5 +1,5 @@
 // Reading and writing what a learner did with activities and steps.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
@@ -359,4 +359,30 @@ export async function doneByCourse(
     )
     .groupBy(activityProgress.courseKey);
   return new Map(rows.map((row) => [row.courseKey, row.done]));
+}
+
+/** Answers of a course look back this far; weak areas need twenty an objective. */
+const ANSWERS_LOOKED_AT = 400;
+
+/** Which questions of a course's activities the learner answered, and whether right; newest first. */
+export function latestAnswers(db: Executor, learnerId: string, courseKey: string) {
+  return db
+    .select({ questionId: stepProgress.questionId, right: stepProgress.right })
+    .from(stepProgress)
+    .innerJoin(
+      activityProgress,
+      and(
+        eq(activityProgress.learnerId, stepProgress.learnerId),
+        eq(activityProgress.activityId, stepProgress.activityId),
+      ),
+    )
+    .where(
+      and(
+        eq(stepProgress.learnerId, learnerId),
+        eq(activityProgress.courseKey, courseKey),
+        isNotNull(stepProgress.questionId),
+      ),
+    )
+    .orderBy(desc(stepProgress.answeredAt), desc(stepProgress.stepId))
+    .limit(ANSWERS_LOOKED_AT);
 }

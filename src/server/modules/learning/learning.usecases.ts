@@ -14,7 +14,8 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import type { playState } from '#domain/missions/play.ts';
-import { phaseStates } from '#domain/path/path-status.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import type { PhaseState } from '#domain/path/path-status.ts';
 import { coveredObjectives } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -58,6 +59,7 @@ export async function readDashboard(
   ]);
   const shelf = await badgeShelf(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
+  const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
   const next = nextMission(states);
   return ok({
@@ -69,16 +71,23 @@ export async function readDashboard(
     percent: percentDone(stats.completedMissions, stats.totalMissions),
     stats,
     badges: { earned: shelf.earned, total: shelf.all.length },
-    examCoveragePercent: examCoverage(
-      course.objectives,
-      coveredObjectives(phaseStates(catalog, courseKey, records)),
-    ),
+    examCoveragePercent: examCoverage(course.objectives, coveredObjectives(path.items)),
     next: next ? missionCard(catalog, next, records) : null,
-    line: lineStops(catalog, states, records),
+    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
+    lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
     nextBadge: shelf.next,
   });
 }
+
+/** A course with a path is drawn phase by phase, as its map is. */
+const phaseStops = (phases: readonly PhaseState[]): Dashboard['line'] =>
+  phases.map(({ phase, status }) => ({
+    id: phase.id,
+    letter: phase.letter,
+    title: phase.mapTitle,
+    status,
+  }));
 
 /** A course of few missions is drawn mission by mission, a longer one section by section. */
 const STOPS_AT_MOST = 12;

@@ -28,7 +28,7 @@ import {
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
-import { phaseStates } from '#domain/path/path-status.ts';
+import { pathStates } from '#domain/path/path-states.ts';
 import { linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
@@ -101,9 +101,9 @@ export function demandViews(
     ...missionStates(catalog, activity.courseKey, records).map(
       ({ mission, status }) => [mission.id, status] as const,
     ),
-    ...phaseStates(catalog, activity.courseKey, records)
-      .flatMap(({ items }) => items)
-      .map(({ item, status }) => [item.id, status] as const),
+    ...pathStates(catalog, activity.courseKey, records).items.map(
+      ({ item, status }) => [item.id, status] as const,
+    ),
   ]);
   return demands.map((demand) => ({
     activity: linkTo(demand.activity),

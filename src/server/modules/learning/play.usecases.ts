@@ -23,7 +23,7 @@ import {
 } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
 import { type ActivityState, findActivityState } from './activity.usecases.ts';
-import { activitySteps, activityView } from './activity.views.ts';
+import { activitySteps, activityTerms, activityView } from './activity.views.ts';
 import { endDueMissions, rewardDay } from './ending.usecases.ts';
 import {
   insertAnswer,
@@ -136,6 +136,7 @@ export async function readPlay(
   return ok({
     activity: activityView(deps.catalog, state, steps),
     steps: activitySteps(deps.catalog, state, steps, learnerId),
+    terms: activityTerms(deps.catalog, state),
     progress: progressOf(state, steps, state.record.currentStepId),
   });
 }

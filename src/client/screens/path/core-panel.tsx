@@ -1,0 +1,118 @@
+// The open Core line: its lessons by group and its quizzes, each open from the start.
+import { Check, X } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { itemIcons } from '#client/features/path/item-icons.ts';
+import { coreItems } from '#client/features/path/selection.ts';
+import { useStartItem } from '#client/features/path/use-start-item.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { CoreView, ItemView } from '#contract/path.ts';
+import { actionOf } from './action-of.ts';
+import { CoreStop } from './core-stop.tsx';
+import { NextAction, type OpensItem } from './next-action.tsx';
+
+interface CorePanelProps {
+  core: CoreView;
+  titleRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
+  const { texts } = useLanguage();
+  const { core: t, panel, status } = texts.path;
+  const { open, opening } = useStartItem();
+  const start = { onOpen: open, isOpening: opening !== null };
+  const items = coreItems(core);
+  const required = items.some((item) => item.required);
+  return (
+    <section aria-labelledby="core-title" className="card phase">
+      <header>
+        <CoreStop className="stop big" />
+        <div>
+          <h2 id="core-title" ref={titleRef} tabIndex={-1}>
+            {t.title}
+          </h2>
+          <p className="muted small">{panel.facts(status[core.status], core.totalMinutes)}</p>
+        </div>
+        <button aria-label={t.close} className="btn-icon" onClick={onClose} type="button">
+          <Icon of={X} />
+        </button>
+      </header>
+      <p className="muted">
+        {t.lead} {required ? t.required : t.optional}
+      </p>
+      <div className="pp">
+        <Bar value={core.percent} />
+        <b className="small">{t.lessons(core.lessonsDone, core.lessonsTotal)}</b>
+      </div>
+      <NextAction
+        allDone={t.allDone}
+        next={items.find((item) => item.id === core.nextItemId)}
+        {...start}
+      />
+      <div className="core-groups">
+        {core.groups.map((group) => (
+          <Group isContent items={group.items} key={group.id} title={group.title} {...start} />
+        ))}
+        {core.quizzes.length > 0 && <Group items={core.quizzes} title={t.quizzes} {...start} />}
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps extends OpensItem {
+  title: string;
+  /** The title is written by authors, in English. */
+  isContent?: boolean;
+  items: readonly ItemView[];
+}
+
+function Group({ title, isContent = false, items, ...start }: GroupProps) {
+  const { locale } = useLanguage();
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id} lang={isContent ? contentLang(locale) : undefined}>
+        {title}
+      </h3>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Row item={item} {...start} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
+  const { locale, texts } = useLanguage();
+  const { panel, status } = texts.path;
+  const about = [
+    texts.actions.minutes(item.estimatedMinutes),
+    status[item.status],
+    ...(item.status === 'in_progress' && item.stepCount > 0
+      ? [panel.seen(item.stepsSeen, item.stepCount)]
+      : []),
+    ...(item.bestPercent === null ? [] : [panel.best(item.bestPercent)]),
+  ];
+  return (
+    <button
+      className="core-item"
+      data-s={item.status}
+      disabled={isOpening}
+      onClick={() => onOpen(item)}
+      type="button"
+    >
+      <Icon of={item.status === 'done' ? Check : itemIcons[item.type]} />
+      <span>
+        <b lang={contentLang(locale)}>{item.title}</b>
+        <small>{about.join(', ')}</small>
+      </span>
+      <span className="go">{panel[actionOf(item.status)]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+// Objectives that went wrong too often, each with something to do about it; nothing where there is none.
+import { addressOfItem } from '#client/app/addresses.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { coreItems } from '#client/features/path/selection.ts';
+import { Go } from '#client/ui/go.tsx';
+import type { Path } from '#contract/path.ts';
+
+export function WeakAreas({ path }: { path: Path }) {
+  const { locale, texts } = useLanguage();
+  const t = texts.path.weak;
+  if (path.weakAreas.length === 0) return null;
+  const items = [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
+  return (
+    <section aria-labelledby="weak-title" className="weak">
+      <h2 id="weak-title">{t.title}</h2>
+      <p className="muted">{t.lead}</p>
+      <ul>
+        {path.weakAreas.map(({ objectiveId, title, percent, answers, itemId }) => {
+          const item = items.find(({ id }) => id === itemId);
+          return (
+            <li key={objectiveId}>
+              <b lang={contentLang(locale)}>{title}</b>
+              <span className="small muted">{t.figure(percent, answers)}</span>
+              {item !== undefined && (
+                <Go className="link small weak-go" to={addressOfItem(item)}>
+                  {t.go(item.title)}
+                </Go>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
+import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
+import { coreState, coreStatus, isCore, nextInCore } from './core-line.ts';
+import { asksFor, nextSteps } from './guide.ts';
+import { pathStates } from './path-states.ts';
+import { coveredObjectives, minutesLeft } from './readiness.ts';
+
+const IDS = ['c.1', 'c.2', 'c.3', 'c.u1'];
+const onCore = (id: string) =>
+  anItem({
+    id,
+    phaseId: CORE_ID,
+    key: id.replace('.', '-'),
+    kind: id === 'c.u1' ? 'quiz' : 'lesson',
+    estimatedMinutes: 10,
+    objectives: [`obj.${id}`],
+  });
+const phase = aPhase({ id: 'p', short: 'p', itemIds: ITEM_TYPES.map((type) => `p.${type}`) });
+const inPhase = (minutes: number) =>
+  ITEM_TYPES.map((kind) =>
+    anItem({ id: `p.${kind}`, phaseId: 'p', kind, estimatedMinutes: minutes }),
+  );
+const line = {
+  courseKey: 'togaf',
+  groups: [
+    { id: 'a', title: 'First', itemIds: ['c.1', 'c.2'] },
+    { id: 'b', title: 'Second', itemIds: ['c.3'] },
+  ],
+  quizIds: ['c.u1'],
+};
+const catalogOf = (minutes = 10) =>
+  indexCatalog(
+    aCatalog({ phases: [phase], cores: [line], items: [...inPhase(minutes), ...IDS.map(onCore)] }),
+  );
+const catalog = catalogOf();
+const stateAt = (of: Parameters<typeof someRecords>[0]) =>
+  coreState(catalog, 'togaf', someRecords(of))!;
+
+describe('the Core line', () => {
+  test('is not there for a course that has none', () => {
+    expect(coreState(catalog, 'pmp', new Map())).toBeUndefined();
+  });
+
+  test('stands open from the start, lessons by group and then quizzes', () => {
+    const state = stateAt({});
+    expect(state.groups.map((group) => group.items.map(({ item }) => item.id))).toEqual([
+      ['c.1', 'c.2'],
+      ['c.3'],
+    ]);
+    expect(state.items.map(({ item, status }) => [item.id, status])).toEqual(
+      IDS.map((id) => [id, 'available']),
+    );
+  });
+
+  test('never locks an item, whatever was done before', () => {
+    fc.assert(
+      fc.property(fc.subarray(IDS), fc.subarray(IDS), (done, begun) => {
+        const statuses = stateAt({ done, begun }).items.map(({ status }) => status);
+        expect(statuses).not.toContain('locked');
+      }),
+    );
+  });
+
+  test('is in progress once anything was begun, done with the last item', () => {
+    expect(coreStatus(stateAt({}))).toBe('available');
+    expect(coreStatus(stateAt({ begun: ['c.3'] }))).toBe('in_progress');
+    expect(coreStatus(stateAt({ done: ['c.3'] }))).toBe('in_progress');
+    expect(coreStatus(stateAt({ done: IDS }))).toBe('done');
+  });
+
+  test('goes on with what is in progress, then behind what was just done, then from the start', () => {
+    const next = (of: Parameters<typeof someRecords>[0], after?: string) =>
+      nextInCore(stateAt(of), after)?.item.id;
+    expect(next({})).toBe('c.1');
+    expect(next({ done: ['c.2'] }, 'c.2')).toBe('c.3');
+    expect(next({ done: ['c.u1'] }, 'c.u1')).toBe('c.1');
+    expect(next({ done: ['c.1'], begun: ['c.u1'] }, 'c.1')).toBe('c.u1');
+    expect(next({ done: IDS }, 'c.3')).toBeUndefined();
+  });
+
+  test('knows its own items from those of phases', () => {
+    expect([onCore('c.1'), ...inPhase(1)].map(isCore)).toEqual([true, ...Array(6).fill(false)]);
+  });
+});
+
+describe('the tracks', () => {
+  test('for the exam all of the Core line is asked for, for the job none of it', () => {
+    for (const id of IDS) {
+      expect(asksFor('exam-ready', onCore(id))).toBe(true);
+      expect(asksFor('real-world', onCore(id))).toBe(false);
+    }
+  });
+
+  test('the time left counts the Core line for the exam only', () => {
+    const { items } = pathStates(catalog, 'togaf', someRecords({ done: ['c.2'] }));
+    expect(minutesLeft(items, 'exam-ready')).toBe(40 + 30);
+    expect(minutesLeft(items, 'real-world')).toBe(40);
+  });
+
+  test('its done quizzes cover their objectives, its lessons none', () => {
+    const { items } = pathStates(catalog, 'togaf', someRecords({ done: ['c.1', 'c.u1'] }));
+    expect([...coveredObjectives(items)]).toEqual(['obj.c.u1']);
+  });
+});
+
+describe('Guide Me with a Core line', () => {
+  const guided = (of: Parameters<typeof someRecords>[0], minutes = 10) => {
+    const { phases, core } = pathStates(catalogOf(minutes), 'togaf', someRecords(of));
+    return nextSteps(phases, 'exam-ready', core).map((state) => state.item.id);
+  };
+
+  test('offers it only where nothing of the phases fits any more', () => {
+    expect(guided({})).toEqual(['p.lesson', 'p.deepdive', 'p.artifact']);
+    expect(guided({}, 20)).toEqual(['p.lesson', 'c.1']);
+    expect(guided({}, 31)).toEqual(['c.1', 'c.2', 'c.3']);
+    expect(guided({ done: ITEM_TYPES.map((type) => `p.${type}`) })).toEqual(['c.1', 'c.2', 'c.3']);
+  });
+
+  test('goes on with a lesson of it that was begun', () => {
+    expect(guided({ begun: ['c.3'] })).toEqual(['c.3', 'p.lesson', 'p.deepdive']);
+  });
+
+  test('offers nothing of it twice, and nothing that is done', () => {
+    expect(guided({ done: ['c.1', 'c.2', 'c.3'] }, 31)).toEqual(['c.u1']);
+  });
+});

@@ -1,0 +1,44 @@
+// A weak area is an objective whose latest answers were right less than three times in five.
+
+/** Below this whole percent an objective is weak … */
+export const WEAK_BELOW = 60;
+/** … once this many answers were given: fewer say nothing. */
+export const WEAK_FROM_ANSWERS = 5;
+/** Older answers no longer tell what somebody knows now (decisions 1). */
+const LATEST = 20;
+
+export interface GivenAnswer {
+  /** Ids of the objectives that the question asks about. */
+  readonly objectives: readonly string[];
+  readonly right: boolean;
+}
+
+export interface WeakArea {
+  readonly objectiveId: string;
+  /** Share right of the latest answers, whole percent. */
+  readonly percent: number;
+  /** How many answers that is. */
+  readonly answers: number;
+}
+
+/**
+ * The weak objectives, weakest first, else in the order of the outline.
+ * @param outline ids of the course's objectives
+ * @param answers newest first, of checks and quiz rounds alike
+ */
+export function weakAreas(
+  outline: readonly string[],
+  answers: readonly GivenAnswer[],
+): readonly WeakArea[] {
+  return outline
+    .map((objectiveId) => {
+      const latest = answers
+        .filter(({ objectives }) => objectives.includes(objectiveId))
+        .slice(0, LATEST);
+      const right = latest.filter((answer) => answer.right).length;
+      const percent = latest.length === 0 ? 0 : Math.floor((100 * right) / latest.length);
+      return { objectiveId, percent, answers: latest.length };
+    })
+    .filter((area) => area.answers >= WEAK_FROM_ANSWERS && area.percent < WEAK_BELOW)
+    .toSorted((a, b) => a.percent - b.percent);
+}

@@ -1,0 +1,153 @@
+// Phases, the Core line and items as the path's answer shows them.
+import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import {
+  INDUSTRIES,
+  type Industry,
+  type ItemType,
+  type LabVariant,
+  type Track,
+} from '#domain/catalog/path.ts';
+import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
+import { asksFor } from '#domain/path/guide.ts';
+import {
+  type ItemState,
+  nextInPhase,
+  type PhaseState,
+  testOutId,
+} from '#domain/path/path-status.ts';
+import { weightedPercent } from '#domain/path/readiness.ts';
+import { weakAreas } from '#domain/readiness/weak-areas.ts';
+
+/** Whose path is shown, and which. */
+export interface Seen {
+  readonly catalog: CatalogIndex;
+  readonly course: Course;
+  readonly track: Track;
+}
+
+export function phaseView({ catalog, course, track }: Seen, state: PhaseState): PhaseView {
+  const { phase, status, items, missing, isTestedOut } = state;
+  const short = (list: readonly { id: string; title: string }[]) =>
+    list.map(({ id, title }) => ({ id, title }));
+  const test = catalog.findItem(testOutId(phase));
+  return {
+    id: phase.id,
+    letter: phase.letter,
+    order: phase.order,
+    title: phase.title,
+    mapTitle: phase.mapTitle,
+    description: phase.description,
+    status,
+    percent: weightedPercent(items),
+    totalMinutes: minutesOf(items),
+    prerequisites: short(phase.prerequisites.map((id) => catalog.findPhase(id)!)),
+    missing: short(missing),
+    testedOut: isTestedOut,
+    testOutId: status === 'locked' && test ? test.id : null,
+    objectives: objectiveViews(course, phase.objectives),
+    pitfalls: [...phase.pitfalls],
+    applyAtWork: [...phase.applyAtWork],
+    items: items.map((item) => itemView(course, item, track)),
+    nextItemId: nextInPhase(state)?.item.id ?? null,
+  };
+}
+
+export function coreView({ course, track }: Seen, core: CoreState): CoreView {
+  const viewOf = (state: ItemState) => itemView(course, state, track);
+  const lessons = core.groups.flatMap((group) => group.items);
+  return {
+    status: coreStatus(core),
+    percent: weightedPercent(core.items),
+    lessonsDone: lessons.filter((state) => state.status === 'done').length,
+    lessonsTotal: lessons.length,
+    totalMinutes: minutesOf(core.items),
+    groups: core.groups.map(({ id, title, items }) => ({ id, title, items: items.map(viewOf) })),
+    quizzes: core.quizzes.map(viewOf),
+    nextItemId: nextInCore(core)?.item.id ?? null,
+  };
+}
+
+/** Weak areas with an item that helps: one that is not done, else a lesson to read again. */
+export function weakAreaViews(
+  { catalog, course }: Seen,
+  items: readonly ItemState[],
+  answers: readonly { questionId: string | null; right: boolean | null }[],
+): Path['weakAreas'] {
+  const given = answers.map(({ questionId, right }) => ({
+    // A question that content dropped asks about nothing any more.
+    objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
+    right: right ?? false,
+  }));
+  return weakAreas(
+    course.objectives.map((objective) => objective.id),
+    given,
+  ).map((area) => {
+    const open = items.filter(
+      ({ item, status }) => status !== 'locked' && item.objectives.includes(area.objectiveId),
+    );
+    const helps =
+      open.find(({ status }) => status !== 'done') ??
+      open.find(({ item }) => item.kind === 'lesson' || item.kind === 'deepdive');
+    const [objective] = objectiveViews(course, [area.objectiveId]);
+    return { ...area, title: objective!.title, itemId: helps?.item.id ?? null };
+  });
+}
+
+const minutesOf = (items: readonly ItemState[]): number =>
+  items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
+
+function itemView(course: Course, state: ItemState, track: Track): ItemView {
+  const { item, record } = state;
+  return {
+    id: item.id,
+    phaseId: item.phaseId,
+    coreKey: item.key ?? null,
+    type: item.kind as ItemType,
+    title: item.title,
+    description: item.description,
+    status: state.status,
+    estimatedMinutes: item.estimatedMinutes,
+    xp: item.xp,
+    outcomes: [...item.outcomes],
+    deliverable: item.deliverable ?? null,
+    objectives: objectiveViews(course, item.objectives),
+    required: asksFor(track, item),
+    ...stepsOf(state),
+    variants: item.variants
+      ? INDUSTRIES.map((industry) => variantView(industry, item.variants![industry]))
+      : [],
+    bestPercent: record?.bestPercent ?? null,
+    passPercent: item.quiz?.passPercent ?? null,
+  };
+}
+
+/** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */
+function stepsOf({ item, record }: ItemState): { stepCount: number; stepsSeen: number } {
+  const stepCount = item.quiz?.count ?? item.steps.length;
+  const earlier = item.quiz && record ? (record.round - 1) * stepCount : 0;
+  return { stepCount, stepsSeen: Math.min((record?.stepsSeen ?? 0) - earlier, stepCount) };
+}
+
+function variantView(industry: Industry, variant: LabVariant): ItemView['variants'][number] {
+  const first = variant.scenario[0];
+  return {
+    industry,
+    title: variant.title,
+    scenario: first?.kind === 'paragraph' ? plainText(first.content) : '',
+    tasks: variant.steps.flatMap((step) =>
+      step.kind === 'reading' || step.kind === 'check' ? [] : step.title,
+    ),
+  };
+}
+
+type Plain = string | { readonly content: readonly Plain[] };
+const plainText = (content: readonly Plain[]): string =>
+  content.map((one) => (typeof one === 'string' ? one : plainText(one.content))).join('');
+
+const objectiveViews = (course: Course, ids: readonly string[]) =>
+  ids.map((id) => ({
+    id,
+    title: course.objectives.find((objective) => objective.id === id)?.title ?? id,
+  }));

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { productCatalog } from '#tests/support/catalog.ts';
+import { catalogWithCore } from '#tests/support/core-catalog.ts';
+import { completeActivity, completePhase, takeSteps } from '#tests/support/play.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: catalogWithCore() });
+});
+afterAll(() => app.close());
+
+const pathOf = (api: Api) => api.learning.path({ courseKey: 'togaf' });
+const coreOf = async (api: Api) => (await pathOf(api)).core!;
+const CORE_MINUTES = 40;
+
+describe('the Core line of a new learner', () => {
+  test('stands open, lesson by lesson, beside the eleven phases', async () => {
+    const { api } = await aLearner(app);
+    const path = await pathOf(api);
+    expect(path.phases).toHaveLength(11);
+    expect(path.core).toMatchObject({
+      status: 'available',
+      percent: 0,
+      lessonsDone: 0,
+      lessonsTotal: 3,
+      totalMinutes: CORE_MINUTES,
+      nextItemId: 'tg.core.01',
+    });
+    const { groups, quizzes } = path.core!;
+    expect(groups.map(({ title, items }) => [title, items.map((item) => item.coreKey)])).toEqual([
+      ['The ground rules', ['enterprise', 'domains']],
+      ['Content and store', ['blocks']],
+    ]);
+    const all = [...groups.flatMap((group) => group.items), ...quizzes];
+    expect(new Set(all.map((item) => [item.status, item.phaseId, item.required].join()))).toEqual(
+      new Set(['available,core,true']),
+    );
+    const inPhases = path.phases.flatMap((phase) => phase.items);
+    expect(new Set(inPhases.map((item) => item.coreKey))).toEqual(new Set([null]));
+  });
+
+  test('counts for the time left of the exam, not for that of the job', async () => {
+    const { api } = await aLearner(app);
+    const exam = await pathOf(api);
+    await api.learner.update({ track: 'real-world' });
+    const job = await pathOf(api);
+    const asked = ({ phases }: typeof exam) =>
+      phases
+        .flatMap((phase) => phase.items)
+        .filter((item) => item.required)
+        .reduce((sum, item) => sum + item.estimatedMinutes, 0);
+    expect(exam.minutesLeft).toBe(asked(exam) + CORE_MINUTES);
+    expect(job.minutesLeft).toBe(asked(job));
+    expect(job.core!.quizzes.map((quiz) => quiz.required)).toEqual([false]);
+  });
+
+  test('is not there where nothing of it is written', async () => {
+    const bare = await startApp({ catalog: { ...productCatalog(), cores: [] } });
+    const { api } = await aLearner(bare);
+    expect((await pathOf(api)).core).toBeNull();
+    await bare.close();
+  });
+});
+
+describe('a lesson of the Core line', () => {
+  test('can be begun first, in any order, and tells where it stands', async () => {
+    const { api } = await aLearner(app);
+    await takeSteps(api, 'tg.core.06', 2);
+    const { activity } = await api.learning.play({ activityRef: 'tg.core.06' });
+    expect(activity).toMatchObject({
+      kind: 'lesson',
+      phaseId: 'core',
+      coreKey: 'blocks',
+      groupTitle: 'Core line: Content and store',
+      status: 'in_progress',
+    });
+    expect(await pathOf(api)).toMatchObject({
+      core: { status: 'in_progress', nextItemId: 'tg.core.06' },
+      phasesStarted: 0,
+      // What was begun, then the phases; ten minutes are left, too few for the deep dive.
+      nextStepIds: ['tg.core.06', 'tg.pre.lesson', 'tg.core.01'],
+    });
+  });
+
+  test('pays its XP once, is told on the trail, and leads to the next one', async () => {
+    const { api } = await aLearner(app);
+    const first = await completeActivity(api, 'tg.core.01');
+    expect(first).toMatchObject({
+      xpAwarded: 20,
+      sectionDone: false,
+      unlocked: [],
+      next: { ref: 'tg.core.02', phaseId: 'core', itemType: 'lesson', coreKey: 'domains' },
+    });
+    expect(await api.learning.finish({ activityRef: 'tg.core.01' })).toMatchObject({
+      alreadyDone: true,
+      xpAwarded: 0,
+    });
+    const second = await completeActivity(api, 'tg.core.02');
+    expect(second).toMatchObject({ sectionDone: true, next: { ref: 'tg.core.06' } });
+    const trail = await api.learning.activity({ limit: 10 });
+    expect(trail.filter((entry) => entry.type === 'item_done').map((one) => one.title.en)).toEqual([
+      'Four domains',
+      'An enterprise',
+    ]);
+    expect(await pathOf(api)).toMatchObject({
+      masteryPercent: 0,
+      phasesStarted: 0,
+      core: { lessonsDone: 2, percent: 40 },
+    });
+  });
+
+  test('counts as an activity for badges', async () => {
+    const { api } = await aLearner(app);
+    for (const ref of ['tg.core.01', 'tg.core.02', 'tg.core.06']) await completeActivity(api, ref);
+    const earned = (await api.learning.badges()).filter((badge) => badge.earnedAt !== null);
+    expect(earned.map((badge) => badge.id)).toContain('bdg.first-steps');
+  });
+});
+
+describe('a quiz of the Core line', () => {
+  test('covers its objective when it is passed, on path and dashboard', async () => {
+    const { api } = await aLearner(app);
+    expect((await pathOf(api)).coveragePercent).toBe(0);
+    await completeActivity(api, 'tg.core.u1');
+    const path = await pathOf(api);
+    expect(path.core!.quizzes[0]).toMatchObject({ status: 'done', bestPercent: 100 });
+    // One of the course's objectives.
+    const { objectives } = catalogWithCore().courses.find((course) => course.key === 'togaf')!;
+    const percent = Math.round(100 / objectives.length);
+    expect(path.coveragePercent).toBe(percent);
+    const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
+    expect(dashboard.examCoveragePercent).toBe(percent);
+  });
+
+  test('is not done by a failed round, and is taken again from the other questions', async () => {
+    const { api } = await aLearner(app);
+    await takeSteps(api, 'tg.core.u1', { right: 3 });
+    await expect(api.learning.finish({ activityRef: 'tg.core.u1' })).rejects.toMatchObject({
+      code: 'quiz.not_passed',
+    });
+    const before = await api.learning.play({ activityRef: 'tg.core.u1' });
+    const again = await api.learning.retakeQuiz({ activityRef: 'tg.core.u1' });
+    const asked = (play: typeof again) =>
+      play.steps.flatMap((step) => (step.kind === 'check' ? step.question.id : []));
+    expect(asked(again).filter((id) => asked(before).includes(id))).toEqual([]);
+    expect((await pathOf(api)).coveragePercent).toBe(0);
+  });
+
+  test('is one of the assessments that confidence rests on', async () => {
+    const { api } = await aLearner(app);
+    await completeActivity(api, 'tg.req.testout');
+    await completePhase(api, 'pre', 'checklist');
+    expect((await pathOf(api)).confidence).toBe('Low');
+    await completeActivity(api, 'tg.core.u1');
+    expect((await pathOf(api)).confidence).toBe('High');
+  });
+});
+
+test('an unknown part of the Core line is not found', async () => {
+  const { api } = await aLearner(app);
+  await expect(api.learning.details({ activityRef: 'tg.core.99' })).rejects.toMatchObject({
+    code: 'activity.not_found',
+  });
+  expect((await coreOf(api)).nextItemId).toBe('tg.core.01');
+});
