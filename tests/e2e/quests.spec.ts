@@ -13,6 +13,7 @@ async function upToTheHub(context: BrowserContext): Promise<void> {
   for (const key of [
     'the-cycle-in-15-minutes',
     'choose-your-company',
+    'your-first-ten-questions',
     'plan-your-weeks',
     'found-the-practice',
     'principles-that-decide',
@@ -90,6 +91,7 @@ test('a story whose cards are done says which activity it still waits for', asyn
   for (const key of [
     'the-cycle-in-15-minutes',
     'choose-your-company',
+    'your-first-ten-questions',
     'plan-your-weeks',
     'found-the-practice',
   ])
