@@ -14,6 +14,24 @@ const contractForTheBrowser: Plugin = {
   },
 };
 
+/**
+ * Layers rank by where they are first named. Files of styles arrive in any order, so each of them
+ * names all layers first.
+ */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const main = readOrEmpty(new URL('./src/client/ui/styles/main.css', import.meta.url));
+    const order = /^@layer [\w, ]+;$/m.exec(main)?.[0];
+    if (order === undefined) this.error('main.css no longer begins with the order of the layers');
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = order + file.source;
+    }
+  },
+};
+
 function readOrEmpty(file: URL): string {
   try {
     return readFileSync(file, 'utf8');
@@ -26,7 +44,7 @@ function readOrEmpty(file: URL): string {
 const isPart = /lucide-react|src\/client\/(ui|features\/(badges|missions|session)|app)\/.*\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), contractForTheBrowser],
+  plugins: [react(), contractForTheBrowser, layersFirst],
   server: {
     host: '127.0.0.1',
     proxy: {

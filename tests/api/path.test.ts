@@ -11,6 +11,11 @@ const QUIZ = 'tg.pre.quiz';
 const TEST_OUT = 'tg.req.testout';
 
 const PHASES = productCatalogIndex().phasesOf('togaf');
+const { groups, quizIds } = productCatalogIndex().findCore('togaf')!;
+/** What the exam-ready track adds to the phases. */
+const CORE_MINUTES = [...groups.flatMap((group) => group.itemIds), ...quizIds]
+  .map((id) => productCatalogIndex().getItem(id).estimatedMinutes)
+  .reduce((sum, minutes) => sum + minutes, 0);
 /** Each of them takes 40 minutes on the way to the exam, 45 on the way to the job. */
 const WRITTEN = PHASES.filter(({ itemIds }) => itemIds.length > 0).length;
 
@@ -74,7 +79,7 @@ describe('the path of a new learner', () => {
       progressPercent: 0,
       confidence: 'Low',
       phasesStarted: 0,
-      minutesLeft: 40 * WRITTEN,
+      minutesLeft: 40 * WRITTEN + CORE_MINUTES,
       badges: { earned: 0 },
       nextStepIds: [LESSON, DEEPDIVE],
     });

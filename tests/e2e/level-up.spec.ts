@@ -13,18 +13,18 @@ test('a mission that reaches the next level shows it, until a key', async ({
   const api = apiOf(context, baseURL!);
   const { sections } = await api.learning.missions({ courseKey: 'togaf' });
   const refs = sections.flatMap((section) => section.missions.map((mission) => mission.key));
-  const last = refs.at(-1)!;
-  for (const ref of refs.slice(0, -1)) await completeActivity(api, ref);
+  const last = 'principles-that-decide';
   await completePhase(api, 'pre');
+  for (const ref of refs.slice(0, refs.indexOf(last))) await completeActivity(api, ref);
   await takeSteps(api, last);
   await visit(page, `/learn/${last}`);
   await page.getByRole('button', { name: 'Finish mission' }).click();
   const moment = page.locator('.levelup');
   await expect(moment).toContainText('Analyst');
-  await expect(moment).toContainText('690 XP to Designer');
+  await expect(moment).toContainText('685 XP to Designer');
   await page.keyboard.press('Escape');
   await expect(moment).toBeHidden();
   // Escape leaves the player: this one only ended the moment.
   await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
-  await expect(page.getByText('510 XP in all', { exact: true })).toBeVisible();
+  await expect(page.getByText('515 XP in all', { exact: true })).toBeVisible();
 });

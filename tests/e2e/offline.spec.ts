@@ -107,11 +107,13 @@ test('work handed in without a network is handed in by itself, also after a relo
   complaints.allow(noNetwork);
   await completeMission(context, 'tg.pre.lesson');
   await completeMission(context, 'tg.pre.deepdive');
-  const { steps } = await takeSteps(context, 'tg.pre.artifact');
+  // The form is the card after the sixth.
+  const { steps } = await takeSteps(context, 'tg.pre.artifact', 6);
   const template = steps.findIndex((step) => step.kind === 'template');
   const task = steps[template];
   if (task?.kind !== 'template') throw new Error('the artifact has no template');
   await visit(page, '/learning/preliminary/artifact');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`Task, card ${template + 1} of ${steps.length}`)).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.route('**/livez', (route) => route.abort('connectionrefused'));

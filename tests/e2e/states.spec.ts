@@ -141,3 +141,19 @@ test('a start without a server says that nothing is lost, and goes on by Retry',
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
 });
+
+test('every file of styles names the layers in their order before anything else', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/auth');
+  const files = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    expect(await (await request.get(file)).text(), file).toMatch(
+      /^@layer base, parts, shell, pages;/,
+    );
+  }
+});
