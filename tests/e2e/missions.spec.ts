@@ -107,7 +107,7 @@ test('sections that are locked or done take a row with their count, and stay as 
   await row.press('Enter');
   await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
   await page.getByRole('link', { name: `Details: ${of(1).at(0)?.title}` }).click();
-  await expect(page.getByRole('heading', { name: 'The situation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
   await page.goBack();
   await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
   await row.click();
