@@ -92,7 +92,7 @@ test("what matches nothing says 'No missions found', with a way back", async ({
   await expect(page).toHaveURL(/#\/missions$/);
 });
 
-test('sections that are locked or done take a row with their count, and stay as they were left', async ({
+test('sections that are locked take a row with their count, and stay as they were left', async ({
   page,
   context,
   learner: _,
@@ -112,11 +112,6 @@ test('sections that are locked or done take a row with their count, and stay as 
   await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
   await row.click();
   await expect(page).toHaveURL(/#\/missions$/);
-
-  for (const { key } of of(0)) await completeMission(context, key);
-  await page.reload();
-  await expect(rows(page).first()).toContainText(`${of(0).length} of ${of(0).length} done`);
-  await expect(titles(page)).toHaveText(of(1).map(({ title }) => title));
 });
 
 test('a locked mission tells so and opens nothing', async ({ page, learner: _ }) => {
