@@ -5,6 +5,7 @@ import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
+import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
 
 export interface Person {
@@ -84,7 +85,7 @@ export const rightAnswer = (questionId: string): readonly string[] =>
 export const missionCount = (): number => compiled().missionsOf('togaf').length;
 
 /** What an author would hand in for a task of an item. */
-function rightTask(itemId: string, stepId: string): unknown {
+export function rightTask(itemId: string, stepId: string): TaskAnswer {
   const item = compiled().getItem(itemId);
   const stories = Object.values(item.variants ?? {}).flatMap((story) => story.steps);
   const task = [...item.steps, ...stories].find((step) => step.id === stepId);

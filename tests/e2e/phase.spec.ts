@@ -1,0 +1,129 @@
+// A whole phase as a learner walks it: every item on the page, from its lesson to its checklist.
+import type { Page } from '@playwright/test';
+import type { Path } from '#contract/path.ts';
+import type { Play } from '#contract/play.ts';
+import type { BadgeView } from '#contract/progress.ts';
+import { doTask, playByHand } from './support/by-hand.ts';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Finishes on the last card; the celebration says what the item brought. */
+async function finish(page: Page, xp: number): Promise<void> {
+  await press(page, 'Finish');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done!');
+  await expect(page.getByText(`+${xp} XP`, { exact: true })).toBeVisible();
+}
+
+test('a newcomer walks the first phase from its lesson to its checklist, the lab in two industries', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  test.setTimeout(90_000);
+  const play = (type: string, industry = 'BFSI') =>
+    call<Play>(context, 'GET', `/activities/tg.pre.${type}/play?industry=${industry}`);
+  const badge = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+
+  await visit(page, '/curriculum');
+  const panel = page.getByRole('region', { name: 'Preliminary Phase' });
+  await panel.getByRole('button', { name: 'Start', exact: true }).first().click();
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson$/);
+  await playByHand(page, await play('lesson'));
+  await finish(page, 20);
+  await expect(badge('First Steps')).toBeVisible();
+
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/deepdive$/);
+  const { steps } = await takeSteps(
+    context,
+    'tg.pre.deepdive',
+    (await play('deepdive')).steps.length - 1,
+  );
+  await page.reload();
+  await expect(page.getByText(`Card ${steps.length - 1} of ${steps.length}`)).toBeVisible();
+  await press(page, 'Continue');
+  await expect(page.getByText(`Card ${steps.length} of ${steps.length}`)).toBeVisible();
+  await finish(page, 30);
+
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/artifact$/);
+  await playByHand(page, await play('artifact'));
+  await finish(page, 50);
+
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/lab$/);
+  await playByHand(page, await play('lab'));
+  const stories = page.getByRole('group', { name: 'Industry' });
+  await stories.getByRole('button', { name: 'Retail' }).click();
+  await expect(stories.getByRole('button', { name: 'Retail' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const retail = await play('lab', 'Retail');
+  // Each industry keeps its own work: nothing is done here yet.
+  expect(retail.steps.every((step) => !('outcome' in step) || step.outcome === null)).toBe(true);
+  await playByHand(page, retail);
+  await finish(page, 50);
+
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/quiz$/);
+  await playByHand(page, await play('quiz'));
+  await finish(page, 40);
+  await expect(page.getByText('10 of 10 right')).toBeVisible();
+  await expect(badge('Quick Learner')).toBeVisible();
+
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/checklist$/);
+  await playByHand(page, await play('checklist'));
+  await finish(page, 15);
+  await expect(page.getByText('Phase done: Preliminary Phase')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();
+
+  // What comes next is the lesson of the phase that this one has opened.
+  await expect(page.getByText('The hub that never closes, 10 min')).toBeVisible();
+  await page.getByRole('link', { name: 'Learning path' }).click();
+  const map = page.getByRole('group', { name: 'Line map of the phases' });
+  await expect(map.getByRole('link', { name: /Preliminary Phase: Done$/ })).toBeVisible();
+  await expect(panel).toContainText('Every item of this phase is done.');
+  await visit(page, '/curriculum');
+  await expect(page.getByRole('region', { name: 'Requirements Management' })).toContainText(
+    'Start: Lesson, 10 min',
+  );
+
+  const badges = await call<BadgeView[]>(context, 'GET', '/badges');
+  const earned = badges.filter(({ earnedAt }) => earnedAt !== null);
+  // The badge of this phase asks for 250 XP as well.
+  expect(earned.map(({ name }) => name.en)).toEqual(['First Steps', 'Quick Learner']);
+  const { nextStepIds } = await call<Path>(context, 'GET', '/courses/togaf/path');
+  expect(nextStepIds[0]).toBe('tg.req.lesson');
+});
+
+test('what a lab asks to put in order or on a grid is moved by hand', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await completeMission(context, 'tg.pre.lesson');
+  for (const phase of ['req', 'a']) {
+    for (const type of ['lesson', 'deepdive', 'artifact']) {
+      await completeMission(context, `tg.${phase}.${type}`);
+    }
+  }
+  for (const { ref, address, kind } of [
+    { ref: 'tg.req.lab', address: '/learning/requirements/lab', kind: 'order' },
+    { ref: 'tg.a.lab', address: '/learning/phase-a/lab', kind: 'grid' },
+  ]) {
+    await call(context, 'POST', `/activities/${ref}/start`);
+    const { steps } = await call<Play>(context, 'GET', `/activities/${ref}/play`);
+    const at = steps.findIndex((step) => step.kind === kind);
+    await takeSteps(context, ref, at);
+    await visit(page, address);
+    await press(page, 'Continue');
+    const task = steps[at]!;
+    if (!('points' in task)) throw new Error(`${ref} has no task of the kind ${kind}.`);
+    await doTask(page, ref, task);
+  }
+});
