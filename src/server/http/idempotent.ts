@@ -21,7 +21,7 @@ export const isIdempotencyKey = (key: string): boolean =>
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Only learning writes keep their answers: account answers carry cookies and secrets. */
-const KEPT = /^\/api\/(activities|me)(\/|$)/;
+const KEPT = /^\/api\/(activities|attempts|me)(\/|$)/;
 
 /** True for a request whose answer is kept under the key that it names. */
 export const keepsAnswer = (method: string, path: string): boolean =>

@@ -1,0 +1,358 @@
+// Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Answer } from '#domain/exam/answer.ts';
+import type { StoredAnswer } from '#domain/exam/answer-change.ts';
+import { GRACE_MS } from '#domain/exam/attempt-state.ts';
+import { epochMs, nowMs } from '#server/db/columns.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
+import { learners } from '#server/modules/learner/learner.table.ts';
+import { examAnswers, examAttempts } from './exam.table.ts';
+
+export type AttemptRow = typeof examAttempts.$inferSelect;
+export type AnswerRow = typeof examAnswers.$inferSelect;
+
+/** An attempt that this learner owns, with the database's clock. */
+export interface OwnAttempt {
+  readonly attempt: AttemptRow;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** The same held for update: whoever has it is alone with that attempt until commit. */
+export interface LockedAttempt extends OwnAttempt {
+  readonly timeZone: string;
+}
+
+const given = sql.placeholder;
+const own = and(
+  eq(examAttempts.learnerId, given('learnerId')),
+  eq(examAttempts.id, given('attemptId')),
+);
+
+const lockOne = statement((db) =>
+  db
+    .select({ attempt: examAttempts, timeZone: learners.timeZone, now: nowMs })
+    .from(examAttempts)
+    .innerJoin(learners, eq(learners.id, examAttempts.learnerId))
+    .where(own)
+    .for('no key update', { of: examAttempts })
+    .prepare('lock_attempt'),
+);
+
+/** Attempts are locked before their learner, everywhere, so that no two writers wait in a circle. */
+export async function lockAttempt(
+  tx: Transaction,
+  learnerId: string,
+  attemptId: string,
+): Promise<LockedAttempt | undefined> {
+  const [row] = await lockOne(tx, { learnerId, attemptId });
+  return row && { ...row, now: Number(row.now) };
+}
+
+const selectOne = statement((db) =>
+  db.select({ attempt: examAttempts, now: nowMs }).from(examAttempts).where(own).prepare('attempt'),
+);
+
+export async function findAttempt(
+  db: Executor,
+  learnerId: string,
+  attemptId: string,
+): Promise<OwnAttempt | undefined> {
+  const [row] = await selectOne(db, { learnerId, attemptId });
+  return row && { ...row, now: Number(row.now) };
+}
+
+/** The open attempt of a paper, held for update. */
+export async function lockOpenAttempt(
+  tx: Transaction,
+  learnerId: string,
+  paperId: string,
+): Promise<LockedAttempt | undefined> {
+  const [row] = await tx
+    .select({ attempt: examAttempts, timeZone: learners.timeZone, now: nowMs })
+    .from(examAttempts)
+    .innerJoin(learners, eq(learners.id, examAttempts.learnerId))
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.paperId, paperId),
+        eq(examAttempts.state, 'open'),
+      ),
+    )
+    .for('no key update', { of: examAttempts });
+  return row && { ...row, now: Number(row.now) };
+}
+
+type NewAttempt = Pick<
+  typeof examAttempts.$inferInsert,
+  | 'learnerId'
+  | 'id'
+  | 'courseKey'
+  | 'paperId'
+  | 'seed'
+  | 'extraTimePercent'
+  | 'passPercent'
+  | 'examPassPercent'
+  | 'total'
+> & { readonly limitMs: number };
+
+/**
+ * Opens an attempt by the database's clock.
+ * @returns undefined where one of this paper is open already
+ */
+export async function insertAttempt(
+  tx: Transaction,
+  { limitMs, ...row }: NewAttempt,
+): Promise<OwnAttempt | undefined> {
+  const [inserted] = await tx
+    .insert(examAttempts)
+    .values({
+      ...row,
+      state: 'open',
+      startedAt: sql`now()`,
+      deadlineAt: sql`now() + ${limitMs} * interval '1 millisecond'`,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return inserted && { attempt: inserted, now: inserted.startedAt.getTime() };
+}
+
+type NewAnswer = Pick<
+  typeof examAnswers.$inferInsert,
+  | 'learnerId'
+  | 'attemptId'
+  | 'questionId'
+  | 'questionRev'
+  | 'objectiveId'
+  | 'number'
+  | 'optionOrder'
+>;
+
+export async function insertAnswers(tx: Transaction, rows: readonly NewAnswer[]): Promise<void> {
+  await tx.insert(examAnswers).values([...rows]);
+}
+
+const selectAnswers = statement((db) =>
+  db
+    .select()
+    .from(examAnswers)
+    .where(
+      and(
+        eq(examAnswers.learnerId, given('learnerId')),
+        eq(examAnswers.attemptId, given('attemptId')),
+      ),
+    )
+    .orderBy(asc(examAnswers.number))
+    .prepare('attempt_answers'),
+);
+
+/** The questions of an attempt in its order. */
+export const answersOf = (db: Executor, { learnerId, id }: AttemptRow): Promise<AnswerRow[]> =>
+  selectAnswers(db, { learnerId, attemptId: id });
+
+const selectSome = statement((db) =>
+  db
+    .select()
+    .from(examAnswers)
+    .where(
+      and(
+        eq(examAnswers.learnerId, given('learnerId')),
+        eq(examAnswers.attemptId, given('attemptId')),
+        sql`${examAnswers.questionId} = any(${given('questionIds')})`,
+      ),
+    )
+    .prepare('some_answers'),
+);
+
+/** Those of the named questions that are part of the attempt. */
+export async function someAnswers(
+  tx: Transaction,
+  { learnerId, id }: AttemptRow,
+  questionIds: readonly string[],
+): Promise<Map<string, AnswerRow>> {
+  const rows = await selectSome(tx, { learnerId, attemptId: id, questionIds });
+  return new Map(rows.map((row) => [row.questionId, row]));
+}
+
+const json = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
+
+/** Keeps a question's new state. */
+export async function saveAnswer(
+  tx: Transaction,
+  { learnerId, id }: AttemptRow,
+  questionId: string,
+  next: StoredAnswer,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${examAnswers} set
+      answer = ${json(next.answer)}::jsonb, first_answer = ${json(next.firstAnswer)}::jsonb,
+      flagged = ${next.flagged}, revision = ${next.revision}, ms_spent = ${next.msSpent},
+      changes = ${next.changes}
+    where learner_id = ${learnerId} and attempt_id = ${id} and question_id = ${questionId}`);
+}
+
+/** What of an attempt changes while it runs or ends. */
+export type AttemptChange = Partial<
+  Pick<
+    AttemptRow,
+    | 'state'
+    | 'position'
+    | 'revision'
+    | 'answered'
+    | 'total'
+    | 'countedOn'
+    | 'finishedAt'
+    | 'right'
+    | 'percent'
+    | 'passed'
+    | 'xpAwarded'
+    | 'savedAt'
+  >
+>;
+
+export async function updateAttempt(
+  tx: Transaction,
+  { learnerId, id }: AttemptRow,
+  change: AttemptChange,
+): Promise<void> {
+  await tx
+    .update(examAttempts)
+    .set(change)
+    .where(and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.id, id)));
+}
+
+/** Keeps what was right, one statement for all questions. */
+export async function keepMarks(
+  tx: Transaction,
+  { learnerId, id }: AttemptRow,
+  marks: ReadonlyMap<string, boolean>,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${examAnswers} set is_right = marks.is_right
+    from unnest(${sql.param([...marks.keys()])}::text[], ${sql.param([...marks.values()])}::boolean[])
+      as marks (question_id, is_right)
+    where learner_id = ${learnerId} and attempt_id = ${id}
+      and ${examAnswers.questionId} = marks.question_id`);
+}
+
+const countSeen = statement((db) =>
+  db
+    .select({ questionId: examAnswers.questionId, times: sql<number>`count(*)::int` })
+    .from(examAnswers)
+    .where(eq(examAnswers.learnerId, given('learnerId')))
+    .groupBy(examAnswers.questionId)
+    .prepare('questions_seen'),
+);
+
+/** How often this learner met each question of any paper. */
+export async function timesSeen(db: Executor, learnerId: string): Promise<Map<string, number>> {
+  const rows = await countSeen(db, { learnerId });
+  return new Map(rows.map(({ questionId, times }) => [questionId, times]));
+}
+
+/** Questions of running attempts with the paper that asks them; those past their time do not run. */
+export const runningQuestions = (db: Executor, learnerId: string) =>
+  db
+    .select({ questionId: examAnswers.questionId, paperId: examAttempts.paperId })
+    .from(examAttempts)
+    .innerJoin(
+      examAnswers,
+      and(
+        eq(examAnswers.learnerId, examAttempts.learnerId),
+        eq(examAnswers.attemptId, examAttempts.id),
+      ),
+    )
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.state, 'open'),
+        sql`${epochMs(examAttempts.deadlineAt)}::bigint + ${GRACE_MS} >= ${nowMs}::bigint`,
+      ),
+    );
+
+/** Attempts, newest first; of one course, or of all. */
+export async function latestAttempts(
+  db: Executor,
+  learnerId: string,
+  of: { readonly courseKey?: string; readonly onlyOpen?: boolean; readonly limit: number },
+): Promise<OwnAttempt[]> {
+  const rows = await db
+    .select({ attempt: examAttempts, now: nowMs })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        of.courseKey === undefined ? undefined : eq(examAttempts.courseKey, of.courseKey),
+        of.onlyOpen ? eq(examAttempts.state, 'open') : undefined,
+      ),
+    )
+    .orderBy(desc(examAttempts.startedAt))
+    .limit(of.limit);
+  return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
+}
+
+/** What a learner did with each paper of a course, counted over graded attempts. */
+export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      paperId: examAttempts.paperId,
+      attempts: sql<number>`count(*)::int`,
+      passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
+      best: sql<number>`max(${examAttempts.percent})`,
+      percentSum: sql<number>`sum(${examAttempts.percent})::int`,
+      answered: sql<number>`sum(${examAttempts.answered})::int`,
+      lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
+    })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        sql`${examAttempts.state} <> 'open'`,
+      ),
+    )
+    .groupBy(examAttempts.paperId);
+
+/** Right answers by objective over all graded attempts of a course. */
+export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      objectiveId: examAnswers.objectiveId,
+      right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(examAnswers)
+    .innerJoin(
+      examAttempts,
+      and(
+        eq(examAttempts.learnerId, examAnswers.learnerId),
+        eq(examAttempts.id, examAnswers.attemptId),
+      ),
+    )
+    .where(
+      and(
+        eq(examAnswers.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        sql`${examAnswers.right} is not null`,
+      ),
+    )
+    .groupBy(examAnswers.objectiveId);
+
+/** Attempts past their time that nobody ended, held for update; those that somebody works on are left. */
+export async function lockOverdue(tx: Transaction, limit: number): Promise<LockedAttempt[]> {
+  const rows = await tx
+    .select({ attempt: examAttempts, timeZone: learners.timeZone, now: nowMs })
+    .from(examAttempts)
+    .innerJoin(learners, eq(learners.id, examAttempts.learnerId))
+    .where(
+      and(
+        eq(examAttempts.state, 'open'),
+        sql`${examAttempts.deadlineAt} < now() - ${GRACE_MS} * interval '1 millisecond'`,
+      ),
+    )
+    .orderBy(asc(examAttempts.deadlineAt))
+    .limit(limit)
+    .for('no key update', { of: examAttempts, skipLocked: true });
+  return rows.map((row) => ({ ...row, now: Number(row.now) }));
+}
