@@ -110,8 +110,9 @@ export async function insertAttempt(
     .values({
       ...row,
       state: 'open',
-      startedAt: sql`now()`,
-      deadlineAt: sql`now() + ${limitMs} * interval '1 millisecond'`,
+      // Whole ms, as the wire carries them: an end at the deadline is then the deadline.
+      startedAt: sql`date_trunc('milliseconds', now())`,
+      deadlineAt: sql`date_trunc('milliseconds', now()) + ${limitMs} * interval '1 millisecond'`,
     })
     .onConflictDoNothing()
     .returning();
