@@ -340,6 +340,28 @@ describe('handing in', () => {
   });
 });
 
+describe('graded papers', () => {
+  test('speak for confidence and weak areas of the path, empty and running ones do not', async () => {
+    const { api } = await aLearner(app);
+    const pathOf = () => api.learning.path({ courseKey: 'togaf' });
+    await sitPaper(api, 6);
+    await sitPaper(api, 5);
+    const empty = await start(api);
+    await api.exams.submit({ attemptId: empty.id });
+    const running = await start(api);
+    await answerSome(api, running, { right: 6 });
+    expect((await pathOf()).confidence).toBe('Low');
+    await api.exams.submit({ attemptId: running.id });
+    expect(await pathOf()).toMatchObject({ confidence: 'High', weakAreas: [] });
+    await sitPaper(api, 0);
+    await sitPaper(api, 0);
+    await sitPaper(api, 0);
+    const { confidence, weakAreas } = await pathOf();
+    expect(confidence).toBe('Low');
+    expect(weakAreas.map(({ objectiveId }) => objectiveId)).toContain('tgf.u1');
+  });
+});
+
 describe('an answered question', () => {
   test('makes a study day, an opened attempt does not', async () => {
     const { api } = await aLearner(app);

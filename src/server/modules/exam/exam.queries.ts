@@ -293,53 +293,6 @@ export async function latestAttempts(
   return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
 }
 
-/** What a learner did with each paper of a course, counted over graded attempts. */
-export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
-  db
-    .select({
-      paperId: examAttempts.paperId,
-      attempts: sql<number>`count(*)::int`,
-      passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
-      best: sql<number>`max(${examAttempts.percent})`,
-      percentSum: sql<number>`sum(${examAttempts.percent})::int`,
-      answered: sql<number>`sum(${examAttempts.answered})::int`,
-      lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
-    })
-    .from(examAttempts)
-    .where(
-      and(
-        eq(examAttempts.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
-        sql`${examAttempts.state} <> 'open'`,
-      ),
-    )
-    .groupBy(examAttempts.paperId);
-
-/** Right answers by objective over all graded attempts of a course. */
-export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
-  db
-    .select({
-      objectiveId: examAnswers.objectiveId,
-      right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
-      total: sql<number>`count(*)::int`,
-    })
-    .from(examAnswers)
-    .innerJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.learnerId, examAnswers.learnerId),
-        eq(examAttempts.id, examAnswers.attemptId),
-      ),
-    )
-    .where(
-      and(
-        eq(examAnswers.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
-        sql`${examAnswers.right} is not null`,
-      ),
-    )
-    .groupBy(examAnswers.objectiveId);
-
 /** Attempts past their time that nobody ended, held for update; those that somebody works on are left. */
 export async function lockOverdue(tx: Transaction, limit: number): Promise<LockedAttempt[]> {
   const rows = await tx

@@ -5,8 +5,9 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { latestAttempts, type OwnAttempt, objectiveRecords, paperRecords } from './exam.queries.ts';
+import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { objectiveRecords, paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
   readonly db: Executor;
