@@ -14,9 +14,8 @@ import {
   type AttemptRow,
   type LockedAttempt,
   runningQuestions,
-  saveAnswer,
+  saveAnswers,
   someAnswers,
-  updateAttempt,
 } from './exam.queries.ts';
 import { answerView, type MayTell, verdictIfDue } from './exam.views.ts';
 
@@ -80,7 +79,6 @@ export async function takeChanges(
     (row) => row.revision !== before.get(row.questionId)?.revision,
   );
   if (changed.length === 0) return ok({ attempt, saved });
-  for (const row of changed) await saveAnswer(tx, attempt, row.questionId, row);
   const answeredIn = (list: Iterable<{ answer: unknown }>) =>
     [...list].filter(({ answer }) => answer !== null).length;
   const gained = answeredIn(rows.values()) - answeredIn(before.values());
@@ -91,7 +89,7 @@ export async function takeChanges(
     savedAt: new Date(now),
     countedOn,
   };
-  await updateAttempt(tx, attempt, change);
+  await saveAnswers(tx, attempt, changed, change);
   return ok({ attempt: { ...attempt, ...change }, saved });
 }
 

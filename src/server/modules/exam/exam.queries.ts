@@ -178,19 +178,36 @@ export async function someAnswers(
 
 const json = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
 
-/** Keeps a question's new state. */
-export async function saveAnswer(
+/** What saving changes of the attempt itself. */
+export type AttemptSaved = Pick<AttemptRow, 'revision' | 'answered' | 'countedOn'> & {
+  readonly savedAt: Date;
+};
+
+/** Keeps the new state of questions and of their attempt, however many in one statement. */
+export async function saveAnswers(
   tx: Transaction,
   { learnerId, id }: AttemptRow,
-  questionId: string,
-  next: StoredAnswer,
+  rows: readonly (StoredAnswer & { readonly questionId: string })[],
+  attempt: AttemptSaved,
 ): Promise<void> {
+  const list = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of));
   await tx.execute(sql`
-    update ${examAnswers} set
-      answer = ${json(next.answer)}::jsonb, first_answer = ${json(next.firstAnswer)}::jsonb,
-      flagged = ${next.flagged}, revision = ${next.revision}, ms_spent = ${next.msSpent},
-      changes = ${next.changes}
-    where learner_id = ${learnerId} and attempt_id = ${id} and question_id = ${questionId}`);
+    with saved as (
+      update ${examAnswers} set
+        answer = new.answer::jsonb, first_answer = new.first_answer::jsonb, flagged = new.flagged,
+        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes
+      from unnest(
+        ${list((row) => row.questionId)}::text[], ${list((row) => json(row.answer))}::text[],
+        ${list((row) => json(row.firstAnswer))}::text[], ${list((row) => row.flagged)}::boolean[],
+        ${list((row) => row.revision)}::int[], ${list((row) => row.msSpent)}::int[],
+        ${list((row) => row.changes)}::int[]
+      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes)
+      where learner_id = ${learnerId} and attempt_id = ${id}
+        and ${examAnswers.questionId} = new.question_id
+    )
+    update ${examAttempts} set revision = ${attempt.revision}, answered = ${attempt.answered},
+      counted_on = ${attempt.countedOn}::date, saved_at = ${attempt.savedAt.toISOString()}::timestamptz
+    where learner_id = ${learnerId} and id = ${id}`);
 }
 
 /** What of an attempt changes while it runs or ends. */
@@ -199,16 +216,13 @@ export type AttemptChange = Partial<
     AttemptRow,
     | 'state'
     | 'position'
-    | 'revision'
     | 'answered'
     | 'total'
-    | 'countedOn'
     | 'finishedAt'
     | 'right'
     | 'percent'
     | 'passed'
     | 'xpAwarded'
-    | 'savedAt'
   >
 >;
 
