@@ -16,7 +16,6 @@ import { badgeViewSchema } from './progress.ts';
 
 /** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
 export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
-export type AttemptState = z.infer<typeof attemptStateSchema>;
 
 /** An attempt in a list; figures are null until it is graded, at most a minute after its deadline. */
 export const attemptSummarySchema = z.object({
