@@ -298,7 +298,7 @@ export const examsContract = {
     .output(paperCardSchema),
   /** The attempts that are running now, in any course; for the banner and the guard of switching. */
   running: oc
-    .route(route('GET', '/attempts/running', 'My running attempts'))
+    .route(route('GET', '/me/attempts', 'My running attempts'))
     .errors(fails(signedOut))
     .output(z.object({ serverNow: instantSchema, attempts: z.array(attemptSummarySchema) })),
   /** Attempts of a course, newest first. */

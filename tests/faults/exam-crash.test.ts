@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Attempt } from '#contract/exams.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram, until } from '#tests/support/processes.ts';
-import { aBrowser, type Browser, failuresIn, ready } from './running-app.ts';
+import { brokenRules } from './invariants.ts';
+import { aBrowser, type Browser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';
 
 const host = join(projectRoot, 'tests', 'faults', 'exam-host.ts');
@@ -16,6 +17,8 @@ interface Desk {
   readonly acknowledged: Map<string, number>;
   readonly wrong: string[];
   stop(): Promise<void>;
+  /** Hands the attempt in; answers the status. */
+  submit(): Promise<number>;
 }
 
 /** A learner who changes answers without a pause, and repeats a save until it is acknowledged. */
@@ -64,6 +67,10 @@ async function sit(browser: Browser): Promise<Desk> {
       isOver = true;
       return working;
     },
+    submit: async () => {
+      const path = `/api/attempts/${attempt.id}/submit`;
+      return (await browser.send('POST', path, { body: {}, key: `submit-${attempt.id}` })).status;
+    },
   };
 }
 
@@ -72,6 +79,8 @@ test('R-22: an app that is killed while learners answer keeps every answer that 
 }, async ({ annotate }) => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
+  const { database: name } = database.appConfig;
+  const owner = await connectAsOwner({ ...inject('owner'), database: name });
   const port = String(await freePort());
   const args = [host, port, JSON.stringify({ ...database.appConfig, max: 10 })];
   const start = async () => {
@@ -107,9 +116,13 @@ test('R-22: an app that is killed while learners answer keeps every answer that 
       expect(lost).toEqual([]);
       kept += noted.size;
     }
+    expect(await brokenRules(owner)).toEqual([]);
     app = await start();
   }
   await Promise.all(desks.map((desk) => desk.stop()));
+  const ends = await Promise.all(desks.map((desk) => desk.submit()));
+  expect(ends).toEqual(Array(desks.length).fill(200));
+  expect(await brokenRules(owner)).toEqual([]);
   expect(desks.flatMap(({ wrong }) => wrong)).toEqual([]);
   app.kill('SIGKILL');
   await app.ended();
