@@ -1,8 +1,7 @@
-import type { Content } from './content.ts';
-import type { Located } from './located.ts';
+import type { Content, QuestionSource } from './content.ts';
 import type { QuestionFile } from './schema/question.ts';
 
-export type QuestionSource = Located<QuestionFile>;
+export type { QuestionSource } from './content.ts';
 export type OptionFile = QuestionFile['options'][number];
 
 /** From this many items on, shares over the bank mean something. */
@@ -20,8 +19,16 @@ export const mean = (values: readonly number[]): number =>
 export const percent = (part: number, whole: number): string =>
   `${Math.round((100 * part) / whole)} %`;
 
-/** The questions of each course, in the order of their files. */
+/** What figures over many questions are called by: the course, or the course and one of its banks. */
+export const bankName = ({ courseKey, inBank }: QuestionSource): string =>
+  inBank ? `${courseKey} ${inBank.bank}` : courseKey;
+
+/** What lessons and quizzes ask in each course, and each of its banks, in the order of their files. */
 export const banksOf = (content: Content): Map<string, QuestionSource[]> =>
+  Map.groupBy(content.questions, bankName);
+
+/** All questions of each course: what must not be alike anywhere in it. */
+export const questionsByCourse = (content: Content): Map<string, QuestionSource[]> =>
   Map.groupBy(content.questions, (question) => question.courseKey);
 
 /** Every pair of a bank once. */

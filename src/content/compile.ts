@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.ts';
 import type { QuestionSource } from './bank.ts';
+import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
 import { markersOf, present } from './compile-steps.ts';
@@ -42,6 +43,8 @@ export function compileCatalog(content: Content): Catalog {
     ),
     ...path,
     questions: content.questions.filter(isShipped).map(toQuestion),
+    banks: compileBanks(content),
+    papers: compilePapers(content),
     badges: content.badges
       .map(({ data }): Badge => {
         const { name, description } = data;

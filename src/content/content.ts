@@ -10,6 +10,7 @@ import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
 import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
 import type { MissionFile } from './schema/mission.ts';
+import type { PaperFile } from './schema/paper.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { PhaseFile } from './schema/phase.ts';
 import type { QuestionFile } from './schema/question.ts';
@@ -42,6 +43,11 @@ export interface LabSource extends InPhase<LabFile> {
   readonly scenarios: Readonly<Record<Industry, readonly Block[]>>;
 }
 
+/** A question of a course, or of one of its banks: those are asked by papers only. */
+export interface QuestionSource extends Located<QuestionFile> {
+  readonly inBank?: { readonly bank: string; readonly unit: string };
+}
+
 /** A parsed picture; its data is undefined where the file is no acceptable SVG. */
 export type FigureSource = Located<Figure | undefined>;
 
@@ -64,7 +70,8 @@ export interface Content {
   readonly quizzes: readonly InPhase<QuizFile>[];
   readonly checklists: readonly InPhase<ChecklistFile>[];
   readonly terms: readonly InPhase<TermFile>[];
-  readonly questions: readonly Located<QuestionFile>[];
+  readonly questions: readonly QuestionSource[];
+  readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];
   readonly badges: readonly Located<BadgeFile>[];
   readonly rewards: readonly Located<RewardsFile>[];

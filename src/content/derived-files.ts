@@ -14,6 +14,7 @@ import {
   quizSchema,
 } from './schema/item.ts';
 import { missionSchema } from './schema/mission.ts';
+import { papersSchema } from './schema/paper.ts';
 import { pathPlanSchema } from './schema/path-plan.ts';
 import { phaseSchema } from './schema/phase.ts';
 import { questionsSchema } from './schema/question.ts';
@@ -38,6 +39,7 @@ const SCHEMAS = {
   checklist: checklistSchema,
   glossary: glossarySchema,
   questions: questionsSchema,
+  papers: papersSchema,
   badges: badgesSchema,
   rewards: rewardsSchema,
   waivers: waiversSchema,

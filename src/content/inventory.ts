@@ -61,6 +61,8 @@ function countsOf(content: Content, courseKey: string): Record<InventoryKey, num
     checkQuestions: asked.size,
     quizQuestions: questionsOf(quizzes),
     coreQuizQuestions: questionsOf(coreQuizzes),
+    papers: live(content.papers).length,
+    bankQuestions: live(content.questions).filter(({ inBank }) => inBank).length,
     glossaryTerms: own(content.terms).length,
     figures: own(content.figures).length,
   };

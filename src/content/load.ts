@@ -26,6 +26,7 @@ import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
 import { inventorySchema } from './schema/inventory.ts';
 import { missionSchema } from './schema/mission.ts';
+import { papersSchema } from './schema/paper.ts';
 import { questionsSchema } from './schema/question.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
@@ -51,6 +52,8 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/core\/quiz-[^/]+\.yaml$/, readCoreQuiz],
   [/^courses\/([^/]+)\/core\/\d{2}-[^/]+\.yaml$/, readCoreLesson],
   [/^courses\/([^/]+)\/questions\/[^/]+\.yaml$/, readQuestions],
+  [/^courses\/([^/]+)\/banks\/[^/]+\/[^/]+\.yaml$/, readBankUnit],
+  [/^courses\/([^/]+)\/papers\.yaml$/, readPapers],
   [/^courses\/([^/]+)\/figures\/[^/]+\.svg$/, readFigure],
   [/^badges\.yaml$/, readBadges],
   [/^rewards\.yaml$/, readRewards],
@@ -95,6 +98,7 @@ export function loadContent(
     checklists: all('checklists'),
     terms: all('terms'),
     questions: all('questions'),
+    papers: all('papers'),
     figures: all('figures'),
     badges: all('badges'),
     rewards: all('rewards'),
@@ -138,6 +142,18 @@ function readQuestions(source: Source): FilePart {
   return fromYaml(source, ['questions', questionsSchema], (root) => ({
     questions: entriesOf(root),
   }));
+}
+
+/** A unit of a bank: `banks/<bank>/<unit>.yaml`. */
+function readBankUnit(source: Source): FilePart {
+  const [, bank = '', unit = ''] = /\/banks\/([^/]+)\/([^/]+)\.yaml$/.exec(source.file) ?? [];
+  return fromYaml(source, ['questions', questionsSchema], (root) => ({
+    questions: entriesOf(root).map((question) => ({ ...question, inBank: { bank, unit } })),
+  }));
+}
+
+function readPapers(source: Source): FilePart {
+  return fromYaml(source, ['papers', papersSchema], (root) => ({ papers: entriesOf(root) }));
 }
 
 function readBadges(source: Source): FilePart {

@@ -15,6 +15,7 @@ export interface ProseField {
     | 'item'
     | 'term'
     | 'question'
+    | 'paper'
     | 'figure'
     | 'badge';
   readonly owner: Located<unknown>;
@@ -58,6 +59,7 @@ export function proseOf(content: Content): ProseField[] {
         prose('question', question, ['explanation'], explanation, legacy),
       ];
     }),
+    ...content.papers.flatMap((paper) => anyProse('paper', paper)),
     ...content.figures.flatMap((figure) =>
       figure.data ? [prose('figure', figure, [], figureText(figure.data.nodes))] : [],
     ),

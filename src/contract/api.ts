@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { accountContract } from './account.ts';
+import { examsContract } from './exams.ts';
 import { localeSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
@@ -35,5 +36,6 @@ export const apiContract = {
   learner: learnerContract,
   account: accountContract,
   learning: { ...learningContract, ...progressContract, ...pathContract, ...playContract },
+  exams: examsContract,
 };
 export type ApiContract = typeof apiContract;

@@ -53,6 +53,13 @@ export const errorStatus = {
   'step.already_answered': 409,
   'step.out_of_order': 409,
   'step.answer_malformed': 400,
+  'paper.not_found': 404,
+  'attempt.not_found': 404,
+  'attempt.open': 409,
+  'attempt.finished': 409,
+  'attempt.expired': 409,
+  'attempt.question_not_in_attempt': 400,
+  'attempt.answer_malformed': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

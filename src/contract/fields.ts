@@ -13,6 +13,9 @@ export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 export const activityRefSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 /** Steps of a quiz are named by round and question, so ids have dots too. */
 export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);
+/** Attempts are named by random UUIDs. */
+export const attemptIdSchema = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+export const questionIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
 
 /** The pattern keeps out what no id holds, such as U+0000, which PostgreSQL refuses in any text. */

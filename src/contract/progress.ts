@@ -15,6 +15,7 @@ import {
 export const activityTypeSchema = z.enum([
   'mission_done',
   'item_done',
+  'paper_done',
   'badge_earned',
   'level_reached',
 ]);

@@ -7,7 +7,7 @@ import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { type Chore, createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { type Chore, createHousekeeping, EVERY_MINUTE, type Housekeeping } from './housekeeping.ts';
 import type { Logger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -15,6 +15,8 @@ import { anyone } from './http/procedures.ts';
 import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
 import { accountChores, createAccounts } from './modules/account/account.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
+import { examRoutes } from './modules/exam/exam.routes.ts';
+import { expireAttempts } from './modules/exam/settle.usecases.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { learnerRoutes } from './modules/learner/learner.routes.ts';
 import { learningRoutes } from './modules/learning/learning.routes.ts';
@@ -45,6 +47,8 @@ export interface ComposeInput {
 export interface ComposedApp {
   readonly app: ReturnType<typeof createApp>;
   readonly housekeeping: Housekeeping;
+  /** Ends attempts whose time has passed. */
+  readonly expiry: Housekeeping;
   /** Starts what works by itself: mail and housekeeping. */
   start(): void;
   /** Ends it and waits for what is under way; the database may be closed after. */
@@ -78,6 +82,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     learner: { ...sessionRoutes(accounts), ...learnerRoutes(learning) },
     account: accountRoutes(accounts),
     learning: learningRoutes(learning),
+    exams: examRoutes(learning),
   });
   const chores: Chore[] = [
     ...accountChores,
@@ -97,6 +102,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     },
   };
   const housekeeping = createHousekeeping(db, log, [...chores, watch]);
+  const overdue: Chore = { name: 'overdue attempts', run: expireAttempts(catalog) };
+  const expiry = createHousekeeping(db, log, [overdue], EVERY_MINUTE);
   const app = createApp({
     config,
     db,
@@ -112,13 +119,15 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   return {
     app,
     housekeeping,
+    expiry,
     start() {
       mailer.start();
       housekeeping.start();
+      expiry.start();
     },
     async stop() {
       // What accounts still do in the background may send a mail.
-      await Promise.all([housekeeping.stop(), accounts.settle()]);
+      await Promise.all([housekeeping.stop(), expiry.stop(), accounts.settle()]);
       await mailer.stop();
     },
   };

@@ -1,4 +1,4 @@
-// Clears what is past its time, once an hour, on one node at a time.
+// Clears what is past its time, round by round, on one node at a time.
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/http/error-fields.ts';
@@ -10,9 +10,14 @@ export interface Chore {
   run(db: Executor): Promise<number>;
 }
 
-const EVERY_MS = 3_600_000;
-/** Any number, the same on every node. */
-const HOUSEKEEPING_LOCK = 7_318_003;
+/** How often the rounds come. The lock is any number, the same on every node. */
+export interface Rhythm {
+  readonly everyMs: number;
+  readonly lock: number;
+}
+export const HOURLY: Rhythm = { everyMs: 3_600_000, lock: 7_318_003 };
+/** For what learners wait for. */
+export const EVERY_MINUTE: Rhythm = { everyMs: 60_000, lock: 7_318_004 };
 
 export interface Housekeeping {
   start(): void;
@@ -25,6 +30,7 @@ export function createHousekeeping(
   db: Database,
   log: Logger,
   chores: readonly Chore[],
+  { everyMs, lock }: Rhythm = HOURLY,
 ): Housekeeping {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -32,7 +38,7 @@ export function createHousekeeping(
     try {
       await db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${HOUSEKEEPING_LOCK}) as mine`,
+          sql`select pg_try_advisory_xact_lock(${lock}) as mine`,
         );
         if (!rows[0]?.mine) return;
         for (const chore of chores) {
@@ -50,7 +56,7 @@ export function createHousekeeping(
       running = round();
       timer = setInterval(() => {
         running = round();
-      }, EVERY_MS);
+      }, everyMs);
       timer.unref();
     },
     async stop() {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
+import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { addressOf, type Operation, operationsOf, requestOf } from '#tests/support/operations.ts';
 import { completeMission, takeSteps } from '#tests/support/play.ts';
 
@@ -42,12 +43,21 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.rateTask': 'content',
   'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
+  'exams.overview': 'content',
+  'exams.paper': 'content',
+  'exams.history': 'content',
+  'exams.start': 'content',
+  'exams.attempt': 'owned',
+  'exams.save': 'owned',
+  'exams.beat': 'owned',
+  'exams.submit': 'owned',
+  'exams.result': 'owned',
 };
 
 let app: TestApp;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ catalog: catalogWithExams() });
   operations = await operationsOf(app);
 });
 afterAll(() => app.close());
@@ -100,18 +110,25 @@ describe('R-27: an id', () => {
     const victim = await aLearner(app);
     const thief = await aLearner(app);
     const [session] = await victim.api.account.listSessions();
+    const attempt = await victim.api.exams.start({ paperKey: SAMPLE_EXAM.key });
+    const its = { sessionId: session!.id, attemptId: attempt.id };
+    const none = { sessionId: 'no-such-session', attemptId: crypto.randomUUID() };
     const owned = operations.filter(({ id }) => BY_ID[id] === 'owned');
     for (const operation of owned) {
-      const ask = async (sessionId: string) => {
-        const address = addressOf(operation, { sessionId });
+      const ask = async (ids: Record<string, string>) => {
+        const address = addressOf(operation, ids);
         const response = await thief.client.fetch(address, requestOf(operation));
         const body = (await response.json()) as Record<string, unknown>;
         return { status: response.status, ...body, requestId: '' };
       };
-      const taken = await ask(session!.id);
-      expect(taken).toMatchObject({ status: 404 });
-      expect(taken).toEqual(await ask('no-such-session'));
+      const taken = await ask(its);
+      expect([operation.id, taken]).toMatchObject([operation.id, { status: 404 }]);
+      expect(taken).toEqual(await ask(none));
     }
+    expect(await victim.api.exams.attempt({ attemptId: attempt.id })).toMatchObject({
+      state: 'open',
+      revision: 0,
+    });
     expect((await victim.api.learner.session()).learner?.id).toBe(victim.learner.id);
     const own = find('account.revokeSession');
     const ended = await victim.client.fetch(
@@ -133,7 +150,8 @@ describe('R-27: an id', () => {
            union all select row_to_json(a)::text from activity_progress a where learner_id = $1
            union all select row_to_json(s)::text from step_progress s where learner_id = $1
            union all select row_to_json(x)::text from xp_ledger x where learner_id = $1
-           union all select row_to_json(b)::text from learner_badges b where learner_id = $1 order by 1`,
+           union all select row_to_json(b)::text from learner_badges b where learner_id = $1
+           union all select row_to_json(e)::text from exam_attempts e where learner_id = $1 order by 1`,
         [learnerId],
       );
     const before = await rowsOf(ahead.learner.id);

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
+import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import { addressOf, type Operation, operationsOf, requestOf } from '#tests/support/operations.ts';
 import { takeSteps } from '#tests/support/play.ts';
+import { sitPaper } from '#tests/support/sitting.ts';
 
 const FIRST = 'the-cycle-in-15-minutes';
 
 let app: TestApp;
 let client: TestClient;
 let operations: readonly Operation[];
+let attemptId: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ catalog: catalogWithExams() });
   const learner = await aLearner(app);
   client = learner.client;
   await takeSteps(learner.api, FIRST, 2);
+  attemptId = (await sitPaper(learner.api, 6)).attempt.id;
   operations = await operationsOf(app);
 });
 afterAll(() => app.close());
@@ -123,7 +127,7 @@ test('R-11: no GET changes a row, whoever asks', async () => {
   const stranger = app.newClient();
   for (const method of ['GET', 'HEAD']) {
     for (const operation of reads) {
-      const address = addressOf(operation);
+      const address = addressOf(operation, { attemptId });
       const { status } = await client.fetch(address, { method });
       expect([method, operation.id, status]).toEqual([method, operation.id, 200]);
       await stranger.fetch(address, { method });

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogger } from '#server/http/logger.ts';
 import { forgiveAttempts, printedLink, signInElsewhere } from '#tests/support/accounts.ts';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
+import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import { addressOf, operationsOf, requestOf } from '#tests/support/operations.ts';
 import { takeSteps } from '#tests/support/play.ts';
+import { sitPaper } from '#tests/support/sitting.ts';
 
 const FIRST = 'the-cycle-in-15-minutes';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ catalog: catalogWithExams() });
 });
 beforeEach(() => forgiveAttempts(app));
 afterAll(() => app.close());
@@ -219,10 +221,12 @@ describe('R-42: every request is logged', () => {
   test('once, with operation, status and the id that the answer carries', async () => {
     const { client, api } = await aLearner(app);
     await takeSteps(api, FIRST, 1);
+    const { attempt } = await sitPaper(api, 6);
     for (const operation of (await operationsOf(app)).filter(({ isWrite }) => !isWrite)) {
       let id: string | null = null;
       const lines = await linesOf(async () => {
-        const response = await client.fetch(addressOf(operation), requestOf(operation));
+        const address = addressOf(operation, { attemptId: attempt.id });
+        const response = await client.fetch(address, requestOf(operation));
         id = response.headers.get('x-request-id');
       });
       expect(lines).toEqual([

@@ -157,6 +157,7 @@ describe('the OpenAPI document', () => {
       ['learning.rateTask', false],
       ['learning.retakeQuiz', false],
       ['learning.finish', true],
+      ['exams.submit', true],
     ]);
   });
 

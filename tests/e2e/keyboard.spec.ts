@@ -128,3 +128,52 @@ test('Escape leaves the player, and what was done is kept', async ({
   await expect(page).toHaveURL(/#\/missions$/);
   await expect(page.getByRole('img', { name: `2 of ${steps.length} steps` })).toBeVisible();
 });
+
+test('the learning path is walked by keys: a station, its items, the next steps, the start', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/curriculum');
+  const map = page.getByRole('group', { name: 'Line map of the phases' });
+  const station = map.getByRole('link', { name: /Preliminary Phase/ });
+  await station.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Preliminary Phase', level: 2 })).toBeFocused();
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await tab('Lesson').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Deep dive'],
+    ['ArrowLeft', 'Lesson'],
+    ['ArrowLeft', 'Checklist'],
+    ['Home', 'Lesson'],
+    ['End', 'Checklist'],
+    ['ArrowRight', 'Lesson'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+
+  const guide = page.getByRole('button', { name: /^Guide Me/ });
+  await guide.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your next steps' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(guide).toBeFocused();
+
+  await tab('Lesson').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Start/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson$/);
+  await expect(page.getByText('Card 1 of')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Card 2 of')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/curriculum\?phase=preliminary/);
+  await expect(tab('Lesson')).toContainText('In progress');
+});

@@ -7,7 +7,6 @@ import {
   completeMission,
   firstMission,
   lockedMission,
-  missionCount,
   secondMission,
   takeSteps,
 } from './support/people.ts';
@@ -20,6 +19,8 @@ const cardOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+/** The row of a section whose missions are folded away. */
+const rows = (page: Page) => page.getByRole('main').locator('details > summary');
 const search = (page: Page) => page.getByPlaceholder('Search missions...');
 
 async function allMissions(context: Parameters<typeof call>[0]): Promise<MissionCard[]> {
@@ -38,7 +39,10 @@ test('search, status and order narrow the list, and live in the address', async 
 }) => {
   const all = await allMissions(context);
   await visit(page, '/missions');
-  await expect(titles(page)).toHaveText(all.map(({ title }) => title));
+  const [first] = all;
+  await expect(titles(page)).toHaveText(
+    all.filter(({ sectionId }) => sectionId === first?.sectionId).map(({ title }) => title),
+  );
 
   await search(page).fill('BOARD');
   const words = ({ title, description, sectionTitle }: MissionCard) =>
@@ -83,18 +87,41 @@ test("what matches nothing says 'No missions found', with a way back", async ({
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   await expect(search(page)).toHaveValue('zeppelin');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(titles(page)).toHaveCount(missionCount());
+  await expect(titles(page).first()).toBeVisible();
   await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/#\/missions$/);
+});
+
+test('sections that are locked take a row with their count, and stay as they were left', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const all = await allMissions(context);
+  const ids = [...new Set(all.map(({ sectionId }) => sectionId))];
+  const of = (at: number) => all.filter(({ sectionId }) => sectionId === ids[at]);
+  await visit(page, '/missions');
+  await expect(rows(page)).toHaveCount(ids.length - 1);
+  const row = rows(page).first();
+  await expect(row).toContainText(`Locked, 0 of ${of(1).length} done`);
+  await row.press('Enter');
+  await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
+  await page.getByRole('link', { name: `Details: ${of(1).at(0)?.title}` }).click();
+  await expect(page.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
+  await page.goBack();
+  await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
+  await row.click();
   await expect(page).toHaveURL(/#\/missions$/);
 });
 
 test('a locked mission tells so and opens nothing', async ({ page, learner: _ }) => {
   await visit(page, '/missions');
+  await rows(page).first().click();
   await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
   await expect(noticeOf(page, 'Mission Locked')).toContainText(
     'Complete previous missions to unlock this one.',
   );
-  await expect(page).toHaveURL(/#\/missions$/);
+  await expect(page).toHaveURL(/#\/missions\?open=/);
   const card = cardOf(page, lockedMission.title);
   await expect(card.getByRole('button')).toHaveCount(1);
 });

@@ -154,8 +154,10 @@ test('an answer that waits goes out from any other screen', async ({
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.locator('.pwait')).toBeVisible();
   await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sent = page.waitForResponse(`**/steps/${steps[2]?.id}/answer`);
-  await page.unrouteAll();
+  // A refusal that is under way ends first.
+  await page.unrouteAll({ behavior: 'wait' });
   expect((await sent).status()).toBe(200);
   await visit(page, `/learn/${firstMission.key}`);
   await expect(page.getByText('The principle')).toBeVisible();

@@ -6,6 +6,12 @@ import { errorBodySchema } from '#contract/errors.ts';
 import type { OpenApiDocument } from '#server/http/openapi.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import {
+  catalogWithExams,
+  SAMPLE_EXAM,
+  SAMPLE_PRACTICE,
+  SAMPLE_QUESTIONS,
+} from '#tests/support/exam-catalog.ts';
+import {
   anyHeaders,
   anyJson,
   bodyFor,
@@ -17,11 +23,12 @@ import { compileSchema } from '#tests/support/json-schema.ts';
 import { documentOf, type Operation, operationsOf } from '#tests/support/operations.ts';
 import { takeSteps } from '#tests/support/play.ts';
 import { rounds } from '#tests/support/processes.ts';
+import { sitPaper, start } from '#tests/support/sitting.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const FIRST = 'the-cycle-in-15-minutes';
 const SEED = 20_261_121;
-const REQUESTS = rounds(2_000, 20_000);
+const REQUESTS = rounds(2_500, 25_000);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'x'];
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -33,7 +40,7 @@ let app: TestApp;
 let document: OpenApiDocument;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ catalog: catalogWithExams() });
   document = await documentOf(app);
   operations = await operationsOf(app);
 });
@@ -43,17 +50,25 @@ interface Actor {
   readonly cookie: string;
   readonly email: string;
   readonly password: string;
+  /** A paper that was handed in, and one that is open. */
+  readonly ended: string;
+  readonly open: string;
+  /** It stands on the open paper. */
+  readonly question: string;
 }
 
 let people = 0;
 
-/** Somebody in the middle of the first mission, or with nothing left of it but to finish. */
+/** Somebody in the middle of the first mission, or with nothing left of it but to finish; and of a paper. */
 async function newActor(): Promise<Actor> {
   const { client, api, email, password } = await aLearner(app);
   people += 1;
   await takeSteps(api, FIRST, people % 2 === 0 ? 2 : Number.POSITIVE_INFINITY);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return { cookie, email, password };
+  const { attempt } = await sitPaper(api, 3);
+  const { id: open, questions } = await start(api);
+  const question = questions[0]!.question.id;
+  return { cookie, email, password, ended: attempt.id, open, question };
 }
 
 interface Shot {
@@ -64,6 +79,12 @@ interface Shot {
   readonly body: string | undefined;
   readonly isSignedIn: boolean;
   readonly headers: Record<string, string>;
+}
+
+function weightOf(id: string): number {
+  // Its many fields have to fit all at once.
+  if (id === 'learner.update') return 9;
+  return id.startsWith('account.') ? 1 : 3;
 }
 
 function shots(actor: () => Actor): fc.Arbitrary<Shot> {
@@ -93,6 +114,12 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     industry: ['BFSI', 'Retail'],
     stepId: ['s01', 's02', 's03', 's03', 's03', 's04', 's05', 's99'],
     sessionId: ['none', 'a'.repeat(32)],
+    paperKey: [SAMPLE_EXAM.key, SAMPLE_PRACTICE.key, 'none'],
+    attemptId: ['OPEN', 'OPEN', 'ENDED', crypto.randomUUID()],
+    changes: [1, 2, 3].map((revision) => [
+      { questionId: 'QUESTION', revision, answer: null, flagged: true, msSpent: 5 },
+    ]),
+    questionId: SAMPLE_QUESTIONS.map(({ id }) => id),
     email: ['known@example.org', 'other@example.org'],
     newEmail: ['fresh@example.org'],
     password: ['PASSWORD', 'wrong-password-1'],
@@ -100,6 +127,7 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     currentPassword: ['PASSWORD', 'wrong-password-1'],
     firstName: ['Odile'],
     lastName: ['Varga'],
+    examDate: [{ courseKey: 'togaf', on: null }],
     timeZone: ['Europe/Berlin', 'Pacific/Kiritimati', 'Nowhere/Here', 'UTC'],
     chosen: [['a'], ['b'], ['c'], ['a', 'b'], ['a', 'a']],
   };
@@ -167,15 +195,23 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
   };
   // Most of an account's operations cost a hash, and what is learned is guarded by more rules.
   const weighed = operations.map((operation) => ({
-    weight: operation.id.startsWith('account.') ? 1 : 3,
+    weight: weightOf(operation.id),
     arbitrary: shotOf(operation),
   }));
   return fc.oneof(...weighed).map((shot) => ({
     ...shot,
     // Filled in when it is fired, for who asks changes on the way.
-    body: shot.body?.replaceAll('"PASSWORD"', () => JSON.stringify(actor().password)),
+    ids: Object.fromEntries(
+      Object.entries(shot.ids).map(([name, id]) => [name, attemptOf(actor())[id] ?? id]),
+    ),
+    body: shot.body
+      ?.replaceAll('"PASSWORD"', () => JSON.stringify(actor().password))
+      .replaceAll('"QUESTION"', () => JSON.stringify(actor().question)),
   }));
 }
+
+const attemptOf = ({ open, ended }: Actor): Record<string, string> =>
+  Object.assign(Object.create(null), { OPEN: open, ENDED: ended });
 
 /** Encodes what can be encoded; a lone surrogate cannot. */
 const inPath = (id: string): string => encodeURIComponent(id.toWellFormed());
@@ -191,7 +227,10 @@ function requestFor(shot: Shot, actor: Actor): Request {
     ...(shot.isSignedIn && { cookie: actor.cookie }),
     ...shot.headers,
   });
-  if (shot.operation.id === 'learning.finish' && !headers.has('idempotency-key')) {
+  if (
+    /^(learning\.finish|exams\.submit)$/.test(shot.operation.id) &&
+    !headers.has('idempotency-key')
+  ) {
     headers.set('idempotency-key', crypto.randomUUID());
   }
   return new Request(`${ORIGIN}/api${path}${shot.query && `?${shot.query}`}`, {

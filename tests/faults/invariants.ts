@@ -48,6 +48,20 @@ const rules: Readonly<Record<string, string>> = {
       where type = 'badge_earned' group by 1, 2) a
       on a.learner_id = b.learner_id and a.subject_id = b.badge_id
     where a.n is distinct from 1 or b.badge_id is null`,
+  'an attempt is graded when it has ended, not before, and never ends after its deadline': `
+    select id from exam_attempts where (state = 'open') <> (percent is null)
+      or (state = 'open') <> (finished_at is null) or finished_at > deadline_at`,
+  'an ended attempt is told once': `
+    select coalesce(e.learner_id, a.learner_id) from (
+      select learner_id, paper_id, count(*) n from exam_attempts where state <> 'open' group by 1, 2) e
+    full join (select learner_id, subject_id, count(*) n from activity_log
+      where type = 'paper_done' group by 1, 2) a
+      on a.learner_id = e.learner_id and a.subject_id = e.paper_id
+    where a.n is distinct from e.n`,
+  'an attempt counts the answers and the changes that it holds': `
+    select e.id from exam_attempts e join exam_answers q on q.learner_id = e.learner_id and q.attempt_id = e.id
+    group by e.id, e.answered, e.revision, e.total having e.answered <> count(q.answer)
+      or e.total <> count(*) or e.revision > sum(q.revision)`,
   'an account has its learner': `
     select u.id from users u left join learners l on l.id = u.id where l.id is null`,
 };

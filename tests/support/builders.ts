@@ -298,6 +298,7 @@ export const rewardRules: RewardRules = {
   shields: { atStart: 2, runDays: 7, earnedUpTo: 3 },
   streakGoalDays: 30,
   rankedXpPerDay: 600,
+  papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
 };
 
 /** A catalog of one course with one section of one mission and its question. */
@@ -311,6 +312,8 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   items: [],
   glossary: [],
   questions: [aQuestion()],
+  banks: [],
+  papers: [],
   badges: [aBadge()],
   figures: [],
   rewards: rewardRules,

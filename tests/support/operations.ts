@@ -43,6 +43,8 @@ const pathValues: Record<string, string> = {
   activityRef: 'the-cycle-in-15-minutes',
   stepId: 's01',
   sessionId: 'no-such-session',
+  paperKey: 'sample-foundation',
+  attemptId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */
@@ -84,6 +86,14 @@ const bodies: Record<string, JsonSchema> = {
   'learning.rateTask': { ratings: { r1: 'full' } },
   'learning.retakeQuiz': {},
   'learning.finish': {},
+  'exams.start': {},
+  'exams.save': {
+    changes: [
+      { questionId: 'tgf.q.u1.9001', revision: 1, answer: null, flagged: true, msSpent: 0 },
+    ],
+  },
+  'exams.beat': { position: 1 },
+  'exams.submit': {},
 };
 
 /** A body that fits the contract; undefined for an operation that takes none. */

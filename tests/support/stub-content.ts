@@ -184,6 +184,7 @@ function cleanParts(): StubParts {
       shields: { atStart: 2, runDays: 7, earnedUpTo: 3 },
       streakGoalDays: 30,
       rankedXpPerDay: 600,
+      papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
     },
     waivers: [],
     retired: ['dm.q.u1.9999'],

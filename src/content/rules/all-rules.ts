@@ -19,6 +19,8 @@ import { modelAnswersRule } from './mp-19-model-answers.ts';
 import { glossaryRule } from './mp-20-glossary.ts';
 import { briefingRule } from './mp-21-briefings.ts';
 import { coreLineRule } from './mp-22-core-line.ts';
+import { banksRule } from './mp-23-banks.ts';
+import { feasiblePapersRule } from './mp-24-feasible-papers.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -90,4 +92,6 @@ export const RULES: readonly Rule[] = [
   glossaryRule,
   briefingRule,
   coreLineRule,
+  banksRule,
+  feasiblePapersRule,
 ];

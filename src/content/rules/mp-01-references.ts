@@ -170,11 +170,15 @@ function orphans(content: Content): Finding[] {
     }
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
+  const banks = new Set(content.papers.map(({ courseKey, data }) => `${courseKey} ${data.bank}`));
+  for (const { id, courseKey, inBank } of content.questions) {
+    if (inBank && banks.has(`${courseKey} ${inBank.bank}`)) used.add(id);
+  }
   return [...content.questions, ...content.figures]
     .filter((thing) => !used.has(thing.id))
     .map((thing) => ({
       ...at(thing, ['id']),
       message: `nothing uses ${thing.id}`,
-      fix: 'use it in a mission or an item of a phase, or remove it',
+      fix: 'use it in a mission or an item of a phase, draw a paper from its bank, or remove it',
     }));
 }

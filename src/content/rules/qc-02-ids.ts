@@ -9,6 +9,7 @@ const dotted = (prefix: string) => new RegExp(`^${prefix}\\.${PART}(?:\\.${PART}
 const MISSION = dotted('ms');
 const SECTION = dotted('sec');
 const BADGE = dotted('bdg');
+const PAPER = dotted('pap');
 const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
 const FIGURE = new RegExp(`^${PART}$`);
 const STEP = /^s\d{2}$/;
@@ -37,6 +38,7 @@ function forms(content: Content): Finding[] {
   return [
     ...check(content.missions, MISSION, 'ms.tg.intro.cycle', ['id']),
     ...check(content.sections, SECTION, 'sec.intro', ['id']),
+    ...check(content.papers, PAPER, 'pap.tg.foundation', ['id']),
     ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
     ...content.courses.flatMap((course) => [
@@ -91,6 +93,7 @@ function everyId(content: Content): Located<unknown>[] {
     ...itemsOf(content),
     ...content.questions,
     ...content.badges,
+    ...content.papers,
     // Phases, terms and pictures have plain names, so each kind has a space of its own.
     ...content.phases.map((phase) => ({ ...phase, id: `phase ${phase.id}` })),
     ...content.terms.map((term) => ({ ...term, id: `term ${term.id}` })),
@@ -120,6 +123,7 @@ function retired(content: Content): Finding[] {
 }
 
 function keys(content: Content): Finding[] {
+  const papers = Map.groupBy(content.papers, (paper) => paper.data.key);
   const taken = new Set([...TAKEN_KEYS, ...content.courses.map((course) => course.id)]);
   const findings = content.missions.flatMap((mission) => {
     const { key } = mission.data;
@@ -128,6 +132,11 @@ function keys(content: Content): Finding[] {
     const message = `the key "${key}" is taken by another mission or by an address of the product`;
     return isTaken ? [{ ...at(mission, ['key']), message, fix: 'choose another key' }] : [];
   });
+  for (const [key, [, ...others]] of papers) {
+    const message = `the key "${key}" is taken by another paper`;
+    for (const paper of others)
+      findings.push({ ...at(paper, ['key']), message, fix: 'choose another key' });
+  }
   for (const course of content.courses) {
     if (course.file.endsWith(`/courses/${course.id}/course.yaml`)) continue;
     const message = `the key "${course.id}" is not the name of the course's folder`;

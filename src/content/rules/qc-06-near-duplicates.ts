@@ -1,4 +1,4 @@
-import { banksOf, pairsOf, type QuestionSource } from '../bank.ts';
+import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
 import { cosine, jaccard, shingles, tfIdf } from '../similarity.ts';
 import type { Rule } from './rule.ts';
@@ -11,7 +11,7 @@ export const nearDuplicatesRule: Rule = {
   title: 'No two questions are nearly the same, unless they share a family',
   why: 'A learner who meets a variant remembers the first answer instead of thinking again.',
   severity: 'warning',
-  run: (content) => [...banksOf(content).values()].flatMap(nearPairs),
+  run: (content) => [...questionsByCourse(content).values()].flatMap(nearPairs),
 };
 
 function nearPairs(bank: readonly QuestionSource[]) {

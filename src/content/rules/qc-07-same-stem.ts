@@ -1,4 +1,4 @@
-import { banksOf, keysOf, pairsOf, type QuestionSource } from '../bank.ts';
+import { keysOf, pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
 import { jaccard, shingles } from '../similarity.ts';
@@ -12,7 +12,7 @@ export const sameStemRule: Rule = {
   why: 'One of two contradicting answers is wrong, and learners would be taught both.',
   severity: 'error',
   run: (content) =>
-    [...banksOf(content).values()].flatMap((bank) =>
+    [...questionsByCourse(content).values()].flatMap((bank) =>
       [...pairsOf(bank.map(facts))].flatMap(([a, b]) => {
         if (a.key === b.key || jaccard(a.runs, b.runs) < SAME_STEM) return [];
         const message = `same stem as ${a.question.id}, but another key`;

@@ -1,4 +1,4 @@
-import { BANK_MIN, percent, type QuestionSource } from '../bank.ts';
+import { BANK_MIN, bankName, percent, type QuestionSource } from '../bank.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import type { QuestionFile } from '../schema/question.ts';
@@ -20,7 +20,7 @@ export const longestOptionRule: Rule = {
       return [
         {
           ...at(longest[0] ?? first, ['options']),
-          id: first.courseKey,
+          id: bankName(first),
           message: `${name}: the key is strictly the longest option in ${share(longest, items)}`,
           fix: `shorten keys or lengthen distractors until it is at most ${LONGEST_MAX * 100} %`,
         },
@@ -36,12 +36,12 @@ export const longestOptionRule: Rule = {
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${part.length} of ${whole.length} (${percent(part.length, whole.length)})`;
 
-/** Single-choice questions of each course, whole and by difficulty. */
+/** Single-choice questions of each bank, whole and by difficulty. */
 function groups(content: Content) {
   const single = content.questions.filter((question) => question.data.type === 'sc');
   const named = [
-    ...Map.groupBy(single, (question) => question.courseKey),
-    ...Map.groupBy(single, (question) => `${question.courseKey} ${question.data.difficulty}`),
+    ...Map.groupBy(single, bankName),
+    ...Map.groupBy(single, (question) => `${bankName(question)} ${question.data.difficulty}`),
   ];
   return named.map(([name, items]) => ({ name, items, longest: items.filter(isKeyLongest) }));
 }

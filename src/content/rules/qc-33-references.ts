@@ -16,6 +16,7 @@ export const referencesRule: Rule = {
     ...[...cardsOf(content), ...content.labs].flatMap((activity) =>
       activity.data.refs.flatMap((ref, index) => known(content, activity, ref, ['refs', index])),
     ),
+    ...content.papers.flatMap((paper) => age(paper, content.today)),
     ...content.questions.flatMap((question) => [
       ...age(question, content.today),
       ...known(content, question, question.data.ref, ['ref']),

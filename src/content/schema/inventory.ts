@@ -22,6 +22,8 @@ export const INVENTORY_KEYS = [
   'checkQuestions',
   'quizQuestions',
   'coreQuizQuestions',
+  'papers',
+  'bankQuestions',
   'glossaryTerms',
   'figures',
 ] as const;

@@ -14,5 +14,10 @@ export const rewardsSchema = z.strictObject({
   }),
   streakGoalDays: z.int().min(1),
   rankedXpPerDay: z.int().min(1),
+  papers: z.strictObject({
+    submittedXp: z.int().min(0),
+    answeredPercentMin: z.int().min(1).max(100),
+    firstPassXp: z.int().min(0),
+  }),
 });
 export type RewardsFile = z.infer<typeof rewardsSchema>;

@@ -1,4 +1,6 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
+
+import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type {
   Activity,
   Badge,
@@ -34,6 +36,12 @@ export interface CatalogIndex {
   getTerm(id: string): GlossaryTerm;
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
+  /** A course's papers in the authors' order. */
+  papersOf(courseKey: CourseKey): readonly Paper[];
+  findPaper(id: string): Paper | undefined;
+  findPaperByKey(key: string): Paper | undefined;
+  /** The bank that a paper is drawn from. */
+  bankOf(paper: Paper): Bank;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
   sectionsOf(courseKey: CourseKey): readonly Section[];
@@ -57,6 +65,10 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     catalog.phases.toSorted((a, b) => a.order - b.order),
     (phase) => phase.courseKey,
   );
+  const papers = new Map(catalog.papers.map((paper) => [paper.id, paper]));
+  const papersByKey = new Map(catalog.papers.map((paper) => [paper.key, paper]));
+  const banks = new Map(catalog.banks.map((bank) => [`${bank.courseKey} ${bank.id}`, bank]));
+  const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
   const ordered = new Map(
     [...sections].map(([courseKey, list]) => [
@@ -81,6 +93,10 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     getTerm: (id) => must(terms.get(id), id),
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
+    papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
+    findPaper: (id) => papers.get(id),
+    findPaperByKey: (key) => papersByKey.get(key),
+    bankOf: ({ courseKey, bankId }) => must(banks.get(`${courseKey} ${bankId}`), bankId),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),
     sectionsOf: (courseKey) => sections.get(courseKey) ?? [],

@@ -1,4 +1,6 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
+
+import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
 import type { TaskStep } from './tasks.ts';
 
@@ -239,6 +241,16 @@ export interface ShieldRules {
   readonly earnedUpTo: number;
 }
 
+/** What a finished paper pays (decisions 6). */
+export interface PaperRewards {
+  /** Once a paper and study day … */
+  readonly submittedXp: number;
+  /** … when at least this share of its questions was answered, whole percent. */
+  readonly answeredPercentMin: number;
+  /** On top, once a paper, when it is passed for the first time. */
+  readonly firstPassXp: number;
+}
+
 /** The numbers of decisions 6, kept in one content file. */
 export interface RewardRules {
   readonly levels: readonly Level[];
@@ -247,6 +259,7 @@ export interface RewardRules {
   readonly streakGoalDays: number;
   /** At most this much base XP of one study day ranks. */
   readonly rankedXpPerDay: number;
+  readonly papers: PaperRewards;
 }
 
 export interface Catalog {
@@ -259,7 +272,10 @@ export interface Catalog {
   readonly cores: readonly CoreLine[];
   readonly items: readonly PathItem[];
   readonly glossary: readonly GlossaryTerm[];
+  /** Of lessons, quizzes and banks. */
   readonly questions: readonly Question[];
+  readonly banks: readonly Bank[];
+  readonly papers: readonly Paper[];
   readonly badges: readonly Badge[];
   readonly figures: readonly Figure[];
   readonly rewards: RewardRules;

@@ -67,6 +67,7 @@ export const dashboard: Messages['dashboard'] = {
     emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
     mission_done: 'Mission geschafft:',
     item_done: 'Schritt geschafft:',
+    paper_done: 'Prüfung abgelegt:',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
     xp: (xp) => `+${number(xp)}\u00a0XP`,

@@ -57,5 +57,12 @@ export const errors: Messages['errors'] = {
   'step.already_answered': 'Dieser Schritt ist schon beantwortet.',
   'step.out_of_order': 'Mach zuerst die Schritte davor fertig.',
   'step.answer_malformed': 'Wähle eine Antwort aus der Liste.',
+  'paper.not_found': 'Diese Prüfung gibt es nicht.',
+  'attempt.not_found': 'Diesen Versuch gibt es nicht.',
+  'attempt.open': 'Gib die Prüfung zuerst ab.',
+  'attempt.finished': 'Dieser Versuch ist schon abgegeben. Seine Antworten bleiben, wie sie sind.',
+  'attempt.expired': 'Die Zeit ist um. Gewertet wird, was rechtzeitig gespeichert war.',
+  'attempt.question_not_in_attempt': 'Diese Frage gehört nicht zu dem Versuch.',
+  'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

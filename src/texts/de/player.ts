@@ -130,6 +130,7 @@ export const player: Messages['player'] = {
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
     total: (xp) => `${number(xp)}\u00a0XP insgesamt`,
+    dayFull: 'XP über dem Tageslimit heben deine Stufe nicht.',
     level: 'Stufe',
     toLevel: (level) => `bis ${level}`,
     toNext: (xp, level) => `${number(xp)}\u00a0XP bis ${level}`,

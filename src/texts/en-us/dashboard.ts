@@ -66,6 +66,7 @@ export const dashboard = {
     emptyText: 'Finish your first mission and it appears here, with the XP it paid.',
     mission_done: 'Mission done',
     item_done: 'Step done',
+    paper_done: 'Handed in',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
     xp: (xp: number) => `+${number(xp)} XP`,

@@ -51,5 +51,12 @@ export const errors = {
   'step.already_answered': 'This step is answered already.',
   'step.out_of_order': 'Finish the steps before this one first.',
   'step.answer_malformed': 'Choose an answer of the list.',
+  'paper.not_found': 'This paper does not exist.',
+  'attempt.not_found': 'This attempt does not exist.',
+  'attempt.open': 'Hand the paper in first.',
+  'attempt.finished': 'This attempt was handed in already. Its answers stay as they are.',
+  'attempt.expired': 'The time is up. What was saved in time is graded.',
+  'attempt.question_not_in_attempt': 'This question does not belong to the attempt.',
+  'attempt.answer_malformed': 'Choose an answer of the list.',
   'network.failed': 'No connection to the server.',
 };

@@ -73,7 +73,8 @@ export const missions = {
     met: (met: number, all: number) =>
       `${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })}`,
     conditions: (n: number) => plural(n, { one: '# condition', other: '# conditions' }),
-    best: (best: number, needed: number) => `Best ${number(best)} % of ${number(needed)} %`,
+    best: (best: number, needed: number) =>
+      `Best round ${number(best)} %, ${number(needed)} % needed`,
     noRound: (needed: number) => `No round yet, ${number(needed)} % needed`,
     todo: {
       locked: 'Locked on the path',

@@ -132,6 +132,7 @@ export const player = {
     again: 'You had finished this mission before. Nothing was paid twice.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP in all`,
+    dayFull: 'XP beyond the daily limit do not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */
     toLevel: (level: string) => `to ${level}`,

@@ -69,6 +69,7 @@ export const dashboard = {
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',
     item_done: 'Paso completado',
+    paper_done: 'Examen entregado',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
     xp: (xp: number) => `+${number(xp)} XP`,

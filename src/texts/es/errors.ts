@@ -55,5 +55,12 @@ export const errors = {
   'step.already_answered': 'Este paso ya está respondido.',
   'step.out_of_order': 'Termina antes los pasos anteriores.',
   'step.answer_malformed': 'Elige una respuesta de la lista.',
+  'paper.not_found': 'Este examen no existe.',
+  'attempt.not_found': 'Este intento no existe.',
+  'attempt.open': 'Entrega primero el examen.',
+  'attempt.finished': 'Este intento ya está entregado. Sus respuestas quedan como están.',
+  'attempt.expired': 'Se acabó el tiempo. Se califica lo que se guardó a tiempo.',
+  'attempt.question_not_in_attempt': 'Esta pregunta no pertenece al intento.',
+  'attempt.answer_malformed': 'Elige una respuesta de la lista.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

@@ -131,6 +131,7 @@ export const player = {
     again: 'Ya habías terminado esta misión. No se ha pagado nada dos veces.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
+    dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
     level: 'Nivel',
     toLevel: (level: string) => `hacia ${level}`,
     toNext: (xp: number, level: string) => `A ${number(xp)} XP de ${level}`,

@@ -69,6 +69,7 @@ export const dashboard = {
     emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
     mission_done: 'Mission terminée',
     item_done: 'Étape terminée',
+    paper_done: 'Épreuve rendue',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
     xp: (xp: number) => `+${number(xp)} XP`,

@@ -53,5 +53,12 @@ export const errors = {
   'step.already_answered': 'Tu as déjà répondu à cette étape.',
   'step.out_of_order': 'Termine d’abord les étapes précédentes.',
   'step.answer_malformed': 'Choisis une réponse de la liste.',
+  'paper.not_found': 'Cette épreuve n’existe pas.',
+  'attempt.not_found': 'Cette tentative n’existe pas.',
+  'attempt.open': 'Rends d’abord l’épreuve.',
+  'attempt.finished': 'Cette tentative est déjà rendue. Ses réponses restent telles quelles.',
+  'attempt.expired': 'Le temps est écoulé. Ce qui a été enregistré à temps est noté.',
+  'attempt.question_not_in_attempt': 'Cette question ne fait pas partie de la tentative.',
+  'attempt.answer_malformed': 'Choisis une réponse de la liste.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

@@ -130,6 +130,7 @@ export const player = {
     again: 'Tu avais déjà fini cette mission. Rien n’a été payé deux fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en tout`,
+    dayFull: 'Les XP au-delà de la limite du jour ne font pas monter ton niveau.',
     level: 'Niveau',
     toLevel: (level: string) => `vers ${level}`,
     toNext: (xp: number, level: string) => `Encore ${number(xp)} XP avant ${level}`,

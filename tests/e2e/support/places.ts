@@ -105,6 +105,8 @@ const newcomer: readonly Place[] = [
     'the missions of somebody new, one locked',
     async ({ page }) => {
       await visit(page, '/missions');
+      // Its section is locked too: it is folded to a row.
+      await page.locator('details > summary').first().click();
       await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
       await expect(noticeOf(page, 'Mission Locked')).toBeVisible();
     },

@@ -1,5 +1,5 @@
 // What the learner did, newest first.
-import { Award, BookOpen, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
+import { Award, BookOpen, ClipboardCheck, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang, localized } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -10,9 +10,17 @@ import { relativeAge } from './relative-age.ts';
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
   mission_done: Flag,
   item_done: BookOpen,
+  paper_done: ClipboardCheck,
   badge_earned: Award,
   level_reached: TrendingUp,
 };
+
+/** Titles of content; names of badges and levels are translated. */
+const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
+  'mission_done',
+  'item_done',
+  'paper_done',
+]);
 
 interface TrailProps {
   entries: readonly ActivityEntry[];
@@ -32,13 +40,7 @@ export function ActivityTrail({ entries, now }: TrailProps) {
           </span>
           <p>
             <b>{activity[entry.type]}</b>{' '}
-            <span
-              lang={
-                entry.type === 'mission_done' || entry.type === 'item_done'
-                  ? contentLang(locale)
-                  : undefined
-              }
-            >
+            <span lang={WRITTEN_IN_ENGLISH.has(entry.type) ? contentLang(locale) : undefined}>
               {localized(entry.title, locale)}
             </span>
           </p>

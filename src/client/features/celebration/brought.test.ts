@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Finish, RoundBrought } from '#contract/play.ts';
-import { withBrought, xpOf } from './brought.ts';
+import type { Finish } from '#contract/play.ts';
+import { isDayFull } from './brought.ts';
 
-const quest = (key: string, xp: number) => ({ id: `ms.${key}`, key, title: key, xp });
-const level = (key: string) => ({ key }) as Finish['level'];
-const finish = {
-  xpAwarded: 40,
-  questsDone: [quest('later', 30)],
-  badgesEarned: [{ id: 'bdg.later' }],
-  totalXpBefore: 520,
-  totalXp: 590,
-  levelBefore: level('analyst'),
-  level: level('analyst'),
-  leveledUp: false,
-} as unknown as Finish;
-const brought = {
-  questsDone: [quest('sooner', 70)],
-  badgesEarned: [{ id: 'bdg.sooner' }],
-  totalXpBefore: 450,
-  levelBefore: level('foundation'),
-} as unknown as RoundBrought;
+const quest = { id: 'ms.a', key: 'a', title: 'A', xp: 70 };
+const finish = (totalXpBefore: number, totalXp: number): Finish =>
+  ({ xpAwarded: 50, questsDone: [quest], totalXpBefore, totalXp }) as unknown as Finish;
 
-test('what an answer brought is celebrated with the finish after it, from where both began', () => {
-  const both = withBrought(finish, brought);
-  expect(both.questsDone.map(({ key }) => key)).toEqual(['sooner', 'later']);
-  expect(both.badgesEarned.map(({ id }) => id)).toEqual(['bdg.sooner', 'bdg.later']);
-  expect(both).toMatchObject({ totalXpBefore: 450, totalXp: 590, leveledUp: true });
-  expect(xpOf(both)).toBe(140);
-});
-
-test('a finish without such an answer stays as the server told it', () => {
-  expect(withBrought(finish, null)).toBe(finish);
-  expect(xpOf({ xpAwarded: 20, questsDone: [] })).toBe(20);
+test('a day is full where the sum grew by less than was earned', () => {
+  expect(isDayFull(finish(100, 220))).toBe(false);
+  expect(isDayFull(finish(550, 600))).toBe(true);
+  expect(isDayFull(finish(600, 600))).toBe(true);
 });

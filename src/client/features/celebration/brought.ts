@@ -15,6 +15,10 @@ export function withBrought(finish: Finish, brought: RoundBrought | null): Finis
   };
 }
 
+/** True where a day had given a level all that it can, so that the sum grew by less than was earned. */
+export const isDayFull = (finish: Finish): boolean =>
+  finish.totalXp - finish.totalXpBefore < xpOf(finish);
+
 /** Everything that was earned in that moment. */
 export const xpOf = ({ xpAwarded, questsDone }: Pick<Finish, 'xpAwarded' | 'questsDone'>): number =>
   questsDone.reduce((sum, quest) => sum + quest.xp, xpAwarded);

@@ -12,7 +12,7 @@ import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
-import { xpOf } from './brought.ts';
+import { isDayFull, xpOf } from './brought.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
@@ -53,7 +53,11 @@ export function Celebration(props: CelebrationProps) {
       <Cheer activity={activity} finish={finish} lang={lang} titleRef={titleRef} />
       {finish.questsDone.length > 0 && (
         <QuestLines
-          own={{ title: activity.title, xp: finish.xpAwarded }}
+          own={{
+            title: activity.title,
+            xp: finish.xpAwarded,
+            isMission: activity.kind === 'mission',
+          }}
           quests={finish.questsDone}
         />
       )}
@@ -137,6 +141,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const earned = xpOf(finish);
   const gained = useCountUp(0, earned);
   const isSaid = !hasNews(finish) || (isTestOut && earned === 0);
+  const isCapped = !isSaid && isDayFull(finish);
   const percent = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   const name = localized(level.name, locale);
   return (
@@ -163,8 +168,10 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
             </span>
           </p>
         )}
+        {isCapped && <p className="small muted">{t.dayFull}</p>}
         <p className="vh" role="status">
-          {isSaid ? t.title : t.say(earned, finish.totalXp)} {finish.leveledUp && t.sayLevel(name)}
+          {isSaid ? t.title : t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
+          {finish.leveledUp && t.sayLevel(name)}
         </p>
       </div>
       <Ring

@@ -8,7 +8,7 @@ import type { QuestDone } from '#contract/play.ts';
 interface QuestLinesProps {
   quests: readonly QuestDone[];
   /** What was played, with the XP that it brought itself. */
-  own?: { title: string; xp: number };
+  own?: { title: string; xp: number; isMission: boolean };
 }
 
 export function QuestLines({ quests, own }: QuestLinesProps) {
@@ -16,9 +16,11 @@ export function QuestLines({ quests, own }: QuestLinesProps) {
   const { quest: t } = texts.missions;
   const { xp } = texts.player.done;
   const lang = contentLang(locale);
+  // A story that others ended with is one of them.
+  const isOneOfThem = own !== undefined && own.xp > 0 && own.isMission;
   return (
     <section aria-labelledby="quests-done" className="quests-done">
-      <h2 id="quests-done">{t.ended(quests.length)}</h2>
+      <h2 id="quests-done">{t.ended(quests.length + (isOneOfThem ? 1 : 0))}</h2>
       <ul>
         {quests.map((quest) => (
           <li key={quest.id}>
@@ -28,9 +30,9 @@ export function QuestLines({ quests, own }: QuestLinesProps) {
           </li>
         ))}
         {own !== undefined && own.xp > 0 && (
-          <li className="muted">
-            <span />
-            <span lang={lang}>{own.title}</span>
+          <li className={isOneOfThem ? undefined : 'muted'}>
+            {isOneOfThem ? <Icon of={Flag} /> : <span />}
+            {isOneOfThem ? <b lang={lang}>{own.title}</b> : <span lang={lang}>{own.title}</span>}
             <span className="xpv">{xp(own.xp)}</span>
           </li>
         )}

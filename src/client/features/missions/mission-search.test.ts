@@ -3,6 +3,7 @@ import type { MissionCard, SectionView } from '#contract/learning.ts';
 import {
   filterSections,
   findNextMission,
+  isFolded,
   isNarrowed,
   minutesLeft,
   parseMissionSearch,
@@ -129,4 +130,19 @@ test('minutes left shrink with the cards behind and never say zero too early', (
   expect(minutesLeft(mission, 3)).toBe(6);
   expect(minutesLeft({ estimatedMinutes: 5, stepCount: 20 }, 19)).toBe(1);
   expect(minutesLeft(mission, 6)).toBe(0);
+});
+
+test('a section that is done or still locked is folded, the one at work never', () => {
+  const of = (status: MissionCard['status']) => ({ ...aSection('any', []), status });
+  expect(
+    (['done', 'locked', 'available', 'in_progress'] as const).filter((status) =>
+      isFolded(of(status), {}),
+    ),
+  ).toEqual(['done', 'locked']);
+});
+
+test('nothing is folded in what was searched for', () => {
+  const locked = { ...aSection('any', []), status: 'locked' as const };
+  for (const search of [{ q: 'map' }, { status: 'locked' as const }, { sort: 'xp' as const }])
+    expect(isFolded(locked, search)).toBe(false);
 });

@@ -33,6 +33,13 @@ export function parseMissionSearch(raw: Record<string, unknown>): MissionSearch 
 export const isNarrowed = (search: MissionSearch): boolean =>
   (search.q ?? '').trim() !== '' || search.status !== undefined || search.sort !== undefined;
 
+/**
+ * True when a section takes one row until it is opened: one that is behind the learner, or one in
+ * which nothing can be begun yet. What a search found is never folded.
+ */
+export const isFolded = (section: SectionView, search: MissionSearch): boolean =>
+  !isNarrowed(search) && (section.status === 'done' || section.status === 'locked');
+
 /** True when every word of the query occurs in the title, the description or the section. */
 function hasWords(mission: MissionCard, query: string): boolean {
   const text = `${mission.title}\n${mission.description}\n${mission.sectionTitle}`.toLowerCase();

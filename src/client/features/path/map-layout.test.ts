@@ -31,6 +31,12 @@ test('every station lies inside the drawing, with its name', () => {
   }
 });
 
+test('a name beside a station stays clear of the ring around the current one', () => {
+  const ring = 33;
+  for (const [, { x, label }] of circles.filter(([, { y, label }]) => Math.abs(label.y - y) < 20))
+    expect(Math.abs(label.x - x)).toBeGreaterThan(ring);
+});
+
 test('no two stations touch, and none touches the interchange', () => {
   for (const [id, a] of circles) {
     for (const [other, b] of circles) {

@@ -49,13 +49,13 @@ export const stationPlaces: Readonly<Record<string, StationPlace>> = {
   [hub.id]: { x: hub.x, y: hub.y, label: above(hub.x, hub.y), train: to(400, 258) },
   'phase-a': { x: 240, y: 120, label: above(240, 78), train: to(326, 120) },
   'phase-b': { x: 560, y: 120, label: above(560, 78), train: to(474, 120) },
-  'phase-c-data': { x: 680, y: 310, label: right(714, 316), train: down(680, 369) },
+  'phase-c-data': { x: 680, y: 310, label: right(720, 316), train: down(680, 369) },
   'phase-c-application': { x: 620, y: 310, label: left(606, 268), train: down(620, 369) },
   'phase-d': { x: 560, y: 500, label: above(560, 549), train: back(474, 500) },
   'phase-e': { x: 400, y: 500, label: above(400, 549), train: back(314, 500) },
   'phase-f': { x: 240, y: 500, label: above(240, 549), train: back(326, 500) },
-  'phase-g': { x: 150, y: 390, label: left(118, 396), train: up(150, 304) },
-  'phase-h': { x: 150, y: 230, label: left(118, 236), train: up(150, 316) },
+  'phase-g': { x: 150, y: 390, label: left(108, 396), train: up(150, 304) },
+  'phase-h': { x: 150, y: 230, label: left(108, 236), train: up(150, 316) },
 };
 
 export interface Stretch {

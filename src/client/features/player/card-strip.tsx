@@ -21,6 +21,8 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
     if (!strip.current || !mark) return;
     strip.current.scrollLeft = mark.offsetLeft - strip.current.clientWidth / 2;
   }, [now]);
+  // One card has no line.
+  if (marks.length < 2) return null;
   return (
     <nav
       aria-label={t.cards}

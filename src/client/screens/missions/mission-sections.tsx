@@ -1,5 +1,5 @@
 // The missions by section, or in one list where another order was asked for.
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
@@ -48,23 +48,38 @@ interface SectionProps extends CardsProps {
   section: SectionView;
   /** How many missions it has in all. */
   total: number;
-  /** Finished sections are folded to one row, unless something was searched for. */
-  isFolded: boolean;
+  /** What `isFolded` says of it. */
+  isRow: boolean;
+  /** Whether the row is unfolded. */
+  isOpen: boolean;
+  onFold: (sectionId: string, isOpen: boolean) => void;
 }
 
-export function MissionSection({ section, total, isFolded, ...cards }: SectionProps) {
+export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards }: SectionProps) {
   const { locale, texts } = useLanguage();
   const id = useId();
   const lang = contentLang(locale);
   const count = texts.missions.sectionDone(section.done, total);
   const sign = <Stop letter={section.letter} look={stopState[section.status]} />;
-  if (isFolded) {
+  if (isRow) {
     return (
-      <details className="sec past">
+      <details
+        className="sec row"
+        onToggle={(event) => onFold(section.id, event.currentTarget.open)}
+        open={isOpen}
+      >
         <summary>
           {sign}
           <h2 lang={lang}>{section.title}</h2>
-          <span className="muted small">{count}</span>
+          <span className="muted small">
+            {section.status === 'locked' && (
+              <>
+                <Icon of={Lock} size="s" />
+                <span className="vh">{texts.missions.filters.locked}, </span>
+              </>
+            )}
+            {count}
+          </span>
           <Icon of={ChevronDown} />
         </summary>
         <MissionGrid missions={section.missions} {...cards} />

@@ -7,6 +7,7 @@ import { useTitle } from '#client/app/use-title.ts';
 import {
   filterSections,
   findNextMission,
+  isFolded,
   isNarrowed,
   type MissionSearch,
   sortMissions,
@@ -26,7 +27,7 @@ import { useMissions } from './use-missions.ts';
 
 export function MissionsScreen({ courseKey }: { courseKey: string }) {
   const { missions, failure, readAt, retry } = useMissions(courseKey);
-  const { search, onSearch } = useMissionSearch();
+  const { search, onSearch, unfolded, onFold } = useMissionSearch();
   const { missions: t, actions } = useTexts();
   useTitle(t.screen);
   // A course that is still being written has nothing to search.
@@ -44,9 +45,11 @@ export function MissionsScreen({ courseKey }: { courseKey: string }) {
         <Found
           course={missions.course}
           onClear={() => onSearch({})}
+          onFold={onFold}
           readAt={readAt}
           search={search}
           sections={missions.sections}
+          unfolded={unfolded}
         />
       )}
     </div>
@@ -87,9 +90,13 @@ interface FoundProps {
   search: MissionSearch;
   readAt: number;
   onClear: () => void;
+  /** Ids of the folded sections that the learner opened. */
+  unfolded: ReadonlySet<string>;
+  onFold: (sectionId: string, isOpen: boolean) => void;
 }
 
-function Found({ course, sections, search, readAt, onClear }: FoundProps) {
+function Found(props: FoundProps) {
+  const { course, sections, search, readAt, onClear, unfolded, onFold } = props;
   const t = useTexts().missions;
   const locale = useLocale();
   const { open, opening } = useOpenMission();
@@ -128,8 +135,10 @@ function Found({ course, sections, search, readAt, onClear }: FoundProps) {
       {search.sort === undefined ? (
         kept.map((section) => (
           <MissionSection
-            isFolded={section.status === 'done' && !narrowed}
+            isOpen={unfolded.has(section.id)}
+            isRow={isFolded(section, search)}
             key={section.id}
+            onFold={onFold}
             section={section}
             total={sections.find((whole) => whole.id === section.id)?.missions.length ?? 0}
             {...cards}

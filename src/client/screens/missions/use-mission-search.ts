@@ -1,4 +1,5 @@
-// The filters of the address, and the way to change them without leaving the list.
+// The filters and the unfolded sections of the address, and the way to change them without leaving
+// the list: who comes back finds both.
 import { useCallback, useMemo } from 'react';
 import {
   type MissionSearch,
@@ -14,5 +15,14 @@ export function useMissionSearch() {
       setSearch({ q: undefined, status: undefined, sort: undefined, ...next }),
     [setSearch],
   );
-  return { search, onSearch };
+  const unfolded = useMemo(() => new Set(raw.open?.split(',')), [raw.open]);
+  const onFold = useCallback(
+    (sectionId: string, isOpen: boolean) => {
+      if (unfolded.has(sectionId) === isOpen) return;
+      const others = [...unfolded].filter((id) => id !== sectionId);
+      setSearch({ open: (isOpen ? [...others, sectionId] : others).join(',') });
+    },
+    [setSearch, unfolded],
+  );
+  return { search, onSearch, unfolded, onFold };
 }

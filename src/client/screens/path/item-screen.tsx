@@ -34,7 +34,7 @@ export function ItemScreen({ phaseId, itemName, play, notFound }: ItemScreenProp
       </main>
     );
   }
-  if (path === undefined) return <LoadingLine full label={player.loading} />;
+  if (path === undefined) return <LoadingLine full label={player.item.loading} />;
   const activityRef = found ?? played;
   return activityRef === undefined ? notFound : play(activityRef);
 }

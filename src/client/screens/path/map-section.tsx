@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
+import { isUnwritten } from '#client/features/path/station-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CoreView, PhaseView } from '#contract/path.ts';
 import { ITEM_TYPES } from '#domain/catalog/path.ts';
@@ -58,10 +59,12 @@ export function MapSection(props: StationsProps) {
           <span aria-hidden="true" className="stop" data-s="locked" />
           {t.status.locked}
         </li>
-        <li>
-          <span aria-hidden="true" className="stop" data-s="unwritten" />
-          {t.stations.unwritten}
-        </li>
+        {props.phases.some(isUnwritten) && (
+          <li>
+            <span aria-hidden="true" className="stop" data-s="unwritten" />
+            {t.stations.unwritten}
+          </li>
+        )}
         <li>
           <i className="wk" />
           {t.map.walkway}

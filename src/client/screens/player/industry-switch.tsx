@@ -23,8 +23,6 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
   const [loading, setLoading] = useState<Industry | null>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // On a phone the five stories scroll in their row.
-    pressed.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     if (hasFocus) pressed.current?.focus({ preventScroll: true });
   }, [hasFocus]);
   const open = async (industry: Industry) => {

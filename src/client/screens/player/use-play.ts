@@ -44,9 +44,11 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
   const patch = useCallback(
     (change: (play: Play) => Play) => {
       const { queryKey } = queries.play(activityRef, industry);
-      // A read that is under way is older than what was just written.
+      const wasReading = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
+      // A read that is under way is older than what was just written: it begins anew after that.
       void client.cancelQueries({ queryKey });
       client.setQueryData<Play>(queryKey, (before) => before && change(before));
+      if (wasReading) void client.invalidateQueries({ queryKey });
     },
     [client, activityRef, industry],
   );

@@ -5,6 +5,7 @@ import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { users } from '#server/modules/account/account.table.ts';
+import { examAttempts } from '#server/modules/exam/exam.table.ts';
 import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
 import { examDates, learners, streaks } from './learner.table.ts';
 
@@ -67,6 +68,7 @@ const selectProfile = statement((db) =>
       twoFactorEnabled: users.twoFactorEnabled,
       streak: streaks,
       badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
+      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open')`,
       now: nowMs,
     })
     .from(learners)

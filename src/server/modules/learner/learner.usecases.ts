@@ -120,7 +120,7 @@ export async function findLearnerView(
       shieldsHeld: learner.shieldsHeld,
     },
     badgesEarned: row.badgesEarned,
-    examsTaken: 0,
+    examsTaken: row.examsTaken,
   };
 }
 

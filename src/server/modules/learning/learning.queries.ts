@@ -367,7 +367,11 @@ const ANSWERS_LOOKED_AT = 400;
 /** Which questions of a course's activities the learner answered, and whether right; newest first. */
 export function latestAnswers(db: Executor, learnerId: string, courseKey: string) {
   return db
-    .select({ questionId: stepProgress.questionId, right: stepProgress.right })
+    .select({
+      questionId: stepProgress.questionId,
+      right: stepProgress.right,
+      at: stepProgress.answeredAt,
+    })
     .from(stepProgress)
     .innerJoin(
       activityProgress,

@@ -12,6 +12,7 @@ import {
 } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
+import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
@@ -26,11 +27,12 @@ export async function readPath(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, exam, answers] = await Promise.all([
+  const [learner, records, exam, answers, evidence] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
     latestAnswers(db, learnerId, courseKey),
+    examEvidence(db, learnerId, courseKey),
   ]);
   const { track, industry } = learner;
   const { phases, core, items } = pathStates(catalog, courseKey, records);
@@ -43,10 +45,10 @@ export async function readPath(
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
     masteryPercent: weightedPercent(phases.flatMap((phase) => phase.items)),
     progressPercent: weightedPercent(items.filter((state) => asksFor(track, state.item))),
-    confidence: confidenceOf(latestScores(records)),
+    confidence: confidenceOf(latestScores(records, evidence)),
     minutesLeft: minutesLeft(items, track),
     exam,
-    weakAreas: weakAreaViews(seen, items, answers),
+    weakAreas: weakAreaViews(seen, items, newestFirst(answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),
@@ -55,10 +57,20 @@ export async function readPath(
   });
 }
 
-/** Scores of quiz rounds, newest first. */
-function latestScores(records: Records): number[] {
-  return [...records.values()]
-    .filter((record) => record.lastPercent !== null)
-    .toSorted((a, b) => (b.scoredAt ?? 0) - (a.scoredAt ?? 0))
-    .map((record) => record.lastPercent!);
+/** Scores of quiz rounds and papers, newest first. */
+function latestScores(records: Records, { scores }: ExamEvidence): number[] {
+  const rounds = [...records.values()].flatMap(({ lastPercent, scoredAt }) =>
+    lastPercent === null ? [] : [{ percent: lastPercent, at: scoredAt ?? 0 }],
+  );
+  return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
 }
+
+/** Answers of activities and papers, newest first; those of one instant keep their order. */
+const newestFirst = (
+  answers: Awaited<ReturnType<typeof latestAnswers>>,
+  { answers: inPapers }: ExamEvidence,
+) =>
+  [
+    ...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })),
+    ...inPapers,
+  ].toSorted((a, b) => b.at - a.at);

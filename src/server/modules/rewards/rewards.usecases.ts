@@ -40,13 +40,27 @@ export async function payActivity(
   earner: Earner,
   activity: { id: string; courseKey: string; xp: number },
 ): Promise<number> {
+  const { id, courseKey, xp } = activity;
+  return payXp(tx, catalog, earner, { source: activitySource(id), courseKey, xp });
+}
+
+/**
+ * Pays a source of the ledger once.
+ * @returns the XP paid now, ranking and not: 0 when it had been paid before
+ */
+export async function payXp(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  earner: Earner,
+  { source, courseKey, xp }: { source: string; courseKey: string; xp: number },
+): Promise<number> {
   const today = new Date(studyDayStart(earner.now, earner.timeZone));
   const rankedToday = await rankedXpSince(tx, earner.id, today);
-  const award = awardXp(activity.xp, rankedToday, catalog.rewards.rankedXpPerDay);
+  const award = awardXp(xp, rankedToday, catalog.rewards.rankedXpPerDay);
   const isPaid = await payOnce(tx, {
     learnerId: earner.id,
-    source: activitySource(activity.id),
-    courseKey: activity.courseKey,
+    source,
+    courseKey,
     baseXp: award.base,
     bonusXp: award.bonus,
     createdAt: new Date(earner.now),
@@ -177,6 +191,7 @@ function subjectTitle(catalog: CatalogIndex, type: string, subjectId: string): L
   if (type === 'level_reached') {
     return catalog.rewards.levels.find((level) => level.key === subjectId)?.name ?? same(subjectId);
   }
-  const activity = catalog.findMission(subjectId) ?? catalog.findItem(subjectId);
-  return same(activity?.title ?? subjectId);
+  const subject =
+    catalog.findMission(subjectId) ?? catalog.findItem(subjectId) ?? catalog.findPaper(subjectId);
+  return same(subject?.title ?? subjectId);
 }

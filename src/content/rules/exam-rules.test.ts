@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  aQuestion,
+  messagesOf,
+  problemsOf,
+  type StubParts,
+  stubContent,
+} from '#tests/support/stub-content.ts';
+import { compileCatalog } from '../compile.ts';
+import { inventoryOf } from '../inventory.ts';
+import type { PaperFile } from '../schema/paper.ts';
+import type { QuestionFile } from '../schema/question.ts';
+
+const BANK = 'courses/demo/banks/mock';
+
+const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
+  id: 'pap.dm.mock',
+  key: 'mock',
+  title: 'Mock exam',
+  description: 'Three questions in three minutes.',
+  kind: 'simulation',
+  difficulty: 'Beginner',
+  bank: 'mock',
+  count: 3,
+  minutes: 3,
+  passPercent: 60,
+  blueprint: { u1: 2, u2: 1 },
+  review: 'afterSubmit',
+  source: 'Our own design',
+  checkedOn: '2026-10-01',
+  state: 'live',
+  ...changes,
+});
+
+/** Two units that fill the paper just so, and whatever a test changes. */
+interface Exam {
+  units: Record<string, QuestionFile[]>;
+  papers: PaperFile[];
+}
+const anExam = (): Exam => ({
+  units: {
+    u1: [aQuestion(4, { id: 'dm.q.u1.0104' }), aQuestion(5, { id: 'dm.q.u1.0105' })],
+    u2: [aQuestion(6, { id: 'dm.q.u2.0106', tags: ['dm.u2'] })],
+  },
+  papers: [aPaper()],
+});
+
+const withExam =
+  (change: (exam: Exam) => void = () => {}) =>
+  (parts: StubParts): void => {
+    const exam = anExam();
+    change(exam);
+    parts.files['courses/demo/papers.yaml'] = stringify(exam.papers);
+    for (const [unit, questions] of Object.entries(exam.units)) {
+      parts.files[`${BANK}/${unit}.yaml`] = stringify(questions);
+    }
+  };
+
+describe('a bank', () => {
+  test('is used by the paper that draws from it, and unused without one', () => {
+    expect(messagesOf('MP-01', withExam())).toEqual([]);
+    const unused = messagesOf(
+      'MP-01',
+      withExam((exam) => {
+        exam.papers = [];
+      }),
+    );
+    expect(unused).toContain('nothing uses dm.q.u1.0104');
+    expect(unused).toHaveLength(3);
+  });
+
+  test('is apart from what lessons ask where shares are counted, and together where nothing may be alike', () => {
+    const report = (id: string) =>
+      problemsOf(
+        id,
+        withExam((exam) => {
+          const [first] = exam.units.u1!;
+          exam.units.u1![1] = { ...first!, id: 'dm.q.u1.0107' };
+        }),
+      ).map((problem) => problem.id);
+    expect(report('QC-05')).toEqual(['dm.q.u1.0107']);
+    const long = 'one stone of a colour that nobody would have thought of at first';
+    const faults = problemsOf(
+      'QC-10',
+      withExam((exam) => {
+        exam.units.u1 = Array.from({ length: 12 }, (_, at) => {
+          const question = aQuestion(at, { id: `dm.q.u1.02${10 + at}` });
+          const options = question.options.map((option) =>
+            question.answer.includes(option.id) ? { ...option, text: `${at} ${long}` } : option,
+          );
+          return { ...question, options };
+        });
+      }),
+    ).filter(({ severity }) => severity === 'error');
+    expect(faults.map((problem) => problem.id)).toEqual(['demo mock']);
+  });
+
+  test('asks nothing that a lesson, mission or quiz asks', () => {
+    const asked = messagesOf('MP-23', (parts) => {
+      withExam()(parts);
+      const check = parts.missions[0].steps?.find((step) => step.kind === 'check');
+      if (check?.kind === 'check') check.question = 'dm.q.u1.0104';
+    });
+    expect(asked).toEqual(['dm.q.u1.0104 is also asked in ms.demo.a']);
+  });
+
+  test('holds in a unit the questions on its objective, and each family whole', () => {
+    const wrong = withExam((exam) => {
+      exam.units.u2![0]!.tags = ['dm.u1', 'dm.u2'];
+    });
+    expect(messagesOf('MP-23', wrong)).toEqual(['the first tag is dm.u1, the unit u2 is dm.u2']);
+    const spread = withExam((exam) => {
+      exam.units.u1![0]!.family = 'twins';
+      exam.units.u2![0]!.family = 'twins';
+    });
+    expect(messagesOf('MP-23', spread)).toEqual(['the family twins began in the unit u1']);
+    expect(messagesOf('MP-23', withExam())).toEqual([]);
+  });
+});
+
+describe('a paper', () => {
+  test('that its bank fills just so passes', () => {
+    expect(messagesOf('MP-24', withExam())).toEqual([]);
+  });
+
+  test('is refused where a unit lacks questions, where drafts fill it or a family counts twice', () => {
+    const lacking = withExam((exam) => {
+      exam.units.u1!.pop();
+    });
+    expect(messagesOf('MP-24', lacking)).toEqual(['mock/u1 has 1 of 2 questions']);
+    const draft = withExam((exam) => {
+      exam.units.u2![0]!.state = 'draft';
+    });
+    expect(messagesOf('MP-24', draft)).toEqual(['mock/u2 has 0 of 1 questions']);
+    const family = withExam((exam) => {
+      for (const question of exam.units.u1!) question.family = 'twins';
+    });
+    expect(messagesOf('MP-24', family)).toEqual(['mock/u1 has 1 of 2 questions']);
+  });
+
+  test('without a blueprint needs its count in the whole bank', () => {
+    const whole = (count: number) =>
+      withExam((exam) => {
+        const { blueprint: _, ...paper } = aPaper({ count });
+        exam.papers = [paper];
+      });
+    expect(messagesOf('MP-24', whole(3))).toEqual([]);
+    expect(messagesOf('MP-24', whole(4))).toEqual(['mock has 3 of 4 questions']);
+  });
+
+  test('is refused where its blueprint does not sum to its count, even as a draft', () => {
+    const sums = withExam((exam) => {
+      exam.papers = [aPaper({ count: 4, state: 'draft' })];
+    });
+    expect(messagesOf('MP-24', sums)).toEqual([
+      'the blueprint sums to 3, the paper has 4 questions',
+    ]);
+  });
+
+  test('may wait for its bank as a draft', () => {
+    const waiting = withExam((exam) => {
+      exam.units.u1!.pop();
+      exam.papers = [aPaper({ state: 'draft' })];
+    });
+    expect(messagesOf('MP-24', waiting)).toEqual([]);
+  });
+
+  test('has an id and a key of its own', () => {
+    const twice = withExam((exam) => {
+      exam.papers = [aPaper(), aPaper({ id: 'mock' })];
+    });
+    expect(messagesOf('QC-02', twice)).toEqual([
+      'the id "mock" does not have the form of its kind',
+      'the key "mock" is taken by another paper',
+    ]);
+  });
+});
+
+test('banks and papers are compiled, drafts left out, and counted', () => {
+  const content = stubContent(
+    withExam((exam) => {
+      exam.units.u1!.push(aQuestion(7, { id: 'dm.q.u1.0108', state: 'draft' }));
+      exam.units.u1![0]!.family = 'twins';
+      exam.papers.push(aPaper({ id: 'pap.dm.later', key: 'later', state: 'draft' }));
+    }),
+  );
+  const { banks, papers } = compileCatalog(content);
+  expect(banks).toEqual([
+    {
+      id: 'mock',
+      courseKey: 'demo',
+      units: {
+        u1: [{ questionId: 'dm.q.u1.0104', family: 'twins' }, { questionId: 'dm.q.u1.0105' }],
+        u2: [{ questionId: 'dm.q.u2.0106' }],
+      },
+    },
+  ]);
+  const { bank: bankId, state: _, ...rest } = aPaper();
+  expect(papers).toEqual([{ ...rest, bankId, courseKey: 'demo' }]);
+  const counted = inventoryOf(content, 'demo').filter(({ key }) =>
+    ['papers', 'bankQuestions'].includes(key),
+  );
+  expect(counted.map(({ stands }) => stands)).toEqual([1, 3]);
+});

@@ -1,0 +1,58 @@
+import { type Content, cardsOf, type QuestionSource } from '../content.ts';
+import { at } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+export const banksRule: Rule = {
+  id: 'MP-23',
+  title: 'A question of a bank is asked by papers only and belongs to its unit',
+  why: 'A question that a lesson explains is no test any more, and one in the wrong unit tilts every paper.',
+  severity: 'error',
+  run: (content) => [...askedElsewhere(content), ...wrongUnit(content), ...spreadFamilies(content)],
+};
+
+const banked = (content: Content) =>
+  content.questions.flatMap((question) =>
+    question.inBank ? [{ ...question, inBank: question.inBank }] : [],
+  );
+
+function askedElsewhere(content: Content): Finding[] {
+  const asked = new Map<string, string>();
+  for (const { id, data } of content.quizzes) for (const one of data.questions) asked.set(one, id);
+  for (const { id, data } of cardsOf(content)) {
+    for (const step of data.steps) if (step.kind === 'check') asked.set(step.question, id);
+  }
+  return banked(content).flatMap((question) => {
+    const where = asked.get(question.id);
+    if (where === undefined) return [];
+    const message = `${question.id} is also asked in ${where}`;
+    return [{ ...at(question, ['id']), message, fix: 'ask another question there' }];
+  });
+}
+
+/** A unit that an objective is named after holds questions on that objective. */
+function wrongUnit(content: Content): Finding[] {
+  return banked(content).flatMap((question) => {
+    const course = content.courses.find((one) => one.id === question.courseKey);
+    const { unit } = question.inBank;
+    const objective = course?.data.objectives.find(({ id }) => id.endsWith(`.${unit}`));
+    if (!objective || question.data.tags[0] === objective.id) return [];
+    const message = `the first tag is ${question.data.tags[0]}, the unit ${unit} is ${objective.id}`;
+    return [{ ...at(question, ['tags']), message, fix: 'tag it so, or move it to its unit' }];
+  });
+}
+
+/** Only then can a unit be drawn without a look at the others. */
+function spreadFamilies(content: Content): Finding[] {
+  const homes = new Map<string, QuestionSource>();
+  return banked(content).flatMap((question) => {
+    const { family } = question.data;
+    if (family === undefined) return [];
+    const name = `${question.courseKey} ${question.inBank.bank} ${family}`;
+    const first = homes.get(name) ?? question;
+    homes.set(name, first);
+    if (first.inBank?.unit === question.inBank.unit) return [];
+    const message = `the family ${family} began in the unit ${first.inBank?.unit}`;
+    return [{ ...at(question, ['family']), message, fix: 'keep a family within one unit' }];
+  });
+}

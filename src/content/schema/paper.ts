@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DIFFICULTIES, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
+import { dateSchema, slugSchema, stateSchema } from './fields.ts';
+
+const percentSchema = z.int().min(1).max(100);
+
+const paperSchema = z.strictObject({
+  id: z.string().min(1),
+  /** The last part of the address `/exam/{key}` or `/quiz/{key}`. */
+  key: slugSchema,
+  title: z.string().min(1).max(60),
+  description: z.string().min(1).max(240),
+  kind: z.enum(PAPER_KINDS),
+  difficulty: z.enum(DIFFICULTIES),
+  /** The folder of the course's `banks/` that its questions are drawn from. */
+  bank: slugSchema,
+  count: z.int().min(1).max(200),
+  minutes: z.int().min(1).max(300),
+  /** Share of right answers that passes, whole percent. */
+  passPercent: percentSchema,
+  /** The pass line of the exam itself, where this paper has another; reports show both. */
+  examPassPercent: percentSchema.exactOptional(),
+  /** Questions a unit, by the unit's file; they sum to `count`. Absent: drawn from the whole bank. */
+  blueprint: z.record(slugSchema, z.int().min(1)).exactOptional(),
+  review: z.enum(REVIEWS),
+  /** Where the figures come from; begins with one of the course's references, or names our own design. */
+  source: z.string().min(1).max(160),
+  checkedOn: dateSchema,
+  state: stateSchema,
+});
+export type PaperFile = z.infer<typeof paperSchema>;
+
+/** `courses/<course>/papers.yaml`: the recipes of its exams and practices, in the order they are shown. */
+export const papersSchema = z.array(paperSchema);

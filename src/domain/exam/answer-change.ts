@@ -1,0 +1,61 @@
+// Revisions of an answer only rise: an older or repeated change never overwrites a newer one.
+import { type Answer, sameAnswer } from './answer.ts';
+
+/** A question of an attempt as it is stored. */
+export interface StoredAnswer {
+  readonly answer: Answer | null;
+  /** The first that was ever given. */
+  readonly firstAnswer: Answer | null;
+  readonly flagged: boolean;
+  /** Of the last change that was taken; 0 before the first. */
+  readonly revision: number;
+  readonly msSpent: number;
+  /** How often an answer was replaced by another. */
+  readonly changes: number;
+}
+
+/** A change as a device sends it: all of the question's state; its answer was checked. */
+export interface AnswerChange {
+  readonly answer: Answer | null;
+  readonly flagged: boolean;
+  readonly revision: number;
+  readonly msSpent: number;
+}
+
+export interface ChangeRules {
+  /** No question took longer than the attempt has lasted, ms. */
+  readonly msSinceStart: number;
+  /** True where an answer is final once given, because its reasons open with it. */
+  readonly commits: boolean;
+}
+
+export type ChangeOutcome = 'saved' | 'stale' | 'committed';
+
+/** @returns what becomes of the change, and the state after it: the stored one itself where nothing is taken */
+export function applyChange(
+  stored: StoredAnswer,
+  change: AnswerChange,
+  { msSinceStart, commits }: ChangeRules,
+): { readonly outcome: ChangeOutcome; readonly next: StoredAnswer } {
+  if (change.revision <= stored.revision) {
+    const isRepeated =
+      change.revision === stored.revision &&
+      change.flagged === stored.flagged &&
+      sameAnswer(change.answer, stored.answer);
+    return { outcome: isRepeated ? 'saved' : 'stale', next: stored };
+  }
+  const isCommitted = commits && stored.answer !== null;
+  const answer = isCommitted ? stored.answer : change.answer;
+  const isOther = answer !== null && stored.answer !== null && !sameAnswer(answer, stored.answer);
+  return {
+    outcome: isCommitted && !sameAnswer(change.answer, answer) ? 'committed' : 'saved',
+    next: {
+      answer,
+      firstAnswer: stored.firstAnswer ?? answer,
+      flagged: change.flagged,
+      revision: change.revision,
+      msSpent: Math.max(stored.msSpent, Math.min(change.msSpent, msSinceStart)),
+      changes: stored.changes + Number(isOther),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DrawInput, drawPaper, optionOrder } from './draw.ts';
+import type { BankEntry } from './paper.ts';
+
+const entries = (unit: string, size: number, families: number): BankEntry[] =>
+  Array.from({ length: size }, (_, at) => ({
+    questionId: `${unit}.${at}`,
+    // The first of the unit come in families of three.
+    ...(at < families * 3 && { family: `${unit} family ${Math.floor(at / 3)}` }),
+  }));
+
+/** Any bank of up to three units, a blueprint that it can fill, and any past. */
+const draws: fc.Arbitrary<DrawInput> = fc
+  .record({
+    sizes: fc.array(fc.record({ alone: fc.nat(12), families: fc.nat(3) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
+    seen: fc.array(fc.tuple(fc.nat(2), fc.nat(20), fc.nat(4))),
+    seed: fc.string(),
+    hasBlueprint: fc.boolean(),
+  })
+  .map(({ sizes, shares, seen, seed, hasBlueprint }) => {
+    const units = Object.fromEntries(
+      sizes.map(({ alone, families }, at) => [
+        `u${at}`,
+        entries(`u${at}`, families * 3 + alone, families),
+      ]),
+    );
+    const blueprint = Object.fromEntries(
+      sizes.map(({ alone, families }, at) => [
+        `u${at}`,
+        Math.floor(shares[at]! * (alone + families)),
+      ]),
+    );
+    const count = Object.values(blueprint).reduce((sum, part) => sum + part, 0);
+    return {
+      paper: { count, ...(hasBlueprint && { blueprint }) },
+      bank: { id: 'any', courseKey: 'togaf', units },
+      seen: new Map(seen.map(([unit, at, times]) => [`u${unit}.${at}`, times])),
+      seed,
+    };
+  });
+
+const unitOf = (id: string) => id.split('.')[0]!;
+
+describe('a drawn paper', () => {
+  test('has its count, follows its blueprint, repeats nothing and no family', () => {
+    fc.assert(
+      fc.property(draws, (input) => {
+        const { paper, bank } = input;
+        const drawn = drawPaper(input);
+        expect(drawn).toHaveLength(paper.count);
+        expect(new Set(drawn).size).toBe(paper.count);
+        const all = new Map(
+          Object.values(bank.units)
+            .flat()
+            .map((entry) => [entry.questionId, entry.family ?? entry.questionId]),
+        );
+        expect(new Set(drawn.map((id) => all.get(id))).size).toBe(paper.count);
+        for (const [unit, part] of Object.entries(paper.blueprint ?? {})) {
+          expect(drawn.filter((id) => unitOf(id) === unit)).toHaveLength(part);
+        }
+      }),
+    );
+  });
+
+  test('is the same for the same seed and past', () => {
+    fc.assert(
+      fc.property(draws, (input) => {
+        expect(drawPaper(input)).toEqual(drawPaper(structuredClone(input)));
+      }),
+    );
+  });
+
+  test('takes nothing that was seen more often while something seen less is left', () => {
+    fc.assert(
+      fc.property(draws, (input) => {
+        const { bank, seen, paper } = input;
+        const drawn = new Set(drawPaper(input));
+        const times = (id: string) => seen.get(id) ?? 0;
+        const pools = paper.blueprint
+          ? Object.values(bank.units)
+          : [Object.values(bank.units).flat()];
+        for (const pool of pools) {
+          const taken = pool.filter(({ questionId }) => drawn.has(questionId));
+          const families = new Set(taken.map(({ family }) => family));
+          const left = pool.filter(
+            ({ questionId, family }) =>
+              !drawn.has(questionId) && (family === undefined || !families.has(family)),
+          );
+          const most = Math.max(0, ...taken.map(({ questionId }) => times(questionId)));
+          for (const { questionId } of left) expect(times(questionId)).toBeGreaterThanOrEqual(most);
+        }
+      }),
+    );
+  });
+
+  test('is another one for another seed, and every question has its turn', () => {
+    const bank = { id: 'b', courseKey: 'togaf', units: { u0: entries('u0', 10, 0) } };
+    const papers = Array.from({ length: 60 }, (_, at) =>
+      drawPaper({ paper: { count: 4 }, bank, seen: new Map(), seed: `seed ${at}` }),
+    );
+    expect(new Set(papers.map((paper) => paper.join())).size).toBeGreaterThan(50);
+    expect(new Set(papers.flat()).size).toBe(10);
+  });
+
+  test('that the bank cannot fill is a bug, not a short paper', () => {
+    const bank = { id: 'b', courseKey: 'togaf', units: { u0: entries('u0', 3, 1) } };
+    const draw = (count: number) => () =>
+      drawPaper({ paper: { count }, bank, seen: new Map(), seed: 's' });
+    expect(draw(1)).not.toThrow();
+    expect(draw(2)).toThrow('cannot give 2');
+  });
+});
+
+test('the options of a question have an order of their own in each attempt, always the same there', () => {
+  const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const order = (seed: string, question = 'q.1') => optionOrder(options, question, seed).join('');
+  expect(order('s')).toBe(order('s'));
+  const orders = new Set(Array.from({ length: 300 }, (_, at) => order(`seed ${at}`)));
+  expect(orders.size).toBe(24);
+  expect(
+    new Set(['q.1', 'q.2', 'q.3', 'q.4', 'q.5'].map((id) => order('s', id))).size,
+  ).toBeGreaterThan(1);
+});

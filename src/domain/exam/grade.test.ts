@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anOption, aQuestion } from '#tests/support/builders.ts';
+import { type GradedItem, gradeAttempt, shareOf } from './grade.ts';
+
+const question = aQuestion({ options: ['a', 'b', 'c', 'd'].map(anOption), answer: ['a'] });
+const of = (letter: string | null) => (letter === null ? null : { chosen: [letter] });
+
+/** A question whose key is `a`. */
+const anItem = (answer: string | null, over: Partial<GradedItem> = {}): GradedItem => ({
+  question,
+  objectiveId: 'u1',
+  answer: of(answer),
+  firstAnswer: of(answer),
+  msSpent: 1_000,
+  ...over,
+});
+
+const items = fc.array(
+  fc
+    .record({
+      answer: fc.constantFrom('a', 'b', null),
+      first: fc.constantFrom('a', 'b', null),
+      objectiveId: fc.constantFrom('u1', 'u3', 'u4'),
+      msSpent: fc.nat(90_000),
+    })
+    .map(({ answer, first, ...over }) =>
+      anItem(answer, { ...over, firstAnswer: of(first ?? answer) }),
+    ),
+  { maxLength: 60 },
+);
+
+describe('a grade', () => {
+  test('counts right, answered and total, in objectives and quarters as in all', () => {
+    fc.assert(
+      fc.property(items, (list) => {
+        const grade = gradeAttempt(list);
+        const right = list.filter(({ answer }) => answer?.chosen[0] === 'a').length;
+        expect(grade.score).toMatchObject({ right, total: list.length });
+        expect(grade.answered).toBe(list.filter(({ answer }) => answer).length);
+        for (const parts of [grade.objectives, grade.quarters]) {
+          expect(parts.reduce((sum, part) => sum + part.right, 0)).toBe(right);
+          expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(list.length);
+        }
+        expect(grade.quarters.reduce((sum, part) => sum + part.msSpent, 0)).toBe(
+          list.reduce((sum, item) => sum + item.msSpent, 0),
+        );
+      }),
+    );
+  });
+
+  test('cuts the paper into four parts that follow each other and differ by one at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), (count) => {
+        const { quarters } = gradeAttempt(Array.from({ length: count }, () => anItem('a')));
+        expect(quarters).toHaveLength(Math.min(4, count));
+        expect(quarters[0]?.from).toBe(1);
+        expect(quarters.at(-1)?.to).toBe(count);
+        const begins = quarters.slice(1).map(({ from }) => from - 1);
+        expect(begins).toEqual(quarters.slice(0, -1).map(({ to }) => to));
+        const sizes = quarters.map(({ total }) => total);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('says what changing answers did', () => {
+    const changed = (first: string, last: string | null) =>
+      anItem(last, { firstAnswer: of(first) });
+    const { changes } = gradeAttempt([
+      changed('b', 'a'),
+      changed('b', 'a'),
+      changed('a', 'b'),
+      changed('b', 'c'),
+      changed('b', null),
+      anItem('a'),
+      anItem(null),
+    ]);
+    expect(changes).toEqual({ questions: 5, wrongToRight: 2, rightToWrong: 1, wrongToWrong: 2 });
+  });
+
+  test('of nothing is nothing', () => {
+    const grade = gradeAttempt([]);
+    expect(grade).toMatchObject({ score: { right: 0, total: 0, percent: 0 }, quarters: [] });
+  });
+});
+
+describe('the interval of a share', () => {
+  // Wilson's interval at 95 %, as tables of it have it.
+  test.each([
+    [24, 40, 60, 45, 74],
+    [5, 8, 62, 31, 86],
+    [0, 5, 0, 0, 43],
+    [5, 5, 100, 57, 100],
+    [1, 2, 50, 9, 91],
+  ])('%d of %d: %d %% between %d and %d', (right, total, percent, low, high) => {
+    expect(shareOf(right, total)).toEqual({ right, total, percent, low, high });
+  });
+
+  test('holds the share, and narrows with more questions', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (total, p) => {
+          const few = shareOf(Math.floor(p * total), total);
+          expect(few.low).toBeLessThanOrEqual(Math.ceil((100 * few.right) / total));
+          expect(few.high).toBeGreaterThanOrEqual(few.percent);
+          const many = shareOf(few.right * 16, total * 16);
+          expect(many.high - many.low).toBeLessThanOrEqual(few.high - few.low);
+        },
+      ),
+    );
+  });
+
+  test('of no question says everything is possible', () => {
+    expect(shareOf(0, 0)).toEqual({ right: 0, total: 0, percent: 0, low: 0, high: 100 });
+  });
+});

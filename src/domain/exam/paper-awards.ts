@@ -1,0 +1,28 @@
+// A finished paper pays once a study day when enough of it was answered, and once more when first passed.
+import type { PaperRewards } from '#domain/catalog/catalog.ts';
+import type { StudyDay } from '#domain/kernel/time.ts';
+
+/** One entry of the ledger; its source is paid once a learner (R-13). */
+export interface PaperAward {
+  readonly source: string;
+  readonly xp: number;
+}
+
+export interface FinishedPaper {
+  readonly paperId: string;
+  readonly answered: number;
+  readonly total: number;
+  readonly passed: boolean;
+  /** The learner's day on which it ended. */
+  readonly day: StudyDay;
+}
+
+/** What the paper may pay, by content's numbers (decisions 6); what was paid before is not paid again. */
+export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly PaperAward[] {
+  const { paperId, answered, total, passed, day } = paper;
+  const isAnswered = total > 0 && 100 * answered >= rules.answeredPercentMin * total;
+  return [
+    ...(isAnswered ? [{ source: `paper:${paperId}:${day}`, xp: rules.submittedXp }] : []),
+    ...(passed ? [{ source: `paper-pass:${paperId}`, xp: rules.firstPassXp }] : []),
+  ].filter(({ xp }) => xp > 0);
+}

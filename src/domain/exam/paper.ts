@@ -1,0 +1,55 @@
+// A paper is a recipe: how many questions of which units of a bank, how long, and what passes.
+import type { CourseKey } from '#domain/catalog/catalog.ts';
+
+/** A simulation is sat like the exam; a practice is for training. */
+export const PAPER_KINDS = ['simulation', 'practice'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** When keys and reasons are shown: after the paper is handed in, or after each committed answer. */
+export const REVIEWS = ['afterSubmit', 'immediate'] as const;
+export type Review = (typeof REVIEWS)[number];
+
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
+export type PaperDifficulty = (typeof DIFFICULTIES)[number];
+
+export interface Paper {
+  readonly id: string;
+  /** The last part of its address; unique over all courses. */
+  readonly key: string;
+  readonly courseKey: CourseKey;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PaperKind;
+  readonly difficulty: PaperDifficulty;
+  readonly bankId: string;
+  readonly count: number;
+  readonly minutes: number;
+  /** Share of right answers that passes, whole percent. */
+  readonly passPercent: number;
+  /** The pass line of the exam itself, where this paper has another. */
+  readonly examPassPercent?: number;
+  /** How many questions of each unit; absent where the whole bank is one pool. */
+  readonly blueprint?: Readonly<Record<string, number>>;
+  readonly review: Review;
+  readonly source: string;
+  readonly checkedOn: string;
+}
+
+/** A question of a bank as far as a draw looks at it. */
+export interface BankEntry {
+  readonly questionId: string;
+  /** Variants of one question: at most one of them stands on a paper. */
+  readonly family?: string;
+}
+
+/** Questions that only papers ask, by the unit of the exam's outline. */
+export interface Bank {
+  /** Its folder's name; unique in its course. */
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  readonly units: Readonly<Record<string, readonly BankEntry[]>>;
+}
+
+/** Questions that can stand together on one paper: of each family one. */
+export const drawable = (entries: readonly BankEntry[]): number =>
+  new Set(entries.map(({ family, questionId }) => family ?? `alone ${questionId}`)).size;

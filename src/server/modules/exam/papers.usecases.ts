@@ -1,0 +1,117 @@
+// What is offered and what the learner did with it: papers, topics, running and past attempts.
+import type { AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Paper } from '#domain/exam/paper.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { databaseNow, type Executor } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
+import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { objectiveRecords, paperRecords } from './record.queries.ts';
+
+export interface ExamDeps {
+  readonly db: Executor;
+  readonly catalog: CatalogIndex;
+}
+
+/** More open attempts than there are papers in any course. */
+const OPEN_AT_MOST = 50;
+
+const summaries = (catalog: CatalogIndex, rows: readonly OwnAttempt[]): AttemptSummary[] =>
+  rows.flatMap((row) => summaryView(catalog, row) ?? []);
+
+const running = async ({ db, catalog }: ExamDeps, learnerId: string) => {
+  const rows = await latestAttempts(db, learnerId, { onlyOpen: true, limit: OPEN_AT_MOST });
+  return summaries(
+    catalog,
+    rows.filter((row) => stateNow(row) === 'open'),
+  );
+};
+
+/** The exam screen of a course. */
+export async function readOverview(
+  deps: ExamDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<ExamOverview, Failure>> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const papers = catalog.papersOf(courseKey);
+  const [records, objectives, open] = await Promise.all([
+    paperRecords(db, learnerId, courseKey),
+    objectiveRecords(db, learnerId, courseKey),
+    running(deps, learnerId),
+  ]);
+  const attempts = sum(records.map((record) => record.attempts));
+  const percents = sum(records.map((record) => record.percentSum));
+  return ok({
+    papers: papers.map((paper) => card(catalog, paper, records, open)),
+    stats: {
+      attempts,
+      passed: sum(records.map((record) => record.passed)),
+      averagePercent: attempts === 0 ? null : Math.round(percents / attempts),
+      bestPercent: attempts === 0 ? null : Math.max(...records.map((record) => record.best)),
+      questionsAnswered: sum(records.map((record) => record.answered)),
+    },
+    topics: course.objectives.map(({ id, title }) => {
+      const { right, total } = objectives.find((one) => one.objectiveId === id) ?? NOTHING;
+      const percent = total === 0 ? null : Math.floor((100 * right) / total);
+      return { objectiveId: id, title, right, total, percent };
+    }),
+  });
+}
+
+const NOTHING = { right: 0, total: 0 };
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+function card(
+  catalog: CatalogIndex,
+  paper: Paper,
+  records: Awaited<ReturnType<typeof paperRecords>>,
+  open: readonly AttemptSummary[],
+): PaperCard {
+  const record = records.find(({ paperId }) => paperId === paper.id);
+  return {
+    ...paperView(catalog, paper),
+    attempts: record?.attempts ?? 0,
+    bestPercent: record?.best ?? null,
+    passedOnce: (record?.passed ?? 0) > 0,
+    lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
+    open: open.find(({ paperKey }) => paperKey === paper.key) ?? null,
+  };
+}
+
+/** One paper, as its intro shows it. */
+export async function readPaper(
+  deps: ExamDeps,
+  learnerId: string,
+  paperKey: string,
+): Promise<Result<PaperCard, Failure>> {
+  const { db, catalog } = deps;
+  const paper = catalog.findPaperByKey(paperKey);
+  if (!paper) return err({ code: 'paper.not_found' });
+  const [records, open] = await Promise.all([
+    paperRecords(db, learnerId, paper.courseKey),
+    running(deps, learnerId),
+  ]);
+  return ok(card(catalog, paper, records, open));
+}
+
+/** The attempts whose clock runs now, with the clock. */
+export async function readRunning(deps: ExamDeps, learnerId: string) {
+  const [attempts, now] = await Promise.all([running(deps, learnerId), databaseNow(deps.db)]);
+  return { serverNow: new Date(now).toISOString(), attempts };
+}
+
+/** Attempts of a course, newest first. */
+export async function readHistory(
+  { db, catalog }: ExamDeps,
+  learnerId: string,
+  { courseKey, limit }: { readonly courseKey: string; readonly limit: number },
+): Promise<Result<AttemptSummary[], Failure>> {
+  if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
+  return ok(summaries(catalog, await latestAttempts(db, learnerId, { courseKey, limit })));
+}

@@ -1,0 +1,101 @@
+// What a learner's graded attempts add up to: by paper, by objective, as scores and as answers.
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { epochMs } from '#server/db/columns.ts';
+import type { Executor } from '#server/db/database.ts';
+import { examAnswers, examAttempts } from './exam.table.ts';
+
+/** What a learner did with each paper of a course, counted over graded attempts. */
+export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      paperId: examAttempts.paperId,
+      attempts: sql<number>`count(*)::int`,
+      passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
+      best: sql<number>`max(${examAttempts.percent})`,
+      percentSum: sql<number>`sum(${examAttempts.percent})::int`,
+      answered: sql<number>`sum(${examAttempts.answered})::int`,
+      lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
+    })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        sql`${examAttempts.state} <> 'open'`,
+      ),
+    )
+    .groupBy(examAttempts.paperId);
+
+/** Right answers by objective over all graded attempts of a course. */
+export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      objectiveId: examAnswers.objectiveId,
+      right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(examAnswers)
+    .innerJoin(
+      examAttempts,
+      and(
+        eq(examAttempts.learnerId, examAnswers.learnerId),
+        eq(examAttempts.id, examAnswers.attemptId),
+      ),
+    )
+    .where(
+      and(
+        eq(examAnswers.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        sql`${examAnswers.right} is not null`,
+      ),
+    )
+    .groupBy(examAnswers.objectiveId);
+
+/** Confidence looks at three assessments. */
+const SCORES_LOOKED_AT = 3;
+
+/** The latest scores of attempts of which at least half was answered. */
+export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({ percent: examAttempts.percent, at: examAttempts.finishedAt })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        isNotNull(examAttempts.percent),
+        sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
+      ),
+    )
+    .orderBy(desc(examAttempts.finishedAt))
+    .limit(SCORES_LOOKED_AT);
+
+/** As far back as answers of lessons and quizzes are looked at. */
+const ANSWERS_LOOKED_AT = 400;
+
+/** The latest answered questions of graded attempts. */
+export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      questionId: examAnswers.questionId,
+      right: examAnswers.right,
+      at: examAttempts.finishedAt,
+    })
+    .from(examAnswers)
+    .innerJoin(
+      examAttempts,
+      and(
+        eq(examAttempts.learnerId, examAnswers.learnerId),
+        eq(examAttempts.id, examAnswers.attemptId),
+      ),
+    )
+    .where(
+      and(
+        eq(examAnswers.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        isNotNull(examAnswers.right),
+        isNotNull(examAnswers.answer),
+      ),
+    )
+    .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))
+    .limit(ANSWERS_LOOKED_AT);

@@ -1,0 +1,99 @@
+// The report of a finished attempt, with the keys of everything that is not asked elsewhere just now.
+import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { gradeAttempt } from '#domain/exam/grade.ts';
+import type { Paper } from '#domain/exam/paper.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isPassed } from '#domain/path/quiz-round.ts';
+import type { Failure } from '#server/http/context.ts';
+import { mayTellOf } from './changes.usecases.ts';
+import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
+import {
+  answerView,
+  type MayTell,
+  openQuestionView,
+  paperView,
+  stateNow,
+  summaryView,
+  verdictOf,
+} from './exam.views.ts';
+import type { ExamDeps } from './papers.usecases.ts';
+import { gradedItems } from './settle.usecases.ts';
+
+/**
+ * Grades from what is stored, as the end did: a report is there as soon as the time is over, also
+ * before the attempt was ended on the server.
+ */
+export async function readResult(
+  { db, catalog }: ExamDeps,
+  learnerId: string,
+  attemptId: string,
+): Promise<Result<ExamResult, Failure>> {
+  const own = await findAttempt(db, learnerId, attemptId);
+  const paper = own && catalog.findPaper(own.attempt.paperId);
+  const summary = own && summaryView(catalog, own);
+  if (!paper || !summary) return err({ code: 'attempt.not_found' });
+  if (stateNow(own) === 'open') return err({ code: 'attempt.open' });
+  const rows = await answersOf(db, own.attempt);
+  const { attempt } = own;
+  const { score, objectives, quarters, changes } = gradeAttempt(gradedItems(catalog, rows));
+  const { right, total, percent } = score;
+  const passed = isPassed(right, total, attempt.passPercent);
+  const examLine = attempt.examPassPercent;
+  const titles = titlesOf(catalog, paper);
+  const mayTell = await mayTellOf(db, catalog, learnerId);
+  return ok({
+    attempt: { ...summary, right, total, percent, passed },
+    paper: paperView(catalog, paper),
+    score,
+    passed,
+    passedExamLine: examLine === null ? null : isPassed(right, total, examLine),
+    xpAwarded: attempt.xpAwarded,
+    objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
+    pace: { ...paceOf(attempt, rows, summary.msTaken ?? 0), quarters: [...quarters] },
+    changes,
+    questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
+  });
+}
+
+const titlesOf = (catalog: CatalogIndex, paper: Paper) => {
+  const { objectives = [] } = catalog.findCourse(paper.courseKey) ?? {};
+  return (id: string) => objectives.find((objective) => objective.id === id)?.title ?? id;
+};
+
+function paceOf(attempt: AttemptRow, rows: readonly AnswerRow[], msTaken: number) {
+  const msLimit = attempt.deadlineAt.getTime() - attempt.startedAt.getTime();
+  const looked = rows.filter(({ msSpent }) => msSpent > 0);
+  const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
+  return {
+    msPerQuestionBudget: Math.floor(msLimit / Math.max(1, rows.length)),
+    msPerQuestion: Math.round(spent / Math.max(1, looked.length)),
+    msTaken,
+    msLimit,
+  };
+}
+
+function reviewView(
+  catalog: CatalogIndex,
+  row: AnswerRow,
+  titles: (objectiveId: string) => string,
+  mayTell: MayTell,
+): ReviewQuestion[] {
+  const question = catalog.findQuestion(row.questionId);
+  if (!question) return [];
+  const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId } = row;
+  return [
+    {
+      number,
+      question: openQuestionView(question, row.optionOrder),
+      objective: { id: objectiveId, title: titles(objectiveId) },
+      difficulty: question.difficulty,
+      flagged,
+      msSpent,
+      changes,
+      firstAnswer: changes > 0 ? answerView(firstAnswer) : null,
+      answer: answerView(answer),
+      verdict: mayTell(question.id) ? verdictOf(question, answer) : null,
+    },
+  ];
+}

@@ -1,0 +1,155 @@
+// The end of an attempt: graded once, paid once, told once, by whoever ends it (R-25, R-26).
+import type { AttemptBrought } from '#contract/exams.ts';
+import type { Question } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { isRight } from '#domain/exam/answer.ts';
+import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
+import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
+import { paperAwards } from '#domain/exam/paper-awards.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
+import { isPassed } from '#domain/path/quiz-round.ts';
+import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
+import {
+  getLearnerView,
+  type LockedLearner,
+  levelView,
+  lockLearner,
+  recordStudyDay,
+} from '#server/modules/learner/learner.usecases.ts';
+import { grantRewards, payXp, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import {
+  type AnswerRow,
+  type AttemptRow,
+  answersOf,
+  keepMarks,
+  type LockedAttempt,
+  lockOverdue,
+  updateAttempt,
+} from './exam.queries.ts';
+
+/** An attempt with its clock as the domain takes it. */
+export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
+  state,
+  deadlineAt: deadlineAt.getTime(),
+});
+
+export interface StoredItem extends GradedItem {
+  readonly questionId: string;
+  readonly question: Question;
+}
+
+/** A question that content has dropped since is not counted. */
+export const gradedItems = (catalog: CatalogIndex, rows: readonly AnswerRow[]): StoredItem[] =>
+  rows.flatMap((row) => {
+    const question = catalog.findQuestion(row.questionId);
+    return question ? [{ ...row, question }] : [];
+  });
+
+interface Settled {
+  readonly attempt: AttemptRow;
+  readonly brought: AttemptBrought;
+}
+
+/**
+ * Grades an open attempt and ends it: marks, score, XP, trail, study day and badges together. The
+ * caller holds the attempt, and `nextState` has allowed the end.
+ */
+export async function settle(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  { attempt, now, timeZone }: LockedAttempt,
+  state: AttemptState,
+): Promise<Settled> {
+  const items = gradedItems(catalog, await answersOf(tx, attempt));
+  const grade = gradeAttempt(items);
+  const { right, total, percent } = grade.score;
+  const passed = isPassed(right, total, attempt.passPercent);
+  const finishedAt =
+    state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
+  const marks = items.map(
+    ({ questionId, question, answer }) => [questionId, isRight(question, answer)] as const,
+  );
+  await keepMarks(tx, attempt, new Map(marks));
+  const learner = await lockLearner(tx, attempt.learnerId);
+  if (!learner) throw new Error('An attempt has no learner.');
+  const day = studyDayAt(finishedAt.getTime(), timeZone);
+  const paper = { paperId: attempt.paperId, answered: grade.answered, total, passed, day };
+  let xpAwarded = 0;
+  for (const award of paperAwards(paper, catalog.rewards.papers)) {
+    xpAwarded += await payXp(tx, catalog, learner, { ...award, courseKey: attempt.courseKey });
+  }
+  const change = {
+    state,
+    finishedAt,
+    right,
+    total,
+    percent,
+    passed,
+    answered: grade.answered,
+    xpAwarded,
+  };
+  await updateAttempt(tx, attempt, change);
+  await tellTrail(tx, {
+    learnerId: learner.id,
+    type: 'paper_done',
+    courseKey: attempt.courseKey,
+    subjectId: attempt.paperId,
+    xp: xpAwarded,
+    createdAt: finishedAt,
+  });
+  // A paper without an answer is no study; the day of an expired one was counted with its answers.
+  const isStudy = state === 'submitted' && grade.answered > 0;
+  const brought = await rewards(tx, catalog, learner, { courseKey: attempt.courseKey, isStudy });
+  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded } };
+}
+
+async function rewards(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+  { courseKey, isStudy }: { readonly courseKey: string; readonly isStudy: boolean },
+): Promise<AttemptBrought> {
+  const counted = isStudy ? await recordStudyDay(tx, catalog, learner, courseKey) : undefined;
+  const { streak } = await getLearnerView(tx, catalog, learner.id);
+  const badges = await grantRewards(tx, catalog, learner, counted?.overall.days ?? streak.days);
+  const before = learner.totalXp;
+  const view = await getLearnerView(tx, catalog, learner.id);
+  const levelBefore = levelView(catalog.rewards, before);
+  return {
+    xpAwarded: 0,
+    totalXpBefore: before,
+    totalXp: view.totalXp,
+    levelBefore,
+    level: view.level,
+    leveledUp: view.level.key !== levelBefore.key,
+    streakBefore: counted?.daysBefore ?? view.streak.days,
+    streak: view.streak,
+    shieldUsed: counted?.shieldUsed ?? false,
+    badgesEarned: [...badges],
+  };
+}
+
+/** Ended in one round at most; the rest waits for the next. */
+const ENDED_AT_MOST = 50;
+
+/** Ends attempts whose time has passed and that nobody handed in. @returns how many */
+export const expireAttempts =
+  (catalog: CatalogIndex) =>
+  (db: Executor): Promise<number> =>
+    inTransaction(db, async (tx) => {
+      const overdue = await lockOverdue(tx, ENDED_AT_MOST);
+      for (const locked of overdue) await settle(tx, catalog, locked, 'expired');
+      return overdue.length;
+    });
+
+/** Ends an attempt whose time has passed. @returns whether it had */
+export async function endOverdue(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  locked: LockedAttempt,
+): Promise<boolean> {
+  const state = nextState(clockOf(locked.attempt), 'expire', locked.now);
+  if (!state.ok || state.value === locked.attempt.state) return false;
+  await settle(tx, catalog, locked, state.value);
+  return true;
+}
