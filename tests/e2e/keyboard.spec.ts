@@ -23,12 +23,20 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(face);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || marked(face.parentElement);
     };
+    // A station on the map is a drawing: its own shape takes the colour of the focus.
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--focus)';
+    const focusColor = getComputedStyle(probe).color;
+    probe.remove();
+    const isDrawn = [...element.querySelectorAll('svg a > :is(circle, rect)')].some(
+      (shape) => getComputedStyle(shape).stroke === focusColor,
+    );
     const box = element.getBoundingClientRect();
     return {
       at: all.indexOf(element),
       of: all.length,
       name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
-      isMarked: marked(element),
+      isMarked: isDrawn || marked(element),
       isInSight:
         box.width > 0 &&
         box.bottom > 0 &&
@@ -38,7 +46,7 @@ const focused = (page: Page) =>
     };
   });
 
-for (const path of ['/auth', '/learn', '/dashboard', '/missions']) {
+for (const path of ['/auth', '/learn', '/dashboard', '/missions', '/curriculum']) {
   test(`Tab goes through ${path} in order, always in sight`, async ({
     page,
     context,
@@ -134,6 +142,14 @@ test('the learning path is walked by keys: a station, its items, the next steps,
   learner: _,
 }) => {
   await visit(page, '/curriculum');
+  const core = page.getByRole('link', { name: /^Core line/ }).last();
+  await core.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Core line' })).toBeFocused();
+  await page.getByRole('button', { name: 'Close the Core line panel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(core).toBeFocused();
+
   const map = page.getByRole('group', { name: 'Line map of the phases' });
   const station = map.getByRole('link', { name: /Preliminary Phase/ });
   await station.focus();

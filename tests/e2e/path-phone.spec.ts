@@ -1,0 +1,72 @@
+// The learning path in a hand: 360 px, taps, every target as large as a thumb.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const THUMB_PX = 44;
+
+/**
+ * Everything that can be tapped is at least a thumb high and wide. The marks above the cards are a thumb
+ * high only: as many stand side by side as there are cards, and Back and Continue do the same.
+ */
+async function expectThumbs(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate((thumb) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="tab"]',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return [];
+      const isMark = control.closest('nav.cards') !== null;
+      if ((isMark || width >= thumb - 0.5) && height >= thumb - 0.5) return [];
+      const name = (control.getAttribute('aria-label') ?? control.textContent).trim();
+      return [
+        `${Math.round(width)}x${Math.round(height)} ${control.tagName} ${control.className} ${name}`,
+      ];
+    });
+  }, THUMB_PX);
+  expect.soft(small, `targets on ${what}`).toEqual([]);
+}
+
+test('a phase is found, begun and left by taps', async ({ page, learner: _ }) => {
+  const look = async (what: string) => {
+    await expectNoSideways(page, what);
+    await expectThumbs(page, what);
+  };
+  await visit(page, '/curriculum');
+  const stations = page.getByRole('region', { name: 'All stations' });
+  await expect(stations.getByRole('link', { name: /^Preliminary Phase/ })).toBeVisible();
+  await look('the path');
+
+  await stations.getByRole('link', { name: /^Core line/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Core line' })).toBeInViewport();
+  await look('the panel of the Core line');
+  await stations.getByRole('link', { name: /^Preliminary Phase/ }).tap();
+  const panel = page.getByRole('region', { name: 'Preliminary Phase' });
+  await expect(panel.getByRole('heading', { name: 'Preliminary Phase' })).toBeInViewport();
+  await panel.getByRole('tab', { name: /^Lab/ }).tap();
+  await expect(panel.getByRole('tabpanel', { name: 'Lab' })).toBeVisible();
+  await look('the panel of a phase');
+
+  await page.getByRole('button', { name: /^Guide Me/ }).tap();
+  await expect(page.getByRole('dialog', { name: 'Your next steps' })).toBeVisible();
+  await look('the next steps');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+
+  await panel.getByRole('button', { name: 'Start', exact: true }).first().tap();
+  await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson$/);
+  await expect(page.getByText('Card 1 of')).toBeVisible();
+  await look('a card');
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.getByText('Card 2 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await look('a question');
+  await page.getByRole('link', { name: 'Leave, progress is kept' }).tap();
+  await expect(page).toHaveURL(/#\/curriculum\?phase=preliminary/);
+  await expect(panel.getByRole('button', { name: 'Continue', exact: true }).first()).toBeVisible();
+});
