@@ -20,8 +20,7 @@ export function clockText(ms: number): string {
 }
 
 /** The same for `datetime` and for readers: an ISO 8601 duration. */
-export const durationText = (ms: number): string =>
-  `PT${Math.max(0, Math.ceil(ms / 1_000))}S`;
+export const durationText = (ms: number): string => `PT${Math.max(0, Math.ceil(ms / 1_000))}S`;
 
 /**
  * The mark that was passed between two looks at the clock, the lowest where it was several: somebody

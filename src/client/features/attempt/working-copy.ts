@@ -1,11 +1,6 @@
 // What a learner has done to the questions of an attempt, and how much of it the server has: changes
 // get revisions that only rise, and what another device saved is never overwritten.
-import type {
-  Answer,
-  AnswerChange,
-  AttemptQuestion,
-  SavedAnswer,
-} from '#contract/exams.ts';
+import type { Answer, AnswerChange, AttemptQuestion, SavedAnswer } from '#contract/exams.ts';
 import { sameAnswer } from './same-answer.ts';
 
 /** A question's own state. */
@@ -49,9 +44,7 @@ const sameMarks = (a: Marks, b: Marks): boolean =>
   a.flagged === b.flagged && sameAnswer(a.answer, b.answer);
 
 export const openCopy = (questions: readonly AttemptQuestion[]): WorkingCopy =>
-  new Map(
-    questions.map((one) => [one.question.id, { base: baseOf(one), mine: null, sent: null }]),
-  );
+  new Map(questions.map((one) => [one.question.id, { base: baseOf(one), mine: null, sent: null }]));
 
 /** A question as the learner sees it. */
 export const marksOf = ({ base, mine }: Entry): Marks => mine ?? base;
@@ -78,11 +71,7 @@ const rest = (base: Revised, mine: Marks | null): Marks | null =>
   mine !== null && (!sameMarks(mine, base) || mine.msSpent > base.msSpent) ? mine : null;
 
 /** The learner answers, flags, or has spent time. */
-export function change(
-  copy: WorkingCopy,
-  questionId: string,
-  news: Partial<Marks>,
-): WorkingCopy {
+export function change(copy: WorkingCopy, questionId: string, news: Partial<Marks>): WorkingCopy {
   const entry = copy.get(questionId);
   if (entry === undefined) return copy;
   const mine = { ...marksOf(entry), ...news };
@@ -95,18 +84,23 @@ export function change(
 function revisionOf({ base, mine, sent }: Entry): number {
   if (sent === null) return base.revision + 1;
   const isRepeated = mine !== null && sameMarks(mine, sent);
-  return isRepeated ? Math.max(sent.revision, base.revision + 1) : Math.max(sent.revision, base.revision) + 1;
+  return isRepeated
+    ? Math.max(sent.revision, base.revision + 1)
+    : Math.max(sent.revision, base.revision) + 1;
 }
 
-/** Everything there is to send now, and the copy that remembers it was sent. */
-export function takeChanges(copy: WorkingCopy): {
-  readonly copy: WorkingCopy;
-  readonly changes: AnswerChange[];
-} {
+/**
+ * What there is to send now, and the copy that remembers it was sent.
+ * @param most of the questions with news
+ */
+export function takeChanges(
+  copy: WorkingCopy,
+  most = Number.POSITIVE_INFINITY,
+): { readonly copy: WorkingCopy; readonly changes: AnswerChange[] } {
   const changes: AnswerChange[] = [];
   const next = new Map(copy);
   for (const [questionId, entry] of copy) {
-    if (!hasNews(entry)) continue;
+    if (!hasNews(entry) || changes.length >= most) continue;
     const sent = { ...marksOf(entry), revision: revisionOf(entry) };
     next.set(questionId, { ...entry, sent });
     changes.push({ questionId, ...sent });
@@ -123,10 +117,12 @@ function merge(entry: Entry, told: Told): { entry: Entry; isOverruled: boolean }
   const theirs = baseOf(told);
   if (theirs.revision < base.revision) return { entry, isOverruled: false };
   if (theirs.revision === base.revision) {
-    return { entry: { ...entry, base: theirs, mine: sent ? mine : rest(theirs, mine) }, isOverruled: false };
+    return {
+      entry: { ...entry, base: theirs, mine: sent ? mine : rest(theirs, mine) },
+      isOverruled: false,
+    };
   }
-  const isOurs =
-    sent !== null && theirs.revision === sent.revision && sameMarks(theirs, sent);
+  const isOurs = sent !== null && theirs.revision === sent.revision && sameMarks(theirs, sent);
   if (mine === null || isOurs) {
     return { entry: { base: theirs, mine: rest(theirs, mine), sent: null }, isOverruled: false };
   }
@@ -173,6 +169,12 @@ export function settleSaved(copy: WorkingCopy, saved: readonly SavedAnswer[]): M
     next.set(questionId, { base, mine: rest(base, mine), sent: null });
   }
   return { ...merged, copy: next };
+}
+
+/** Forgets a change that the server will never take. */
+export function dropChange(copy: WorkingCopy, questionId: string): WorkingCopy {
+  const entry = copy.get(questionId);
+  return entry === undefined ? copy : put(copy, questionId, { ...entry, mine: null, sent: null });
 }
 
 /** The attempt was read again: after a lost answer, or because another tab or device saved. */
