@@ -11,6 +11,13 @@ export type DoorMode = 'sign-up' | 'forgot';
 
 const part = (value: string): string => encodeURIComponent(value);
 
+/** Where a paper lives: what is named after an exam under /exam, all others under /quiz (brief 2). */
+export const paperFamily = (paperKey: string): 'exam' | 'quiz' =>
+  /foundation|certified/.test(paperKey) ? 'exam' : 'quiz';
+
+/** The paper that `/exam/review` opens: it draws from what is weak. */
+export const weakAreasPaper = 'weak-areas';
+
 export const addresses = {
   /** The door; sign-up and the forgotten password are its other modes. */
   auth: (mode?: DoorMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),
@@ -38,6 +45,17 @@ export const addresses = {
     `/learning/${part(phaseId)}/${part(itemName)}`,
   /** Plays the test that opens a locked phase. */
   testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
+  /** Exam mode: papers, figures and topics of the selected course. */
+  exam: (): Address => '/exam',
+  examHistory: (): Address => '/exam/history',
+  examReview: (): Address => '/exam/review',
+  /** The intro of a paper. */
+  paper: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}`,
+  /** The running attempt of a paper. */
+  attempt: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}/attempt`,
+  /** The report of a finished attempt. */
+  report: (paperKey: string, attemptId: string): Address =>
+    `/${paperFamily(paperKey)}/${part(paperKey)}/report/${part(attemptId)}`,
 };
 
 /** Plays an item of a phase by its type, one of the Core line by its key. */

@@ -1,0 +1,3 @@
+export function HistoryScreen({ courseKey }: { courseKey: string }) {
+  return <main id="main">{courseKey}</main>;
+}

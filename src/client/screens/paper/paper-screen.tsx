@@ -1,0 +1,3 @@
+export function PaperScreen({ paperKey }: { paperKey: string; isReview: boolean }) {
+  return <p>{paperKey}</p>;
+}

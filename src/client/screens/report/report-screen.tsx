@@ -1,0 +1,3 @@
+export function ReportScreen({ attemptId }: { attemptId: string }) {
+  return <main id="main">{attemptId}</main>;
+}
