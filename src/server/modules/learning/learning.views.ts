@@ -7,7 +7,6 @@ import type {
   MissionDetail,
   SectionView,
   StepView,
-  Verdict,
 } from '#contract/learning.ts';
 import type {
   Activity,
