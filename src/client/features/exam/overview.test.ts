@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaperCard } from '#contract/exams.ts';
-import { focusOf, groupPapers, minutesWith, type Topic } from './overview.ts';
+import { focusAreas, groupPapers, minutesWith, type Topic } from './overview.ts';
 
 const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   id: `pap.${key}`,
@@ -14,6 +14,15 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   minutes: 10,
   passPercent: 70,
   examPassPercent: null,
+  maxPoints: 10,
+  openBook: false,
+  breaksAfter: [],
+  breakMinutes: 0,
+  takesFocus: false,
+  asksConfidence: true,
+  takesMore: true,
+  secondsPerQuestion: null,
+  aim: null,
   review: 'immediate',
   source: 'Our own design',
   checkedOn: '2026-11-20',
@@ -61,8 +70,10 @@ const aTopic = (objectiveId: string, right: number, total: number): Topic =>
     total,
     percent: total === 0 ? null : Math.floor((100 * right) / total),
   }) as Topic;
-const focused = (...topics: Topic[]) => {
-  const { state, topics: weak } = focusOf(topics);
+const focused = (...topics: Topic[]) => focusedBy(null, ...topics);
+const focusedBy = (aim: PaperCard['aim'], ...topics: Topic[]) => {
+  const papers = [aPaper('foundation'), aPaper('weak-areas', { aim })];
+  const { state, topics: weak } = focusAreas({ papers, topics });
   return [state, weak.map(({ objectiveId }) => objectiveId)];
 };
 
@@ -77,6 +88,13 @@ test('topics below 60 are in focus, weakest first', () => {
 });
 test('where every known topic is strong, nothing stands out', () => {
   expect(focused(aTopic('a', 5, 5), aTopic('b', 0, 0))).toEqual(['none', []]);
+});
+
+test('where the paper of weak areas aims, its aim is in focus', () => {
+  const topics = [aTopic('a', 0, 6), aTopic('b', 6, 10)];
+  const aimed = { objectiveId: 'b', title: 'b', count: 15 };
+  expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual(['weak', ['b']]);
+  expect(focusedBy({ kind: 'leastSeen', topics: [aimed] }, ...topics)).toEqual(['none', []]);
 });
 
 test('extra time lengthens a paper, a begun minute is a minute', () => {

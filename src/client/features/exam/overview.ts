@@ -33,20 +33,28 @@ export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
 export type Topic = ExamOverview['topics'][number];
 
 /** `early`: no topic has enough answers to tell anything. */
-export interface Focus {
+export interface FocusAreas {
   readonly state: 'early' | 'none' | 'weak';
-  readonly topics: readonly (Topic & { percent: number })[];
+  readonly topics: readonly Topic[];
 }
 
-/** The weak topics, weakest first, by the rule of weak areas. */
-export function focusOf(topics: readonly Topic[]): Focus {
-  const known = topics.filter(
-    (topic): topic is Topic & { percent: number } =>
-      topic.percent !== null && topic.total >= WEAK_FROM_ANSWERS,
-  );
-  const weak = known
-    .filter(({ percent }) => percent < WEAK_BELOW)
-    .toSorted((a, b) => a.percent - b.percent);
+/** The weak topics, weakest first: as the paper of weak areas aims, where there is one. */
+export function focusAreas({
+  papers,
+  topics,
+}: Pick<ExamOverview, 'papers' | 'topics'>): FocusAreas {
+  const aim = papers.find((paper) => paper.aim !== null)?.aim;
+  const known = topics.filter(({ total }) => total >= WEAK_FROM_ANSWERS);
+  const weak =
+    aim === null || aim === undefined
+      ? known
+          .filter(({ percent }) => (percent ?? 0) < WEAK_BELOW)
+          .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0))
+      : aim.kind === 'leastSeen'
+        ? []
+        : aim.topics.flatMap(
+            ({ objectiveId }) => topics.find((topic) => topic.objectiveId === objectiveId) ?? [],
+          );
   if (weak.length > 0) return { state: 'weak', topics: weak };
   return { state: known.length === 0 ? 'early' : 'none', topics: [] };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { filtered, filterOf, isTired, outcomeOf, paceCurve, wonByChanges } from './report-view.ts';
 
-const verdict = (right: boolean) => ({ right }) as NonNullable<ReviewQuestion['verdict']>;
+const verdict = (right: boolean, points = right ? 1 : 0) =>
+  ({ right, points }) as NonNullable<ReviewQuestion['verdict']>;
 const answer = { chosen: ['a'] } as unknown as ReviewQuestion['answer'];
 
 const aQuestion = (number: number, more: Partial<ReviewQuestion> = {}): ReviewQuestion =>
@@ -64,7 +65,8 @@ test('a question without an answer is unanswered, one without a verdict is not s
     outcomeOf(aQuestion(1, { verdict: verdict(false) })),
     outcomeOf(aQuestion(1, { answer: null, verdict: verdict(false) })),
     outcomeOf(aQuestion(1, { verdict: null })),
-  ]).toEqual(['right', 'wrong', 'unanswered', 'hidden']);
+    outcomeOf(aQuestion(1, { verdict: verdict(false, 3) })),
+  ]).toEqual(['right', 'wrong', 'unanswered', 'hidden', 'partly']);
 });
 
 test('each filter keeps its questions, in their order', () => {

@@ -49,14 +49,18 @@ export const filterOf = (text: string | undefined): Filter =>
 
 export type Outcome = 'right' | 'wrong' | 'partly' | 'unanswered' | 'hidden';
 
-/** How a question went. Hidden: its key is not told while it stands in a running exam. */
+/**
+ * How a question went. Partly: some of its points, not all. Hidden: its key is not told while it
+ * stands in a running exam.
+ */
 export function outcomeOf({
   answer,
   verdict,
 }: Pick<ReviewQuestion, 'answer' | 'verdict'>): Outcome {
   if (answer === null) return 'unanswered';
   if (verdict === null) return 'hidden';
-  return verdict.right ? 'right' : 'wrong';
+  if (verdict.right) return 'right';
+  return verdict.points > 0 ? 'partly' : 'wrong';
 }
 
 const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
