@@ -1,6 +1,6 @@
 // Which screen an address shows, and who may see it (brief 1, 2.1; product routes behind the hash).
 import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
-import { type Address, addresses, mainCourse, weakAreasPaper } from './addresses.ts';
+import { type Address, addresses, mainCourse, sampleQuiz, weakAreasPaper } from './addresses.ts';
 
 /** What `/learning/{phaseId}/…` can name: the six items of a phase, and the test that opens it. */
 export const playables: readonly string[] = [...ITEM_TYPES, 'testout'];
@@ -65,9 +65,7 @@ export function screenOf(
         ? examModeOf(selectedCourse, second)
         : screenOfPaper(second, third, fourth);
     case 'quiz':
-      return second === undefined
-        ? examModeOf(selectedCourse, undefined)
-        : screenOfPaper(second, third, fourth);
+      return screenOfPaper(second ?? sampleQuiz, third, fourth);
     case 'learning':
       return second !== undefined &&
         third !== undefined &&

@@ -61,6 +61,8 @@ export const exam = {
     title: 'Practice by topic',
     lead: 'How your answers went, over all finished papers.',
     none: 'No answers yet',
+    practise: 'Practise',
+    practiseNamed: (topic: string) => `Practise ${topic}`,
     right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
@@ -155,6 +157,7 @@ export const exam = {
     took: 'Time',
     result: 'Result',
     report: (paper: string, when: string) => `Report: ${paper}, ${when}`,
+    percent: (percent: number) => `${number(percent)} %`,
     open: 'Running',
     passed: 'Passed',
     failedLine: 'Not passed',
