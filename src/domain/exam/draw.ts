@@ -56,14 +56,3 @@ export function pickUpTo(
   }
   return picked;
 }
-
-/** The order in which this attempt shows a question's options. */
-export const optionOrder = (
-  options: readonly { readonly id: string }[],
-  questionId: string,
-  seed: string,
-): string[] =>
-  shuffled(
-    options.map(({ id }) => id),
-    `${seed} ${questionId}`,
-  );

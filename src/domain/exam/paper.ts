@@ -31,7 +31,7 @@ export interface Paper {
   readonly bankId: string;
   readonly count: number;
   readonly minutes: number;
-  /** Share of right answers that passes, whole percent. */
+  /** Share of the points that passes, whole percent. */
   readonly passPercent: number;
   /** The pass line of the exam itself, where this paper has another. */
   readonly examPassPercent?: number;
@@ -41,6 +41,12 @@ export interface Paper {
   /** Rapid fire: what each question has for itself, and none is served before the one before it. */
   readonly secondsPerQuestion?: number;
   readonly review: Review;
+  /** True where the exam allows the standard on the desk. */
+  readonly openBook?: boolean;
+  /** A break may be taken after each of these numbers, each once. */
+  readonly breaksAfter?: readonly number[];
+  /** The longest that a break stops the clock. */
+  readonly breakMinutes?: number;
   readonly source: string;
   readonly checkedOn: string;
 }
