@@ -60,6 +60,9 @@ export const errorStatus = {
   'attempt.expired': 409,
   'attempt.question_not_in_attempt': 400,
   'attempt.answer_malformed': 400,
+  'question.not_found': 404,
+  'question.closed': 409,
+  'question.already_reported': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -58,5 +58,8 @@ export const errors = {
   'attempt.expired': 'The time is up. What was saved in time is graded.',
   'attempt.question_not_in_attempt': 'This question does not belong to the attempt.',
   'attempt.answer_malformed': 'Choose an answer of the list.',
+  'question.not_found': 'This question does not exist.',
+  'question.closed': 'You can report a question once you have seen its answer.',
+  'question.already_reported': 'Your report of this question is still open.',
   'network.failed': 'No connection to the server.',
 };
