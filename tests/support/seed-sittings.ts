@@ -10,33 +10,34 @@ export interface SeededAnswer {
   readonly rest: number;
 }
 
-const QUESTIONS = 8;
+const QUESTION_IDS = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `seed.q${at}`);
 
 /** Options by skill: strong learners know more, question by question harder; every ninth leaves q4 out. */
-function answersOf(learner: number): SeededAnswer[] {
+function answersOf(learner: number, questionIds: readonly string[]): SeededAnswer[] {
   const skill = (learner * 37) % 100;
-  const drawn = Array.from({ length: QUESTIONS }, (_, at) => {
+  const drawn = questionIds.map((questionId, at) => {
     const chance = (learner * 61 + at * 29 + learner * at * 7) % 100;
     const isOut = at === 3 && learner % 9 === 0;
     const right = !isOut && skill * 0.6 + chance * 0.4 > 8 + at * 10;
     const chosen = isOut ? null : right ? 'a' : ['b', 'c', 'd'][(learner + at) % 3]!;
-    return { questionId: `seed.q${at + 1}`, chosen, right };
+    return { questionId, chosen, right };
   });
   const rightOf = drawn.filter(({ right }) => right).length;
   return drawn.map((one) => ({
     ...one,
-    rest: (rightOf - Number(one.right)) / (QUESTIONS - 1),
+    rest: (rightOf - Number(one.right)) / (questionIds.length - 1),
   }));
 }
 
 /** Learners who sat one paper of eight questions each; a day apart from now. */
 export async function seedSittings(
   database: Pick<TestDatabase, 'asOwner'>,
-  { learners }: { readonly learners: number },
+  wish: { readonly learners: number; readonly questionIds?: readonly string[] },
 ): Promise<{ readonly learnerId: string; readonly answers: readonly SeededAnswer[] }[]> {
+  const { learners, questionIds = QUESTION_IDS } = wish;
   const sittings = Array.from({ length: learners }, (_, at) => ({
     learnerId: `seeded-${at}`,
-    answers: answersOf(at),
+    answers: answersOf(at, questionIds),
   }));
   const ids = sittings.map(({ learnerId }) => learnerId);
   const run = (query: string, values: unknown[]) => database.asOwner(query, values);
@@ -57,7 +58,11 @@ export async function seedSittings(
        now() - interval '1 day' + interval '12 minutes', 55, $2::int, $2::int,
        now() - interval '23 hours 50 minutes', got, 100 * got / $2::int, 100 * got >= 55 * $2::int
      from unnest($1::text[], $3::int[]) as one (id, got)`,
-    [ids, QUESTIONS, sittings.map(({ answers }) => answers.filter(({ right }) => right).length)],
+    [
+      ids,
+      questionIds.length,
+      sittings.map(({ answers }) => answers.filter(({ right }) => right).length),
+    ],
   );
   const rows = sittings.flatMap(({ learnerId, answers }) =>
     answers.map((answer, at) => ({ learnerId, number: at + 1, ...answer })),

@@ -1,6 +1,6 @@
 // Learners report questions whose keys they have seen; maintainers decide, and the learner reads it.
 import { randomUUID } from 'node:crypto';
-import type { QuestionReport, ReportReason } from '#contract/questions.ts';
+import type { QuestionReport, ReportReason } from '#contract/question-reports.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type Decision, type DecisionProblem, decide } from '#domain/exam/question-report.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
