@@ -46,6 +46,8 @@ export interface CatalogIndex {
   papersOf(courseKey: CourseKey): readonly Paper[];
   findPaper(id: string): Paper | undefined;
   findPaperByKey(key: string): Paper | undefined;
+  /** A course's banks in the order of their folders, whether a paper draws from them or not. */
+  banksOf(courseKey: CourseKey): readonly Bank[];
   /** The bank that a paper is drawn from. */
   bankOf(paper: Paper): Bank;
   getFigure(src: string): Figure;
@@ -111,6 +113,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
     findPaperByKey: (key) => papersByKey.get(key),
+    banksOf: (courseKey) => catalog.banks.filter((bank) => bank.courseKey === courseKey),
     bankOf: ({ courseKey, bankId }) => must(banks.get(`${courseKey} ${bankId}`), bankId),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),
