@@ -123,7 +123,8 @@ function Framed({ path, screen }: { path: string; screen: Screen }) {
   if (!bare) return <Shell screen={screen}>{content}</Shell>;
   return (
     <>
-      <OfflineBanner isPlaying={isPlayer(screen)} />
+      {/* An attempt says itself what becomes of its answers. */}
+      {screen.name !== 'attempt' && <OfflineBanner isPlaying={isPlayer(screen)} />}
       {content}
     </>
   );

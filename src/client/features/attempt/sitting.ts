@@ -200,6 +200,10 @@ export function createSitting(deps: SittingDeps) {
       core.accrue();
       set({ position: number });
     },
+    /** The question that comes after the break. */
+    goOnAt(number: number): void {
+      set({ position: number });
+    },
     /** Hands in, once; pressing again while it is under way changes nothing. */
     async submit(): Promise<void> {
       if (state().phase !== 'open') return;
