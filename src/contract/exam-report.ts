@@ -61,7 +61,15 @@ export const resultSchema = z.object({
     msLimit: z.int(),
     /** The paper in four parts by number: tiring shows in the later ones. */
     quarters: z.array(
-      z.object({ from: z.int(), to: z.int(), right: z.int(), total: z.int(), msSpent: z.int() }),
+      z.object({
+        from: z.int(),
+        to: z.int(),
+        right: z.int(),
+        total: z.int(),
+        points: z.int(),
+        maxPoints: z.int(),
+        msSpent: z.int(),
+      }),
     ),
   }),
   /** What changing answers did, first answer against last. */

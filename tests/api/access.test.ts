@@ -52,6 +52,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.beat': 'owned',
   'exams.submit': 'owned',
   'exams.result': 'owned',
+  'questions.report': 'content',
 };
 
 let app: TestApp;

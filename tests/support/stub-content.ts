@@ -185,6 +185,13 @@ function cleanParts(): StubParts {
       streakGoalDays: 30,
       rankedXpPerDay: 600,
       papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
+      practice: { rightXp: 2, xpPerDay: 60 },
+      pace: {
+        partOfMedian: 3,
+        firstAnswersMin: 50,
+        budgetPercent: 50,
+        activitiesWithinMinutes: 60,
+      },
     },
     waivers: [],
     retired: ['dm.q.u1.9999'],
