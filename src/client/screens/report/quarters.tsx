@@ -1,7 +1,7 @@
 // The paper in four parts by number: tiring shows in the last one.
 import type { CSSProperties } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { isTired } from '#client/features/exam/report-view.ts';
+import { isTired, quarterPercent } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 
 export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'] }) {
@@ -12,17 +12,23 @@ export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'
     <div>
       <h2>{t.title}</h2>
       <ol className="quart">
-        {quarters.map(({ from, to, right, total }, at) => (
-          <li className={tired && at === quarters.length - 1 ? 'low' : undefined} key={from}>
-            <i
-              aria-hidden="true"
-              style={{ '--v': `${total === 0 ? 0 : (100 * right) / total}%` } as CSSProperties}
-            />
-            <b aria-hidden="true">{right}</b>
-            <span className="vh">{t.bar(right, total)}</span>
-            <small>{t.range(from, to)}</small>
-          </li>
-        ))}
+        {quarters.map((quarter, at) => {
+          const { from, to, right, total, points, maxPoints } = quarter;
+          const isPoints = maxPoints !== total;
+          return (
+            <li className={tired && at === quarters.length - 1 ? 'low' : undefined} key={from}>
+              <i
+                aria-hidden="true"
+                style={{ '--v': `${quarterPercent(quarter)}%` } as CSSProperties}
+              />
+              <b aria-hidden="true">{isPoints ? points : right}</b>
+              <span className="vh">
+                {isPoints ? t.points(points, maxPoints) : t.bar(right, total)}
+              </span>
+              <small>{t.range(from, to)}</small>
+            </li>
+          );
+        })}
       </ol>
       <p className="muted">{tired ? t.tired : t.steady}</p>
     </div>

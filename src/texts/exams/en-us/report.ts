@@ -103,6 +103,8 @@ export const report = {
     title: 'By quarter',
     range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
     bar: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    points: (points: number, max: number) =>
+      `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
     steady: 'Even to the end.',
   },
