@@ -188,7 +188,7 @@ function cleanParts(): StubParts {
       practice: { rightXp: 2, xpPerDay: 60 },
       pace: {
         partOfMedian: 3,
-        firstAnswersMin: 30,
+        firstAnswersMin: 50,
         budgetPercent: 50,
         activitiesWithinMinutes: 60,
       },

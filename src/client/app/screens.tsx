@@ -117,6 +117,12 @@ export function screenElement(screen: Screen): ReactNode {
     case 'attempt':
       return <AttemptScreen key={screen.paperKey} paperKey={screen.paperKey} />;
     case 'report':
-      return <ReportScreen attemptId={screen.attemptId} key={screen.attemptId} />;
+      return (
+        <ReportScreen
+          attemptId={screen.attemptId}
+          key={screen.attemptId}
+          paperKey={screen.paperKey}
+        />
+      );
   }
 }

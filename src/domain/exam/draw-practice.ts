@@ -7,6 +7,12 @@ import type { Bank, BankEntry } from './paper.ts';
 export const POOLS = ['any', 'unseen', 'missed'] as const;
 export type Pool = (typeof POOLS)[number];
 
+/** What a learner names for a practice; without an objective all of them. */
+export interface Focus {
+  readonly objectiveId?: string | undefined;
+  readonly pool: Pool;
+}
+
 /** What a learner's attempts say about questions. */
 export interface Met {
   /** How often a question was asked; absent is never. */

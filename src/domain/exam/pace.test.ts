@@ -20,11 +20,11 @@ test('only answered questions count', () => {
   expect(isTooFast(0, {}, [])).toBe(false);
 });
 
-test('the median of a question counts from thirty first answers on', () => {
+test('the median of a question counts from fifty first answers on', () => {
   const slow = (firstAnswers: number) => ({ 'q.1': { firstAnswers, medianMs: 90_000 } });
-  expect(isTooFast(29_999, slow(30), ['q.1'])).toBe(true);
-  expect(isTooFast(30_000, slow(30), ['q.1'])).toBe(false);
-  expect(isTooFast(10_000, slow(29), ['q.1'])).toBe(false);
+  expect(isTooFast(29_999, slow(50), ['q.1'])).toBe(true);
+  expect(isTooFast(30_000, slow(50), ['q.1'])).toBe(false);
+  expect(isTooFast(10_000, slow(49), ['q.1'])).toBe(false);
   const quick = { 'q.1': { firstAnswers: 400, medianMs: 6_000 } };
   expect(isTooFast(2_000, quick, ['q.1'])).toBe(false);
 });

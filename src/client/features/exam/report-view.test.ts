@@ -43,6 +43,8 @@ const quarters = (...rights: number[]) =>
     to: at * 10 + 10,
     right,
     total: 10,
+    points: right,
+    maxPoints: 10,
     msSpent: 0,
   }));
 

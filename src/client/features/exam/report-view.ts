@@ -27,15 +27,19 @@ const TIRED_BY = 20;
 
 type Quarter = ExamResult['pace']['quarters'][number];
 
-/** Whether the share right fell in the last quarter; false where there are too few questions. */
+/** Whether the share of the points fell in the last quarter; false where there are too few questions. */
 export function isTired(quarters: readonly Quarter[]): boolean {
   const last = quarters.at(-1);
   const before = quarters.slice(0, -1);
   if (last === undefined || before.length < 2 || last.total < 3) return false;
-  const right = before.reduce((sum, quarter) => sum + quarter.right, 0);
-  const total = before.reduce((sum, quarter) => sum + quarter.total, 0);
-  return (100 * right) / Math.max(1, total) - (100 * last.right) / last.total >= TIRED_BY;
+  const points = before.reduce((sum, quarter) => sum + quarter.points, 0);
+  const most = before.reduce((sum, quarter) => sum + quarter.maxPoints, 0);
+  return (100 * points) / Math.max(1, most) - quarterPercent(last) >= TIRED_BY;
 }
+
+/** The share of its points that a quarter brought, in percent. */
+export const quarterPercent = ({ points, maxPoints }: Quarter): number =>
+  (100 * points) / Math.max(1, maxPoints);
 
 /** Questions won by changing answers; negative where they were lost. */
 export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>

@@ -96,6 +96,25 @@ export async function holdBadges(
   return new Set(rows.map(({ badgeId }) => badgeId));
 }
 
+/** Sources with this beginning and this end that the learner was paid. */
+export async function sourcesLike(
+  tx: Transaction,
+  learnerId: string,
+  { prefix, suffix }: { readonly prefix: string; readonly suffix: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ source: xpLedger.source })
+    .from(xpLedger)
+    .where(
+      and(
+        eq(xpLedger.learnerId, learnerId),
+        sql`starts_with(${xpLedger.source}, ${prefix})`,
+        sql`right(${xpLedger.source}, ${suffix.length}) = ${suffix}`,
+      ),
+    );
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** What badge rules count and which badges are held. */
 export interface BadgeRecord {
   readonly facts: BadgeFacts;

@@ -39,11 +39,36 @@ export const report = {
     title: 'What it brought',
     say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
     none: 'No XP this time: a paper pays once a day, when at least half of it is answered.',
-    close: 'Close',
   },
   next: {
-    title: 'Three next actions',
+    title: (n: number) =>
+      plural(n, {
+        one: 'Your next action',
+        other: `${n === 3 ? 'Three' : number(n)} next actions`,
+      }),
+    study: (objective: string, minutes: number) =>
+      `${number(minutes)} min on ${objective}, your widest gap to the pass line.`,
+    studyGo: (minutes: number) => `Start, ${number(minutes)} min`,
+    practise: (topic: string) => `Practise ${topic}`,
+    allTopics: 'all topics',
+    pools: {
+      any: 'Questions of this topic, unseen ones first.',
+      unseen: 'Only questions that you have not seen.',
+      missed: 'Only questions that you missed before.',
+    },
+    practiseGo: 'To practice',
+    retake: (paper: string) => `Sit it again: ${paper}`,
+    retakeText: 'Other questions are drawn, as far as the bank has them.',
+    paperText: 'The next paper on your way.',
+    open: 'Open',
+    flagged: (n: number) =>
+      plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
+    flaggedText: 'You were not sure of them: see why each option is right or wrong.',
+    flaggedGo: 'Show them',
   },
+  implausible:
+    'Faster than anybody reads: it is graded, but it brings no XP and does not count in rankings.',
+  words: 'Fatigue and changed answers',
   again: 'Sit it again',
   againQuick: 'Practise again',
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
@@ -59,6 +84,7 @@ export const report = {
     lineOwn: (percent: number) => `this paper ${number(percent)} %`,
     lineExam: (percent: number) => `exam ${number(percent)} %`,
     linePass: (percent: number) => `pass ${number(percent)} %`,
+    percent: (percent: number) => `${number(percent)} %`,
     between: (low: number, high: number) => `between ${number(low)} and ${number(high)} percent`,
   },
   pace: {
@@ -77,6 +103,8 @@ export const report = {
     title: 'By quarter',
     range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
     bar: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    points: (points: number, max: number) =>
+      `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
     steady: 'Even to the end.',
   },
@@ -106,7 +134,6 @@ export const report = {
       changed: 'Changed',
       unanswered: 'Unanswered',
     },
-    filterCount: (name: string, n: number) => `${name}, ${number(n)}`,
     shown: (n: number) => plural(n, { one: '# question shown', other: '# questions shown' }),
     none: {
       all: 'This attempt has no questions any more.',
@@ -127,9 +154,12 @@ export const report = {
       'This question stands in an exam that you are sitting. Its answer opens when that one ends.',
     time: (time: string) => `Time on it: ${time}`,
     difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    confidence: {
+      sure: 'You were sure',
+      fairly: 'You were fairly sure',
+      guess: 'You guessed',
+    },
     first: (letters: string) => `Your first answer: ${letters}`,
     principle: 'The principle',
-    openAll: 'Open all',
-    closeAll: 'Close all',
   },
 };
