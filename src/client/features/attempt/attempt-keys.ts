@@ -2,7 +2,9 @@
 
 export type AttemptAction =
   | { kind: 'choose'; index: number }
-  | { kind: 'flag' | 'previous' | 'next' };
+  | { kind: 'flag' }
+  | { kind: 'previous' }
+  | { kind: 'next' };
 
 export interface AttemptKey {
   key: string;

@@ -11,7 +11,13 @@ export interface AnswerInputProps {
   labelledBy: string;
 }
 
-export function AnswerInput({ question, answer, onAnswer, isLocked, labelledBy }: AnswerInputProps) {
+export function AnswerInput({
+  question,
+  answer,
+  onAnswer,
+  isLocked,
+  labelledBy,
+}: AnswerInputProps) {
   if (!isChoice(question)) return null;
   const isMany = question.type === 'ms';
   const chosen = chosenIn(answer);

@@ -2,9 +2,9 @@
 import { Coffee, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { clockText, durationText } from '#client/features/attempt/time-left.ts';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { clockText, durationText } from '#client/features/attempt/time-left.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMsLeft } from './clock.tsx';

@@ -77,9 +77,12 @@ export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
       <Numbers onMove={onMove} state={state} />
       <NumbersKey />
       <p className="small muted keys">
-        {[...(optionCount > 0 ? [keys.choose(optionCount)] : []), keys.flag, keys.move, keys.next].join(
-          ', ',
-        )}
+        {[
+          ...(optionCount > 0 ? [keys.choose(optionCount)] : []),
+          keys.flag,
+          keys.move,
+          keys.next,
+        ].join(', ')}
       </p>
     </aside>
   );

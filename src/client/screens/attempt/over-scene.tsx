@@ -1,8 +1,8 @@
 // The end of an attempt that nobody pressed: time up, or ended elsewhere; it leads to the report.
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { addresses } from '#client/app/addresses.ts';
 import { useConnection } from '#client/api/connection.ts';
+import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import type { SittingState } from '#client/features/attempt/sitting-state.ts';
 import { Go } from '#client/ui/go.tsx';
@@ -32,7 +32,10 @@ export function OverScene({ state }: { state: SittingState }) {
         {ending === null && (isLost ? t.waiting : t.sending)}
         {ending !== null && (isTimeUp && ending.submitted !== null && !isExpired ? t.done : null)}
         {ending !== null && isExpired && t.expiredText}
-        {ending !== null && !isExpired && !(isTimeUp && ending.submitted !== null) && t.elsewhereText}
+        {ending !== null &&
+          !isExpired &&
+          !(isTimeUp && ending.submitted !== null) &&
+          t.elsewhereText}
       </p>
       {ending !== null && ending.lost > 0 && <p className="muted">{t.lost(ending.lost)}</p>}
       {ending !== null && (

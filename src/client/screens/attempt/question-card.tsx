@@ -44,9 +44,9 @@ export function QuestionCard({ sitting, state, shown, isLocked, stemRef }: Quest
         >
           <Icon of={Flag} />
           {flagged ? t.flagged : t.flag}
-          <kbd aria-hidden="true" className="key not-s">
+          <span aria-hidden="true" className="key not-s">
             F
-          </kbd>
+          </span>
         </button>
       </div>
       {question.type === 'gradient' && (

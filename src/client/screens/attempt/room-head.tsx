@@ -27,7 +27,12 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
   return (
     <header className="ehead">
       <div className="etop">
-        <Go aria-label={t.leave} className="btn-icon" title={t.leave} to={addresses.paper(paper.key)}>
+        <Go
+          aria-label={t.leave}
+          className="btn-icon"
+          title={t.leave}
+          to={addresses.paper(paper.key)}
+        >
           <Icon of={X} />
         </Go>
         <p className="pn">
@@ -37,7 +42,12 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
         <SavedMark onSend={sitting.retry} state={state} />
         <Clock msLeft={sitting.msLeft} />
         {onBook !== null && (
-          <button aria-label={t.book.open} className="btn btn-line book" onClick={onBook} type="button">
+          <button
+            aria-label={t.book.open}
+            className="btn btn-line book"
+            onClick={onBook}
+            type="button"
+          >
             <Icon of={BookOpen} />
             <span className="not-s">{t.book.open}</span>
           </button>

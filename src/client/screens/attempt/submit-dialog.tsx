@@ -1,7 +1,7 @@
 // Asks once before handing in, and names what is open and what is flagged: each number leads there.
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useFailureText } from '#client/app/language/language.tsx';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useFailureText } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import { type Shown, type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';

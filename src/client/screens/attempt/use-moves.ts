@@ -1,6 +1,6 @@
 // Moving between the questions: by buttons, keys and numbers alike.
 import { useCallback, useEffect, useRef } from 'react';
-import { attemptAction, type AttemptKey } from '#client/features/attempt/attempt-keys.ts';
+import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
 import { isChoice, isWhole, toggled } from '#client/features/attempt/chosen-options.ts';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
@@ -96,7 +96,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     else if (action.kind === 'next') {
       if (event.key === 'Enter' && moves.canCheck) moves.check();
       else if (event.key === 'Enter' || !moves.isLast) moves.next();
-    } else {
+    } else if (action.kind === 'choose') {
       const option = choices[action.index];
       if (option !== undefined && isChoice(question)) {
         sitting.answer(toggled(question, shown.answer, option.id));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { onConnection, connection } from '#client/api/connection.ts';
+import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt as answered } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { keptWork } from '#client/features/attempt/kept-work.ts';
