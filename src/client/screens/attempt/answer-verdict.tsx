@@ -17,27 +17,22 @@ interface AnswerVerdictProps {
 export function AnswerVerdict({ question, verdict }: AnswerVerdictProps) {
   const { verdict: t } = useExamTexts().attempt;
   const lang = contentLang(useLocale());
-  return (
-    <>
-      <p className="outcome-line" data-right={verdict.right ? '' : undefined} role="status">
-        <Icon of={verdict.right ? Check : X} />
-        <b>{verdict.right ? t.right : t.wrong}</b>
-        {verdict.maxPoints > 1 && ` ${t.points(verdict.points, verdict.maxPoints)}`}
-      </p>
-      <Explained lang={lang} question={question} verdict={verdict} />
-    </>
+  const outcome = (
+    <p className="outcome-line" data-right={verdict.right ? '' : undefined} role="status">
+      <Icon of={verdict.right ? Check : X} />
+      <b>{verdict.right ? t.right : t.wrong}</b>
+      {verdict.maxPoints > 1 && ` ${t.points(verdict.points, verdict.maxPoints)}`}
+    </p>
   );
-}
-
-function Explained({ question, verdict, lang }: AnswerVerdictProps & { lang: 'en' | undefined }) {
   const isPlain = question.type === 'sc' || question.type === 'ms';
-  if (!isPlain || (verdict.type !== 'sc' && verdict.type !== 'ms')) return null;
+  if (!isPlain || (verdict.type !== 'sc' && verdict.type !== 'ms')) return outcome;
   const step = { id: question.id, kind: 'check' as const, question, verdict };
   return (
     <div className="check explained">
       <div lang={lang}>
         <AnsweredOptions step={step} />
       </div>
+      {outcome}
       <Reasons lang={lang} step={step} />
     </div>
   );
