@@ -15,6 +15,7 @@ export const feasiblePapersRule: Rule = {
     content.papers.flatMap((paper) => [
       ...sums(paper),
       ...clashes(paper),
+      ...breaks(paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
   report: (content) =>
@@ -78,6 +79,18 @@ function clashes(paper: Paper): Finding[] {
         ]
       : []),
   ];
+}
+
+/** Breaks lie within the paper, and have a length. */
+function breaks(paper: Paper): Finding[] {
+  const { breaksAfter = [], breakMinutes = 0, count } = paper.data;
+  const isWithin = breaksAfter.every((after) => after < count);
+  if (isWithin && breaksAfter.length > 0 === breakMinutes > 0) return [];
+  const message = isWithin
+    ? 'breaksAfter and breakMinutes need each other'
+    : 'a break lies outside';
+  const fix = 'name both, with numbers below the count, or none';
+  return [{ ...at(paper, ['breaksAfter']), message, fix }];
 }
 
 function lacks(content: Content, paper: Paper): Finding[] {
