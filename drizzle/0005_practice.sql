@@ -10,4 +10,5 @@ ALTER TABLE "exam_attempts" ADD COLUMN "seconds_per_question" integer;--> statem
 ALTER TABLE "exam_attempts" ADD COLUMN "breaks_taken" integer[] DEFAULT '{}'::integer[] NOT NULL;--> statement-breakpoint
 ALTER TABLE "exam_attempts" ADD COLUMN "break_started_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "exam_attempts" ADD COLUMN "break_ends_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "exam_attempts" ADD COLUMN "break_ms" integer DEFAULT 0 NOT NULL;
+ALTER TABLE "exam_attempts" ADD COLUMN "break_ms" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "activity_progress" ADD COLUMN "implausible" boolean DEFAULT false NOT NULL;

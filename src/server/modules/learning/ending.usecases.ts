@@ -1,14 +1,17 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
 import type { QuestDone } from '#contract/play.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
+import { isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import type { StepRecords } from '#domain/missions/play.ts';
+import { isRushed, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
-import { endActivity, stepRecords } from './learning.queries.ts';
+import { doneBetween, endActivity, flagActivity, stepRecords } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
 
 export interface Ending {
@@ -55,8 +58,25 @@ export async function endDueMissions(
   return { questsDone, records: after };
 }
 
+/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function isTooFast(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+): Promise<boolean> {
+  const { pace } = catalog.rewards;
+  const after = new Date(learner.now - paceWindowMs(pace));
+  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
+  const minutes = done.reduce((sum, { activityId }) => {
+    const mission = catalog.findMission(activityId);
+    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
+    return sum + (activity?.estimatedMinutes ?? 0);
+  }, 0);
+  return isRushed(minutes, pace);
+}
+
 /**
- * Pays an activity that was just done and tells the trail.
+ * Pays an activity that was just done and tells the trail; done too fast it is flagged instead (R-18).
  * @returns the XP paid now
  */
 export async function payAndTell(
@@ -65,7 +85,10 @@ export async function payAndTell(
   learner: LockedLearner,
   activity: Activity,
 ): Promise<number> {
-  const xp = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+  const isFlagged = activity.xp > 0 && (await isTooFast(tx, deps.catalog, learner));
+  if (isFlagged) await flagActivity(tx, learner.id, activity.id);
+  const xp =
+    activity.xp === 0 || isFlagged ? 0 : await payActivity(tx, deps.catalog, learner, activity);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
