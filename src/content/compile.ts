@@ -74,6 +74,7 @@ function toCourse({ data }: Content['courses'][number]): Course {
     spec,
     checkedOn,
     objectives,
+    areas: [],
     legalNotice: complete(data.legalNotice),
   };
 }

@@ -60,6 +60,8 @@ export const errorStatus = {
   'attempt.expired': 409,
   'attempt.question_not_in_attempt': 400,
   'attempt.answer_malformed': 400,
+  'attempt.no_break': 409,
+  'attempt.on_break': 409,
   'question.not_found': 404,
   'question.closed': 409,
   'question.already_reported': 409,

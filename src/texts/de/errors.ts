@@ -64,6 +64,8 @@ export const errors: Messages['errors'] = {
   'attempt.expired': 'Die Zeit ist um. Gewertet wird, was rechtzeitig gespeichert war.',
   'attempt.question_not_in_attempt': 'Diese Frage gehört nicht zu dem Versuch.',
   'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
+  'attempt.no_break': 'Hier gibt es keine Pause, oder sie ist schon genommen.',
+  'attempt.on_break': 'Die Pause läuft. Beende sie, um weiterzumachen.',
   'question.not_found': 'Diese Frage gibt es nicht.',
   'question.closed': 'Du kannst eine Frage melden, sobald du ihre Antwort gesehen hast.',
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',

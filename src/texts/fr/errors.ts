@@ -60,6 +60,8 @@ export const errors = {
   'attempt.expired': 'Le temps est écoulé. Ce qui a été enregistré à temps est noté.',
   'attempt.question_not_in_attempt': 'Cette question ne fait pas partie de la tentative.',
   'attempt.answer_malformed': 'Choisis une réponse de la liste.',
+  'attempt.no_break': 'Il n’y a pas de pause ici, ou elle est déjà prise.',
+  'attempt.on_break': 'La pause est en cours. Termine-la pour continuer.',
   'question.not_found': 'Cette question n’existe pas.',
   'question.closed': 'Tu peux signaler une question dès que tu as vu sa réponse.',
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',
