@@ -16,6 +16,7 @@ import {
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
+import { questDoneSchema } from './play.ts';
 import { badgeViewSchema } from './progress.ts';
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
@@ -137,6 +138,8 @@ export const attemptBroughtSchema = z.object({
   streak: streakSchema,
   shieldUsed: z.boolean(),
   badgesEarned: z.array(badgeViewSchema),
+  /** Missions that the paper ended; their XP is not in `xpAwarded`. */
+  questsDone: z.array(questDoneSchema),
 });
 export type AttemptBrought = z.infer<typeof attemptBroughtSchema>;
 

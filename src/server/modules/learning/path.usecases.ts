@@ -12,7 +12,11 @@ import {
 } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
-import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
+import {
+  type ExamEvidence,
+  examEvidence,
+  newestFirst,
+} from '#server/modules/exam/evidence.usecases.ts';
 import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
@@ -64,13 +68,3 @@ function latestScores(records: Records, { scores }: ExamEvidence): number[] {
   );
   return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
 }
-
-/** Answers of activities and papers, newest first; those of one instant keep their order. */
-const newestFirst = (
-  answers: Awaited<ReturnType<typeof latestAnswers>>,
-  { answers: inPapers }: ExamEvidence,
-) =>
-  [
-    ...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })),
-    ...inPapers,
-  ].toSorted((a, b) => b.at - a.at);
