@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
+import { resultSchema } from './exam-report.ts';
 import {
   attemptIdSchema,
   courseKeySchema,
@@ -17,10 +18,19 @@ import {
   paperSchema,
 } from './papers.ts';
 import { questDoneSchema } from './play.ts';
+import {
+  confidenceSchema,
+  focusSchema,
+  focusViewSchema,
+  servingSchema,
+  topicPoolSchema,
+} from './practice.ts';
 import { badgeViewSchema } from './progress.ts';
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
+export type { ExamResult, ReviewQuestion } from './exam-report.ts';
 export type { AttemptSummary, Paper, PaperCard } from './papers.ts';
+export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
 export type { Answer } from './questions.ts';
 
 /** A question of an attempt with the learner's own answer; never with its key before that is due (R-20). */
@@ -34,6 +44,8 @@ export const attemptQuestionSchema = z.object({
   revision: z.int(),
   msSpent: z.int(),
   maxPoints: z.int(),
+  /** As it was said with the answer; null where the paper does not ask, or nothing was said. */
+  confidence: confidenceSchema.nullable(),
   /** Only where the paper explains at once, and the answer is committed. */
   verdict: verdictSchema.nullable(),
 });
@@ -68,6 +80,13 @@ export const attemptSchema = z.object({
   onBreak: runningBreakSchema.nullable(),
   /** Numbers after which a break was begun; each can be taken once. */
   breaksTaken: z.array(z.int()),
+  /** Null where the paper takes none. */
+  focus: focusViewSchema.nullable(),
+  /** How many questions it has; more than are listed where they are served one by one. */
+  total: z.int(),
+  /** Rapid fire: the question that is being asked; null elsewhere, and once the last was served and is over. */
+  serving: servingSchema.nullable(),
+  /** Rapid fire: only those that were served. */
   questions: z.array(attemptQuestionSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -82,6 +101,8 @@ export const answerChangeSchema = z.strictObject({
   flagged: z.boolean(),
   /** Time on this question in all, ms; never counted beyond the time since the start. */
   msSpent: z.int().min(0).max(86_400_000),
+  /** How sure the learner was; taken with the answer, before its verdict, and not changed after it. */
+  confidence: confidenceSchema.nullable().optional(),
 });
 export type AnswerChange = z.infer<typeof answerChangeSchema>;
 
@@ -90,14 +111,16 @@ export const savedAnswerSchema = z.object({
   questionId: z.string(),
   /**
    * saved: stored, or stored before just so; stale: a newer revision stands and was kept;
-   * committed: the answer was committed before and stays (papers that explain at once).
+   * committed: the answer was committed before and stays (papers that explain at once);
+   * late: the question's own seconds were over, nothing of the change was taken (rapid fire).
    */
-  outcome: z.enum(['saved', 'stale', 'committed']),
+  outcome: z.enum(['saved', 'stale', 'committed', 'late']),
   /** What is stored now. */
   revision: z.int(),
   answer: answerSchema.nullable(),
   flagged: z.boolean(),
   msSpent: z.int(),
+  confidence: confidenceSchema.nullable(),
   verdict: verdictSchema.nullable(),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
@@ -113,18 +136,6 @@ export const attemptPulseSchema = z.object({
   onBreak: runningBreakSchema.nullable(),
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
-
-/** A share of the points with the interval that so few questions allow (Wilson, 95 %), whole percent. */
-export const scoreShareSchema = z.object({
-  right: z.int(),
-  total: z.int(),
-  points: z.int(),
-  maxPoints: z.int(),
-  /** Of the points, rounded down. */
-  percent: z.int(),
-  low: z.int(),
-  high: z.int(),
-});
 
 /** What handing in brought; all zero and empty when it was repeated. */
 export const attemptBroughtSchema = z.object({
@@ -152,72 +163,6 @@ export const submittedSchema = z.object({
 });
 export type Submitted = z.infer<typeof submittedSchema>;
 
-/** A question of a finished attempt with everything that may be told of it now. */
-export const reviewQuestionSchema = z.object({
-  number: z.int(),
-  question: openQuestionSchema,
-  objective: z.object({ id: z.string(), title: z.string() }),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
-  flagged: z.boolean(),
-  msSpent: z.int(),
-  /** How often a given answer was changed for another. */
-  changes: z.int(),
-  /** The first answer, where it was changed. */
-  firstAnswer: answerSchema.nullable(),
-  /** Null where it was left unanswered. */
-  answer: answerSchema.nullable(),
-  maxPoints: z.int(),
-  /** Null exactly where `verdict` is. */
-  points: z.int().nullable(),
-  /**
-   * Null while the question stands in a running exam of the same learner: its key opens with that
-   * one (R-20).
-   */
-  verdict: verdictSchema.nullable(),
-});
-export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;
-
-/** The report of a finished attempt. */
-export const resultSchema = z.object({
-  attempt: attemptSummarySchema,
-  paper: paperSchema,
-  score: scoreShareSchema,
-  passed: z.boolean(),
-  /** Whether the exam's own line was reached; null where the paper has no other line. */
-  passedExamLine: z.boolean().nullable(),
-  xpAwarded: z.int(),
-  objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
-  pace: z.object({
-    /** The time the paper gives a question. */
-    msPerQuestionBudget: z.int(),
-    /** Mean over the questions that were looked at. */
-    msPerQuestion: z.int(),
-    msTaken: z.int(),
-    msLimit: z.int(),
-    /** The paper in four parts by number: tiring shows in the later ones. */
-    quarters: z.array(
-      z.object({
-        from: z.int(),
-        to: z.int(),
-        right: z.int(),
-        total: z.int(),
-        points: z.int(),
-        maxPoints: z.int(),
-        msSpent: z.int(),
-      }),
-    ),
-  }),
-  /** What changing answers did, first answer against last. */
-  changes: z.object({
-    questions: z.int(),
-    wrongToRight: z.int(),
-    rightToWrong: z.int(),
-    wrongToWrong: z.int(),
-  }),
-  questions: z.array(reviewQuestionSchema),
-});
-export type ExamResult = z.infer<typeof resultSchema>;
-
 /** The exam screen of a course in one answer. */
 export const examOverviewSchema = z.object({
   papers: z.array(paperCardSchema),
@@ -244,6 +189,8 @@ export const examOverviewSchema = z.object({
       maxPoints: z.int(),
       /** Of the points. */
       percent: z.int().nullable(),
+      /** What topic practice can ask of it; all 0 where it asks nothing of it. */
+      pool: topicPoolSchema,
     }),
   ),
 });
@@ -292,14 +239,24 @@ export const examsContract = {
     .output(z.array(attemptSummarySchema)),
   /**
    * Starts an attempt, or answers the one of this paper that is running: as often as it is called,
-   * one attempt is open (its extra time is that of the first call).
+   * one attempt is open (its extra time and its focus are those of the first call).
    */
   start: oc
     .route(route('POST', '/papers/{paperKey}/attempts', 'Start or resume an attempt'))
-    .errors(fails(signedOut, 'paper.not_found'))
+    .errors(
+      fails(
+        signedOut,
+        'paper.not_found',
+        'paper.no_focus',
+        'paper.nothing_to_draw',
+        'objective.not_found',
+      ),
+    )
     .input(
       z.strictObject({
         paperKey: missionKeySchema,
+        /** What to draw from, where the paper takes it; without it all topics and questions. */
+        focus: focusSchema.optional(),
         /** Extra time in percent of the paper's minutes. */
         extraTimePercent: z
           .union([z.literal(0), z.literal(25), z.literal(50), z.literal(100)])
@@ -329,6 +286,41 @@ export const examsContract = {
     .errors(fails(...onAttempt))
     .input(byAttempt.extend({ position: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
+  /**
+   * Rapid fire: serves the question after the number `after`, and its seconds begin. A question that
+   * is served is not served again: with an older number the answer tells what is being asked now, so
+   * that two calls at once serve one question. The start serves the first. Leaving a question closes it.
+   */
+  next: oc
+    .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
+    .errors(fails(...onAttempt, 'attempt.not_paced', 'attempt.finished', 'attempt.expired'))
+    .input(byAttempt.extend({ after: z.int().min(1).max(200) }))
+    .output(
+      attemptPulseSchema.extend({
+        /** Both null after the last one. */
+        serving: servingSchema.nullable(),
+        question: attemptQuestionSchema.nullable(),
+      }),
+    ),
+  /**
+   * Adds one more question like an answered one to a practice: of its family where one is unseen,
+   * else of its objective, never one that the attempt has. The deadline moves by the time that the
+   * paper gives a question. `total` is how many the device knows: a repeated call adds nothing.
+   */
+  another: oc
+    .route(route('POST', '/attempts/{attemptId}/another', 'One more question like this one'))
+    .errors(
+      fails(
+        ...onAttempt,
+        'attempt.question_not_in_attempt',
+        'attempt.takes_no_more',
+        'attempt.finished',
+        'attempt.expired',
+        'paper.nothing_to_draw',
+      ),
+    )
+    .input(byAttempt.extend({ questionId: questionIdSchema, total: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema.extend({ total: z.int(), question: attemptQuestionSchema })),
   /**
    * Begins or ends the break after a number: the deadline moves by the time taken, at most by the
    * paper's `breakMinutes`. Nothing is saved meanwhile. Calling it again changes nothing.

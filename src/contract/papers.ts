@@ -1,6 +1,7 @@
 // Papers as they are offered, and attempts as lists show them.
 import { z } from 'zod';
 import { instantSchema } from './fields.ts';
+import { aimSchema, focusViewSchema } from './practice.ts';
 
 /** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
 export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
@@ -26,6 +27,10 @@ export const attemptSummarySchema = z.object({
   passed: z.boolean().nullable(),
   /** From the start to the end. */
   msTaken: z.int().nullable(),
+  /** Faster than anybody reads: it was graded, paid nothing and ranks nowhere (R-18). */
+  implausible: z.boolean(),
+  /** Null where the paper takes none. */
+  focus: focusViewSchema.nullable(),
 });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
@@ -55,6 +60,14 @@ export const paperSchema = z.object({
   breaksAfter: z.array(z.int()),
   /** The longest that one break stops the clock; 0 where there is none. */
   breakMinutes: z.int(),
+  /** True where a start may name a topic and a pool; fewer than `count` are drawn where the pool is smaller. */
+  takesFocus: z.boolean(),
+  /** True where each answer carries how sure the learner was of it. */
+  asksConfidence: z.boolean(),
+  /** True where one more question like an answered one can be added. */
+  takesMore: z.boolean(),
+  /** Rapid fire: each question has its own seconds and is served by `next`; null elsewhere. */
+  secondsPerQuestion: z.int().nullable(),
   source: z.string(),
   checkedOn: z.string(),
   /** What it draws from: the objectives of its questions; `count` is null where no blueprint says it. */
@@ -73,5 +86,7 @@ export const paperCardSchema = paperSchema.extend({
   lastFinishedAt: instantSchema.nullable(),
   /** The running attempt to go on with. */
   open: attemptSummarySchema.nullable(),
+  /** Only of the paper of weak areas: what it would draw now. */
+  aim: aimSchema.nullable(),
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;

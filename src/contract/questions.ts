@@ -134,7 +134,7 @@ export const verdictSchema = z.discriminatedUnion('type', [
         score: z.int(),
         why: z.string(),
         /** How this option deals with each of the facts, in their order. */
-        facts: z.array(z.enum(['yes', 'part', 'no'])),
+        facts: z.array(z.enum(['yes', 'part', 'no', 'contra'])),
       }),
     ),
   }),

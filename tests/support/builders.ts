@@ -301,6 +301,8 @@ export const rewardRules: RewardRules = {
   streakGoalDays: 30,
   rankedXpPerDay: 600,
   papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
+  practice: { rightXp: 2, xpPerDay: 60 },
+  pace: { partOfMedian: 3, firstAnswersMin: 50, budgetPercent: 50, activitiesWithinMinutes: 60 },
 };
 
 /** A catalog of one course with one section of one mission and its question. */

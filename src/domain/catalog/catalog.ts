@@ -257,6 +257,26 @@ export interface PaperRewards {
   readonly firstPassXp: number;
 }
 
+/** What right answers in practice pay (decisions 6). */
+export interface PracticeRewards {
+  /** Once a question and study day … */
+  readonly rightXp: number;
+  /** … up to this much a study day. */
+  readonly xpPerDay: number;
+}
+
+/** When something was done too fast to have been read. */
+export interface PaceRules {
+  /** Under the median time divided by this nothing is paid. */
+  readonly partOfMedian: number;
+  /** A question's median counts from this many first answers on … */
+  readonly firstAnswersMin: number;
+  /** … and until then this share of the time that the paper gives a question, whole percent. */
+  readonly budgetPercent: number;
+  /** Activities are looked at together, over this long. */
+  readonly activitiesWithinMinutes: number;
+}
+
 /** The numbers of decisions 6, kept in one content file. */
 export interface RewardRules {
   readonly levels: readonly Level[];
@@ -266,6 +286,8 @@ export interface RewardRules {
   /** At most this much base XP of one study day ranks. */
   readonly rankedXpPerDay: number;
   readonly papers: PaperRewards;
+  readonly practice: PracticeRewards;
+  readonly pace: PaceRules;
 }
 
 export interface Catalog {

@@ -38,8 +38,8 @@ export interface ChoiceQuestion extends QuestionHead {
 export const GRADIENT_SCORES = [5, 3, 1, 0] as const;
 export type GradientScore = (typeof GRADIENT_SCORES)[number];
 
-/** How an option deals with a fact that the scenario holds. */
-export const FACT_COVERS = ['yes', 'part', 'no'] as const;
+/** How an option deals with a fact that the scenario holds; contra: it goes against it. */
+export const FACT_COVERS = ['yes', 'part', 'no', 'contra'] as const;
 export type FactCover = (typeof FACT_COVERS)[number];
 
 export interface GradientQuestion extends QuestionHead {

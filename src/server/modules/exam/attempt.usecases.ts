@@ -1,29 +1,23 @@
 // A sitting while it runs: started once, resumed anywhere, saved answer by answer.
-import { randomUUID } from 'node:crypto';
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
-import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
+import { nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
-import { drawPaper } from '#domain/exam/draw.ts';
 import type { Paper } from '#domain/exam/paper.ts';
-import { shownOrder } from '#domain/exam/shown-order.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { mayTellOf, takeChanges } from './changes.usecases.ts';
+import { focusFor } from './draw.usecases.ts';
 import {
   answersOf,
   findAttempt,
-  insertAnswers,
-  insertAttempt,
   lockAttempt,
   lockOpenAttempt,
   type OwnAttempt,
-  timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
-import { attemptView, breaksOf, maxPointsOfPaper, pulseView } from './exam.views.ts';
+import { attemptView, breaksOf, pulseView } from './exam.views.ts';
+import { openAttempt, type StartWish } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
 
@@ -31,66 +25,27 @@ import { clockOf, endOverdue } from './settle.usecases.ts';
 export async function startAttempt(
   deps: ExamDeps,
   learnerId: string,
-  wish: { readonly paperKey: string; readonly extraTimePercent: number },
+  wish: StartWish & { readonly paperKey: string },
 ): Promise<Result<Attempt, Failure>> {
-  const paper = deps.catalog.findPaperByKey(wish.paperKey);
+  const { catalog } = deps;
+  const paper = catalog.findPaperByKey(wish.paperKey);
   if (!paper) return err({ code: 'paper.not_found' });
+  const focus = focusFor(catalog, paper, wish.focus);
+  if (!focus.ok) return focus;
   return inTransaction(deps.db, async (tx) => {
     const before = await lockOpenAttempt(tx, learnerId, paper.id);
-    const isOver = before && (await endOverdue(tx, deps.catalog, before));
+    const isOver = before && (await endOverdue(tx, catalog, before));
+    const { extraTimePercent } = wish;
     const open =
-      before && !isOver ? before : await openAttempt(tx, deps.catalog, learnerId, paper, wish);
-    return ok(await viewOf({ ...deps, db: tx }, open, paper));
+      before && !isOver
+        ? ok(before)
+        : await openAttempt(tx, catalog, learnerId, {
+            paper,
+            extraTimePercent,
+            focus: focus.value,
+          });
+    return open.ok ? ok(await viewOf({ ...deps, db: tx }, open.value, paper)) : open;
   });
-}
-
-async function openAttempt(
-  tx: Transaction,
-  catalog: CatalogIndex,
-  learnerId: string,
-  paper: Paper,
-  { extraTimePercent }: { readonly extraTimePercent: number },
-): Promise<OwnAttempt> {
-  const id = randomUUID();
-  const seed = randomUUID();
-  const opened = await insertAttempt(tx, {
-    learnerId,
-    id,
-    courseKey: paper.courseKey,
-    paperId: paper.id,
-    seed,
-    extraTimePercent,
-    passPercent: paper.passPercent,
-    examPassPercent: paper.examPassPercent ?? null,
-    total: paper.count,
-    maxPoints: maxPointsOfPaper(catalog, paper),
-    limitMs: limitMs(paper.minutes, extraTimePercent),
-  });
-  if (!opened) {
-    // Another call was quicker, and has committed.
-    const other = await lockOpenAttempt(tx, learnerId, paper.id);
-    if (!other) throw new Error('An open attempt was in the way and is gone.');
-    return other;
-  }
-  const seen = await timesSeen(tx, learnerId);
-  const questionIds = drawPaper({ paper, bank: catalog.bankOf(paper), seen, seed });
-  await insertAnswers(
-    tx,
-    questionIds.map((questionId, at) => {
-      const question = catalog.getQuestion(questionId);
-      return {
-        learnerId,
-        attemptId: id,
-        questionId,
-        questionRev: question.rev,
-        objectiveId: question.tags[0] ?? '',
-        number: at + 1,
-        optionOrder: shownOrder(question, seed),
-        maxPoints: maxPointsOf(question),
-      };
-    }),
-  );
-  return opened;
 }
 
 async function viewOf({ db, catalog }: ExamDeps, own: OwnAttempt, paper: Paper): Promise<Attempt> {

@@ -4,7 +4,8 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { QuestionType } from '#domain/catalog/questions.ts';
 import { checkAnswer } from '#domain/exam/answer.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
-import type { Paper } from '#domain/exam/paper.ts';
+import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
+import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -12,13 +13,15 @@ import type { Failure } from '#server/http/context.ts';
 import { lockLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
 import {
+  type AnswerRow,
   type AttemptRow,
   type LockedAttempt,
   runningQuestions,
   saveAnswers,
   someAnswers,
 } from './exam.queries.ts';
-import { type MayTell, verdictIfDue } from './exam.views.ts';
+import { isServed, type MayTell, servedUntil, verdictIfDue } from './exam.views.ts';
+import { servedLast } from './practice.queries.ts';
 import { answerView } from './question.views.ts';
 
 /**
@@ -51,20 +54,24 @@ export async function takeChanges(
   const { attempt, now } = locked;
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
+  // What was not served yet is no question of the attempt for anybody.
+  for (const [id, row] of rows) if (!isServed(attempt, row)) rows.delete(id);
   const checked = checkChanges(catalog, changes, rows);
   if (!checked.ok) return checked;
   const rules = {
     msSinceStart: now - attempt.startedAt.getTime(),
     commits: paper.review === 'immediate',
+    asksConfidence: asksConfidence(paper),
   };
+  const isClosed = await closedBy(tx, locked);
   const mayTell = rules.commits ? await mayTellOf(tx, catalog, attempt.learnerId) : () => false;
   const before = new Map(rows);
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, rules);
+    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
     rows.set(questionId, { ...row, ...next });
-    const { revision, flagged, msSpent } = next;
+    const { revision, flagged, msSpent, confidence } = next;
     const question = catalog.getQuestion(questionId);
     const verdict = verdictIfDue(question, paper, next.answer, mayTell);
     return {
@@ -73,6 +80,7 @@ export async function takeChanges(
       revision,
       flagged,
       msSpent,
+      confidence,
       answer: answerView(next.answer),
       verdict,
     };
@@ -93,6 +101,19 @@ export async function takeChanges(
   };
   await saveAnswers(tx, attempt, changed, change);
   return ok({ attempt: { ...attempt, ...change }, saved });
+}
+
+/** Says whether a question's own seconds are over; only in rapid fire it has some. */
+async function closedBy(
+  tx: Transaction,
+  { attempt, now }: LockedAttempt,
+): Promise<(row: AnswerRow) => boolean> {
+  if (attempt.secondsPerQuestion === null) return () => false;
+  const last = await servedLast(tx, attempt);
+  return (row) => {
+    const dueAt = servedUntil(attempt, row);
+    return dueAt !== null && !isAnswerTaken({ number: row.number, dueAt }, last, now);
+  };
 }
 
 interface CheckedChange extends DomainChange {

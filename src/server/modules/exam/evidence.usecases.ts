@@ -33,13 +33,3 @@ export async function examEvidence(
     })),
   };
 }
-
-/** Answers of activities and papers, newest first; those of one instant keep their order. */
-export const newestFirst = <Given extends { readonly at: Date | null }>(
-  answers: readonly Given[],
-  { answers: inPapers }: ExamEvidence,
-) =>
-  [
-    ...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })),
-    ...inPapers,
-  ].toSorted((a, b) => b.at - a.at);

@@ -96,6 +96,8 @@ type NewAttempt = Pick<
   | 'examPassPercent'
   | 'total'
   | 'maxPoints'
+  | 'focus'
+  | 'secondsPerQuestion'
 > & { readonly limitMs: number };
 
 /**
@@ -120,7 +122,7 @@ export async function insertAttempt(
   return inserted && { attempt: inserted, now: inserted.startedAt.getTime() };
 }
 
-type NewAnswer = Pick<
+export type NewAnswer = Pick<
   typeof examAnswers.$inferInsert,
   | 'learnerId'
   | 'attemptId'
@@ -130,11 +132,15 @@ type NewAnswer = Pick<
   | 'number'
   | 'optionOrder'
   | 'maxPoints'
+  | 'servedAt'
 >;
 
-export async function insertAnswers(tx: Transaction, rows: readonly NewAnswer[]): Promise<void> {
-  await tx.insert(examAnswers).values([...rows]);
-}
+/** @returns the rows as they are stored */
+export const insertAnswers = (tx: Transaction, rows: readonly NewAnswer[]): Promise<AnswerRow[]> =>
+  tx
+    .insert(examAnswers)
+    .values([...rows])
+    .returning();
 
 const selectAnswers = statement((db) =>
   db
@@ -197,13 +203,14 @@ export async function saveAnswers(
     with saved as (
       update ${examAnswers} set
         answer = new.answer::jsonb, first_answer = new.first_answer::jsonb, flagged = new.flagged,
-        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes
+        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes,
+        confidence = new.confidence
       from unnest(
         ${list((row) => row.questionId)}::text[], ${list((row) => json(row.answer))}::text[],
         ${list((row) => json(row.firstAnswer))}::text[], ${list((row) => row.flagged)}::boolean[],
         ${list((row) => row.revision)}::int[], ${list((row) => row.msSpent)}::int[],
-        ${list((row) => row.changes)}::int[]
-      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes)
+        ${list((row) => row.changes)}::int[], ${list((row) => row.confidence)}::text[]
+      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes, confidence)
       where learner_id = ${learnerId} and attempt_id = ${id}
         and ${examAnswers.questionId} = new.question_id
     )
@@ -232,6 +239,8 @@ export type AttemptChange = Partial<
     | 'percent'
     | 'passed'
     | 'xpAwarded'
+    | 'implausible'
+    | 'revision'
   >
 >;
 

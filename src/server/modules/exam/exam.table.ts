@@ -13,6 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Answer } from '#domain/exam/answer.ts';
+import { CONFIDENCES } from '#domain/exam/answer-change.ts';
+import type { Focus } from '#domain/exam/draw-practice.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 
@@ -52,6 +54,12 @@ export const examAttempts = pgTable(
     percent: integer('percent'),
     passed: boolean('passed'),
     xpAwarded: integer('xp_awarded').notNull().default(0),
+    /** Faster than anybody reads: graded, not paid (R-18). */
+    implausible: boolean('implausible').notNull().default(false),
+    /** What the learner asked to draw from; null where the paper takes none. */
+    focus: jsonb('focus').$type<Focus>(),
+    /** Rapid fire: the seconds of each question as they were at the start, extra time not in them. */
+    secondsPerQuestion: integer('seconds_per_question'),
     /** Numbers after which a break was begun. */
     breaksTaken: integer('breaks_taken').array().notNull().default(sql`'{}'::integer[]`),
     /** Of the latest break, until it is ended. */
@@ -91,6 +99,10 @@ export const examAnswers = pgTable(
     revision: integer('revision').notNull().default(0),
     msSpent: integer('ms_spent').notNull().default(0),
     changes: integer('changes').notNull().default(0),
+    /** How sure the learner was, said with the answer. */
+    confidence: text('confidence', { enum: CONFIDENCES }),
+    /** Rapid fire: when it was served, by the database's clock; null before, and in other papers. */
+    servedAt: instant('served_at'),
     /** Null until graded. */
     right: boolean('is_right'),
     points: integer('points'),

@@ -4,22 +4,31 @@ import type {
   AttemptPulse,
   AttemptQuestion,
   AttemptSummary,
+  FocusView,
   Paper as PaperView,
   SavedAnswer,
+  Serving,
 } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import type { Answer } from '#domain/exam/answer.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
-import type { Bank, BankEntry, Paper } from '#domain/exam/paper.ts';
+import {
+  asksConfidence,
+  type Bank,
+  type BankEntry,
+  type Paper,
+  takesMore,
+} from '#domain/exam/paper.ts';
+import { dueAt } from '#domain/exam/serving.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
 import { answerView, openQuestionView, verdictOf } from './question.views.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
-  const { bankId: _, blueprint: __, breaksAfter = [], ...about } = paper;
+  const { bankId: _, blueprint: __, draw, breaksAfter = [], ...about } = paper;
   const { examPassPercent = null, openBook = false, breakMinutes = 0 } = paper;
   return {
     ...about,
@@ -27,6 +36,10 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
     openBook,
     breaksAfter: [...breaksAfter],
     breakMinutes,
+    takesFocus: draw === 'focus',
+    asksConfidence: asksConfidence(paper),
+    takesMore: takesMore(paper),
+    secondsPerQuestion: paper.secondsPerQuestion ?? null,
     maxPoints: maxPointsOfPaper(catalog, paper),
     topics: topicsOf(catalog, paper),
   };
@@ -63,7 +76,7 @@ function topicsOf(catalog: CatalogIndex, paper: Paper): PaperView['topics'] {
     .map(({ id, title }) => ({ objectiveId: id, title, count: counts.get(id) ?? null }));
 }
 
-function objectiveOf(catalog: CatalogIndex, bank: Bank, unit: string): string {
+export function objectiveOf(catalog: CatalogIndex, bank: Bank, unit: string): string {
   const [first] = bank.units[unit] ?? [];
   return catalog.findQuestion(first?.questionId ?? '')?.tags[0] ?? '';
 }
@@ -81,7 +94,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
   if (!paper) return undefined;
   const state = stateNow(own);
   const { answered, total, right, percent, passed, startedAt, deadlineAt } = attempt;
-  const { points, maxPoints, breakMs } = attempt;
+  const { points, maxPoints, breakMs, implausible } = attempt;
   const finishedAt = state === 'expired' ? deadlineAt : attempt.finishedAt;
   return {
     id: attempt.id,
@@ -100,6 +113,8 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     percent,
     passed,
     msTaken: finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
+    implausible,
+    focus: focusView(catalog, attempt),
   };
 }
 
@@ -142,6 +157,8 @@ export function attemptView(
   const { attempt } = own;
   const { id, extraTimePercent, position } = attempt;
   const { answered: _, ...pulse } = pulseView(own);
+  const shown = rows.filter((row) => isServed(attempt, row));
+  const last = attempt.secondsPerQuestion === null ? undefined : shown.at(-1);
   return {
     id,
     paper: paperView(catalog, paper),
@@ -150,25 +167,59 @@ export function attemptView(
     position,
     breaksTaken: [...attempt.breaksTaken],
     ...pulse,
-    questions: rows.flatMap((row): AttemptQuestion[] => {
-      // Content may have dropped a question since: it is not asked, and not counted.
-      const question = catalog.findQuestion(row.questionId);
-      if (!question) return [];
-      const { number, answer, flagged, revision, msSpent } = row;
-      return [
-        {
-          number,
-          question: openQuestionView(catalog, question, row.optionOrder),
-          answer: answerView(answer),
-          flagged,
-          revision,
-          msSpent,
-          maxPoints: maxPointsOf(question),
-          verdict: verdictIfDue(question, paper, answer, mayTell),
-        },
-      ];
-    }),
+    focus: focusView(catalog, attempt),
+    total: attempt.total,
+    serving: last ? servingView(attempt, last) : null,
+    questions: shown.flatMap((row) => questionView(catalog, paper, row, mayTell) ?? []),
   };
+}
+
+/** @returns undefined where content has dropped the question: it is not asked, and not counted */
+export function questionView(
+  catalog: CatalogIndex,
+  paper: Paper,
+  row: AnswerRow,
+  mayTell: MayTell,
+): AttemptQuestion | undefined {
+  const question = catalog.findQuestion(row.questionId);
+  if (!question) return undefined;
+  const { number, answer, flagged, revision, msSpent, confidence } = row;
+  return {
+    number,
+    question: openQuestionView(catalog, question, row.optionOrder),
+    answer: answerView(answer),
+    flagged,
+    revision,
+    msSpent,
+    maxPoints: maxPointsOf(question),
+    confidence,
+    verdict: verdictIfDue(question, paper, answer, mayTell),
+  };
+}
+
+/** Rapid fire shows a question from when it was served; every other paper shows all. */
+export const isServed = ({ secondsPerQuestion }: AttemptRow, { servedAt }: AnswerRow): boolean =>
+  secondsPerQuestion === null || servedAt !== null;
+
+/** When a served question's own seconds are over, ms; null where it has none. */
+export function servedUntil(attempt: AttemptRow, { servedAt }: AnswerRow): number | null {
+  const { secondsPerQuestion, extraTimePercent } = attempt;
+  if (secondsPerQuestion === null || servedAt === null) return null;
+  return dueAt(servedAt.getTime(), secondsPerQuestion, extraTimePercent);
+}
+
+export function servingView(attempt: AttemptRow, row: AnswerRow): Serving | null {
+  const until = servedUntil(attempt, row);
+  if (until === null || row.servedAt === null) return null;
+  const { number, servedAt } = row;
+  return { number, servedAt: servedAt.toISOString(), dueAt: new Date(until).toISOString() };
+}
+
+function focusView(catalog: CatalogIndex, { courseKey, focus }: AttemptRow): FocusView | null {
+  if (!focus) return null;
+  const { objectiveId = null, pool } = focus;
+  const title = objectiveId && (catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId);
+  return { objectiveId, title, pool };
 }
 
 /** The verdict of a committed answer, where the paper explains at once. */

@@ -56,7 +56,7 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
 /** Confidence looks at three assessments. */
 const SCORES_LOOKED_AT = 3;
 
-/** The latest scores of attempts of which at least half was answered. */
+/** The latest scores of attempts of which at least half was answered, and at a pace of reading. */
 export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({ percent: examAttempts.percent, at: examAttempts.finishedAt })
@@ -66,6 +66,7 @@ export const gradedScores = (db: Executor, learnerId: string, courseKey: string)
         eq(examAttempts.learnerId, learnerId),
         eq(examAttempts.courseKey, courseKey),
         isNotNull(examAttempts.percent),
+        eq(examAttempts.implausible, false),
         sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
       ),
     )
@@ -97,6 +98,7 @@ export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string
         eq(examAttempts.courseKey, courseKey),
         isNotNull(examAnswers.right),
         isNotNull(examAnswers.answer),
+        eq(examAttempts.implausible, false),
       ),
     )
     .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))

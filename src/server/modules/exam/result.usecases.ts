@@ -11,6 +11,7 @@ import type { Failure } from '#server/http/context.ts';
 import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
 import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
+import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { answerView, openQuestionView, verdictOf } from './question.views.ts';
 import { gradedItems } from './settle.usecases.ts';
@@ -20,10 +21,11 @@ import { gradedItems } from './settle.usecases.ts';
  * before the attempt was ended on the server.
  */
 export async function readResult(
-  { db, catalog }: ExamDeps,
+  deps: ExamDeps,
   learnerId: string,
   attemptId: string,
 ): Promise<Result<ExamResult, Failure>> {
+  const { db, catalog } = deps;
   const own = await findAttempt(db, learnerId, attemptId);
   const paper = own && catalog.findPaper(own.attempt.paperId);
   const summary = own && summaryView(catalog, own);
@@ -48,6 +50,7 @@ export async function readResult(
     pace: { ...paceOf(attempt, rows, summary.msTaken ?? 0), quarters: [...quarters] },
     changes,
     questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
+    nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
   });
 }
 
@@ -77,7 +80,7 @@ function reviewView(
 ): ReviewQuestion[] {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
-  const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId } = row;
+  const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId, confidence } = row;
   const isTold = mayTell(question.id);
   return [
     {
@@ -91,6 +94,7 @@ function reviewView(
       firstAnswer: changes > 0 ? answerView(firstAnswer) : null,
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
+      confidence,
       points: isTold ? pointsOf(question, answer) : null,
       verdict: isTold ? verdictOf(question, answer) : null,
     },

@@ -4,8 +4,6 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isRight, pointsOf } from '#domain/exam/answer.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
-import { paperAwards } from '#domain/exam/paper-awards.ts';
-import { studyDayAt } from '#domain/kernel/time.ts';
 import { isPassed } from '#domain/path/quiz-round.ts';
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import {
@@ -16,7 +14,7 @@ import {
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
 import { endMissionsOf } from '#server/modules/learning/ending.usecases.ts';
-import { grantRewards, payXp, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { grantRewards, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -26,6 +24,7 @@ import {
   lockOverdue,
   updateAttempt,
 } from './exam.queries.ts';
+import { isTooFast, payPaper } from './pay.usecases.ts';
 
 /** An attempt with its clock as the domain takes it. */
 export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
@@ -56,10 +55,11 @@ interface Settled {
 export async function settle(
   tx: Transaction,
   catalog: CatalogIndex,
-  { attempt, now, timeZone }: LockedAttempt,
+  { attempt, now }: LockedAttempt,
   state: AttemptState,
 ): Promise<Settled> {
-  const items = gradedItems(catalog, await answersOf(tx, attempt));
+  const rows = await answersOf(tx, attempt);
+  const items = gradedItems(catalog, rows);
   const grade = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = grade.score;
   const passed = isPassed(points, maxPoints, attempt.passPercent);
@@ -72,12 +72,11 @@ export async function settle(
   await keepMarks(tx, attempt, new Map(marks));
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) throw new Error('An attempt has no learner.');
-  const day = studyDayAt(finishedAt.getTime(), timeZone);
-  const paper = { paperId: attempt.paperId, answered: grade.answered, total, passed, day };
-  let xpAwarded = 0;
-  for (const award of paperAwards(paper, catalog.rewards.papers)) {
-    xpAwarded += await payXp(tx, catalog, learner, { ...award, courseKey: attempt.courseKey });
-  }
+  const { answered } = grade;
+  const rightIds = marks.filter(([, mark]) => mark.right).map(([questionId]) => questionId);
+  const graded = { attempt, rows, answered, total, passed, finishedAt, rightIds };
+  const implausible = await isTooFast(tx, catalog, graded);
+  const xpAwarded = implausible ? 0 : await payPaper(tx, catalog, learner, graded);
   const change = {
     state,
     finishedAt,
@@ -87,8 +86,9 @@ export async function settle(
     maxPoints,
     percent,
     passed,
-    answered: grade.answered,
+    answered,
     xpAwarded,
+    implausible,
   };
   await updateAttempt(tx, attempt, change);
   await tellTrail(tx, {

@@ -8,11 +8,12 @@ import { missionStates, type Records } from '#domain/missions/mission-status.ts'
 import type { StepRecords } from '#domain/missions/play.ts';
 import { areTopicsStrong } from '#domain/readiness/strong-topics.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { examEvidence, newestFirst } from '#server/modules/exam/evidence.usecases.ts';
+import { examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import { activityRecords, endActivity, latestAnswers, stepRecords } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
+import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface Ending {
   readonly questsDone: QuestDone[];
@@ -85,10 +86,9 @@ async function withTopics(
   if (waiting.length === 0) return records;
   const given = await latestAnswers(tx, learner.id, courseKey);
   const evidence = await examEvidence(tx, learner.id, courseKey);
-  const answers = newestFirst(given, evidence).map(({ questionId, right, at }) => ({
-    objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
-    right: right ?? false,
-    day: studyDayAt(at, learner.timeZone),
+  const answers = newestFirst(catalog, given, evidence).map((answer) => ({
+    ...answer,
+    day: studyDayAt(answer.at, learner.timeZone),
   }));
   const outline = catalog.findCourse(courseKey)?.objectives.map(({ id }) => id) ?? [];
   if (!areTopicsStrong(outline, answers)) return records;

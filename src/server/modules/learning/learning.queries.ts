@@ -61,6 +61,7 @@ const selectActivities = statement((db) =>
           eq(examAttempts.learnerId, given('learnerId')),
           eq(examAttempts.courseKey, given('courseKey')),
           isNotNull(examAttempts.percent),
+          eq(examAttempts.implausible, false),
           // A sitting with less says nothing of what somebody knows.
           sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
         ),

@@ -12,15 +12,12 @@ import {
 } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
-import {
-  type ExamEvidence,
-  examEvidence,
-  newestFirst,
-} from '#server/modules/exam/evidence.usecases.ts';
+import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
+import { newestFirst } from './weak-areas.usecases.ts';
 
 /** Everything the path screen shows; one read each of profile, records, exam date and answers. */
 export async function readPath(
@@ -52,7 +49,7 @@ export async function readPath(
     confidence: confidenceOf(latestScores(records, evidence)),
     minutesLeft: minutesLeft(items, track),
     exam,
-    weakAreas: weakAreaViews(seen, items, newestFirst(answers, evidence)),
+    weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),

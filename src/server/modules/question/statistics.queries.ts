@@ -22,12 +22,17 @@ export async function passesNeeded(db: Executor): Promise<number> {
 const inPass = (column: string, pass: number, passes: number) =>
   passes === 1 ? sql`true` : sql`(hashtext(${sql.raw(column)}) & 2147483647) % ${passes} = ${pass}`;
 
-/** Answers of finished attempts; demo learners come from a story and say nothing of questions. */
+/**
+ * Answers of finished attempts. Demo learners come from a story, and who was faster than anybody reads
+ * has read nothing: neither says anything of questions. What rapid fire never served was not shown.
+ */
 const finishedAnswers = sql`
   exam_answers a
   join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
   join learners l on l.id = a.learner_id
-  where t.state <> 'open' and a.points is not null and t.max_points is not null and not l.is_demo`;
+  where t.state <> 'open' and a.points is not null and t.max_points is not null
+    and not l.is_demo and not t.implausible
+    and (t.seconds_per_question is null or a.served_at is not null)`;
 
 interface SumsRow extends Record<string, unknown> {
   readonly question_id: string;

@@ -97,6 +97,25 @@ export async function holdBadges(
   return new Set(rows.map(({ badgeId }) => badgeId));
 }
 
+/** Sources with this beginning and this end that the learner was paid. */
+export async function sourcesLike(
+  tx: Transaction,
+  learnerId: string,
+  { prefix, suffix }: { readonly prefix: string; readonly suffix: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ source: xpLedger.source })
+    .from(xpLedger)
+    .where(
+      and(
+        eq(xpLedger.learnerId, learnerId),
+        sql`starts_with(${xpLedger.source}, ${prefix})`,
+        sql`right(${xpLedger.source}, ${suffix.length}) = ${suffix}`,
+      ),
+    );
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** What badge rules count and which badges are held. */
 export interface BadgeRecord {
   readonly facts: BadgeFacts;
@@ -121,7 +140,7 @@ const selectBadgeRecord = statement((db) =>
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
       sittings: sql<
         (Sitting & { paperId: string })[]
-      >`(select coalesce(json_agg(json_build_object('paperId', ${examAttempts.paperId}, 'percent', ${examAttempts.percent}, 'points', coalesce(${examAttempts.points}, ${examAttempts.right}))), '[]') from ${examAttempts} where ${examAttempts.learnerId} = ${given('learnerId')} and ${examAttempts.paperId} = any(${given('paperIds')}) and ${examAttempts.percent} is not null and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
+      >`(select coalesce(json_agg(json_build_object('paperId', ${examAttempts.paperId}, 'percent', ${examAttempts.percent}, 'points', coalesce(${examAttempts.points}, ${examAttempts.right}))), '[]') from ${examAttempts} where ${examAttempts.learnerId} = ${given('learnerId')} and ${examAttempts.paperId} = any(${given('paperIds')}) and ${examAttempts.percent} is not null and not ${examAttempts.implausible} and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
       held: sql<
         Record<string, string>
       >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${given('learnerId')})`,
