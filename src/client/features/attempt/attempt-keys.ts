@@ -1,10 +1,13 @@
 // What a key does in an attempt: digits choose, F flags, arrows move, Enter goes on (decisions 7).
 
 export type AttemptAction =
-  | { kind: 'choose'; index: number }
+  | { kind: 'choose'; digit: string }
   | { kind: 'flag' }
   | { kind: 'previous' }
-  | { kind: 'next' };
+  /** An arrow: to the next question, never past the last one. */
+  | { kind: 'next' }
+  /** Enter: what the primary button says. */
+  | { kind: 'go-on' };
 
 export interface AttemptKey {
   key: string;
@@ -14,13 +17,10 @@ export interface AttemptKey {
   on: 'page' | 'option' | 'button' | 'control';
 }
 
-/**
- * @param optionCount options that digits choose from; 0 where there are none, or the answer stands
- * @returns null where the key is not the attempt's
- */
-export function attemptAction(press: AttemptKey, optionCount: number): AttemptAction | null {
-  if (press.modified || press.on === 'control') return null;
-  switch (press.key) {
+/** @returns null where the key is not the attempt's */
+export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction | null {
+  if (modified || on === 'control') return null;
+  switch (key) {
     case 'f':
     case 'F':
       return { kind: 'flag' };
@@ -30,10 +30,8 @@ export function attemptAction(press: AttemptKey, optionCount: number): AttemptAc
       return { kind: 'next' };
     case 'Enter':
       // A focused button or link answers Enter by itself: acting twice would skip a question.
-      return press.on === 'button' ? null : { kind: 'next' };
-    default: {
-      const index = /^[1-6]$/.test(press.key) ? Number(press.key) - 1 : -1;
-      return index >= 0 && index < optionCount ? { kind: 'choose', index } : null;
-    }
+      return on === 'button' ? null : { kind: 'go-on' };
+    default:
+      return /^[1-9]$/.test(key) ? { kind: 'choose', digit: key } : null;
   }
 }

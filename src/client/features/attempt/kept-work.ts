@@ -133,5 +133,14 @@ export function wipeWork(shelf: Shelf, learnerId: string): void {
   }
 }
 
+/** The same on this browser's own shelf, which may refuse to be read. */
+export function wipeOwnWork(learnerId: string): void {
+  try {
+    wipeWork(localStorage, learnerId);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
 const keysOf = (shelf: Shelf): string[] =>
   Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter((key) => key !== null);

@@ -17,6 +17,7 @@ import {
   marksOf,
   openCopy,
   settleSaved,
+  unsentCount,
   type WorkingCopy,
 } from './working-copy.ts';
 
@@ -35,22 +36,25 @@ function startOf({ attempt, kept }: CoreDeps): SittingState {
   const open = [...openCopy(attempt.questions)];
   const withKept = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
   const { copy, overruled } = adoptAttempt(withKept, attempt.questions);
-  const isOver = attempt.state !== 'open';
   return {
     attempt,
     copy,
     // Where questions are served one by one, the one that is asked is shown.
     position: attempt.serving?.number ?? position ?? attempt.position,
     choices: new Map(Object.entries(choices)),
-    phase: isOver ? 'over' : 'open',
+    phase: attempt.state === 'open' ? 'open' : 'over',
     savedAt: attempt.savedAt,
     failures: 0,
     overruled: numbersOf(attempt, overruled),
     submitFailure: null,
-    ending: null,
     confidence: null,
     asking: null,
     askFailure: null,
+    // Read too late: it has ended since the list of what is running was made.
+    ending:
+      attempt.state === 'open'
+        ? null
+        : { submitted: null, state: attempt.state, isTimeUp: false, lost: unsentCount(copy) },
   };
 }
 

@@ -73,6 +73,17 @@ export function shownOf({ attempt, copy, choices }: SittingState, asked: Attempt
   };
 }
 
+/** The attempt with what the server has of it by now, for whoever shows it next. */
+export const attemptNow = ({ attempt, copy, position, savedAt }: SittingState): Attempt => ({
+  ...attempt,
+  position,
+  savedAt,
+  questions: attempt.questions.map((asked) => ({
+    ...asked,
+    ...copy.get(asked.question.id)?.base,
+  })),
+});
+
 export const shownAll = (state: SittingState): Shown[] =>
   state.attempt.questions.map((asked) => shownOf(state, asked));
 

@@ -150,7 +150,10 @@ export function createSitting(deps: SittingDeps) {
 
     /** Begins to send, to beat and to look at the clock. */
     start(): void {
-      if (state().phase === 'over') return;
+      if (state().phase === 'over') {
+        kept.forget();
+        return;
+      }
       core.accrue();
       cancelBeat = later(() => void beat(), BEAT_MS);
       check();
@@ -163,6 +166,11 @@ export function createSitting(deps: SittingDeps) {
       stopTimers();
       void saver.flush();
       if (state().position !== toldPosition) void calls.beat(state().position);
+    },
+    /** Nobody is signed in any more: nothing is sent, and nothing is kept anew. */
+    abandon(): void {
+      stopTimers();
+      set({ phase: 'over' });
     },
     /** An answer, or null to take it back; where it is explained at once, a choice that can still change. */
     answer(answer: Answer | null): void {

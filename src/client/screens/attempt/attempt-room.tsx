@@ -5,10 +5,10 @@ import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Redirect } from '#client/app/navigation.tsx';
 import { OfflineBanner } from '#client/app/offline-banner.tsx';
 import { useTitle } from '#client/app/use-title.ts';
-import { isChoice } from '#client/features/attempt/chosen-options.ts';
 import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Attempt } from '#contract/exams.ts';
+import type { OpenQuestion } from '#contract/questions.ts';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
@@ -25,6 +25,12 @@ interface AttemptRoomProps {
   /** The paper has no running attempt any more. */
   isGone: boolean;
 }
+
+/** What digits choose from. */
+const choicesOf = (question: OpenQuestion): number => {
+  if (question.type === 'hotspot') return question.areas.length;
+  return 'options' in question ? question.options.length : 0;
+};
 
 type Asking = 'submit' | 'numbers' | null;
 
@@ -105,11 +111,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
             stemRef={stem}
           />
         </div>
-        <Navigator
-          onMove={moves.go}
-          optionCount={isChoice(question) ? question.options.length : 0}
-          state={state}
-        />
+        <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
       </main>
       <RoomFoot
         answered={answered}

@@ -1,17 +1,16 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
-import { CloudUpload, Flag, Info } from 'lucide-react';
+import { Check, CloudUpload, Flag, Info, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useTexts } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
 import { isUnsent } from '#client/features/attempt/working-copy.ts';
+import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { QuestionText } from '#client/features/questions/question-text.tsx';
+import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { AttemptQuestion } from '#contract/exams.ts';
-import type { ExamMessages } from '#texts/exams/messages.ts';
-import { AnswerInput } from './answer-input.tsx';
-import { AnswerVerdict } from './answer-verdict.tsx';
+import type { Verdict } from '#contract/questions.ts';
 
 interface QuestionCardProps {
   sitting: Sitting;
@@ -25,16 +24,12 @@ export const STEM_ID = 'stem';
 
 export function QuestionCard({ sitting, state, shown, isLocked, stemRef }: QuestionCardProps) {
   const { attempt: t } = useExamTexts();
-  const lang = contentLang(useLocale());
   const { asked, answer, flagged, isCommitted } = shown;
   const { question, number, verdict } = asked;
   return (
     <article aria-labelledby={STEM_ID} className="q" data-explained={isCommitted ? '' : undefined}>
       <div className="qh">
-        <p className="eyebrow">
-          {t.questionOf(number, state.attempt.total)}
-          {!isCommitted && `, ${howOf(t.how, question)}`}
-        </p>
+        <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
         <button
           aria-pressed={flagged}
           className="btn btn-ghost flag"
@@ -49,29 +44,27 @@ export function QuestionCard({ sitting, state, shown, isLocked, stemRef }: Quest
           </span>
         </button>
       </div>
-      {question.type === 'gradient' && (
-        <div className="case" lang={lang}>
-          {question.scenario.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-      <h1 className="stem" id={STEM_ID} lang={lang} ref={stemRef} tabIndex={-1}>
-        {question.stem}
-      </h1>
-      {isCommitted && verdict !== null ? (
-        <AnswerVerdict question={question} verdict={verdict} />
-      ) : (
-        <div lang={lang}>
-          <AnswerInput
-            answer={answer}
-            isLocked={isLocked || isCommitted}
-            key={question.id}
-            labelledBy={STEM_ID}
-            onAnswer={sitting.answer}
-            question={question}
-          />
-        </div>
+      <QuestionText
+        id={STEM_ID}
+        isOpen={!isCommitted}
+        level={1}
+        question={question}
+        titleRef={stemRef}
+      />
+      <AnswerInput
+        disabled={isLocked || isCommitted}
+        key={question.id}
+        labelledBy={STEM_ID}
+        onChange={sitting.answer}
+        question={question}
+        value={answer}
+        verdict={isCommitted ? verdict : null}
+      />
+      {isCommitted && verdict !== null && (
+        <>
+          <Outcome verdict={verdict} />
+          <VerdictReasons question={question} verdict={verdict} />
+        </>
       )}
       {isCommitted && verdict === null && <Waiting shown={shown} />}
     </article>
@@ -90,21 +83,15 @@ function Waiting({ shown }: { shown: Shown }) {
   );
 }
 
-function howOf(t: ExamMessages['attempt']['how'], question: AttemptQuestion['question']): string {
-  switch (question.type) {
-    case 'sc':
-      return t.one;
-    case 'ms':
-      return t.many(question.choose);
-    case 'gradient':
-      return t.best;
-    case 'match':
-      return t.match;
-    case 'order':
-      return t.order;
-    case 'fill':
-      return t.fill;
-    case 'hotspot':
-      return t.areas(question.choose);
-  }
+/** Said where the eye is, and read: right or not, and what it is worth where that is not all. */
+function Outcome({ verdict }: { verdict: Verdict }) {
+  const { verdict: t } = useExamTexts().attempt;
+  const { points } = useTexts().questions;
+  return (
+    <p className="outcome-line" data-right={verdict.right ? '' : undefined} role="status">
+      <Icon of={verdict.right ? Check : X} />
+      <b>{verdict.right ? t.right : t.wrong}</b>
+      {verdict.maxPoints > 1 && ` ${points(verdict.points, verdict.maxPoints)}`}
+    </p>
+  );
 }

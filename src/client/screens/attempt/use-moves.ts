@@ -1,9 +1,9 @@
 // Moving between the questions: by buttons, keys and numbers alike.
 import { useCallback, useEffect, useRef } from 'react';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
-import { isChoice, isWhole, toggled } from '#client/features/attempt/chosen-options.ts';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { answerByKey, missingIn } from '#client/features/questions/answer-value.ts';
 
 export interface Moves {
   isFirst: boolean;
@@ -41,7 +41,7 @@ export function useMoves({ sitting, state, shown, onLast, holds }: MovesOptions)
     isFirst: at <= 0,
     isLast,
     mustAnswer,
-    canCheck: isExplained && !shown.isAnswered && isWhole(shown.asked.question, shown.answer),
+    canCheck: isExplained && isWhole(shown),
     previous: () => go(numbers[at - 1]),
     next: () => {
       if (mustAnswer) return;
@@ -52,6 +52,9 @@ export function useMoves({ sitting, state, shown, onLast, holds }: MovesOptions)
     go,
   };
 }
+
+const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
+  !isAnswered && answer !== null && missingIn(asked.question, answer) === 0;
 
 function placeOf(target: EventTarget | null): AttemptKey['on'] {
   if (!(target instanceof HTMLElement)) return 'page';
@@ -80,28 +83,25 @@ export function useAttemptKeys(options: KeysOptions): void {
     const { sitting, shown, moves, isQuiet } = latest.current;
     if (event.defaultPrevented || event.repeat || isQuiet) return;
     const { question } = shown.asked;
-    const choices = isChoice(question) && !shown.isCommitted ? question.options : [];
-    const action = attemptAction(
-      {
-        key: event.key,
-        modified: event.ctrlKey || event.metaKey || event.altKey,
-        on: placeOf(event.target),
-      },
-      choices.length,
-    );
+    const byKey = (key: string) =>
+      shown.isCommitted ? undefined : answerByKey(question, shown.answer, key);
+    const action = attemptAction({
+      key: event.key,
+      modified: event.ctrlKey || event.metaKey || event.altKey,
+      on: placeOf(event.target),
+    });
     if (action === null) return;
+    if (action.kind === 'choose') {
+      const answer = byKey(action.digit);
+      if (answer === undefined) return;
+      sitting.answer(answer);
+    }
     event.preventDefault();
     if (action.kind === 'flag') sitting.flag();
-    else if (action.kind === 'previous') moves.previous();
-    else if (action.kind === 'next') {
-      if (event.key === 'Enter' && moves.canCheck) moves.check();
-      else if (event.key === 'Enter' || !moves.isLast) moves.next();
-    } else if (action.kind === 'choose') {
-      const option = choices[action.index];
-      if (option !== undefined && isChoice(question)) {
-        sitting.answer(toggled(question, shown.answer, option.id));
-      }
-    }
+    if (action.kind === 'previous') moves.previous();
+    if (action.kind === 'next' && !moves.isLast) moves.next();
+    // Enter does what the primary button says.
+    if (action.kind === 'go-on') (moves.canCheck ? moves.check : moves.next)();
   }, []);
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -6,12 +6,14 @@ import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt as answered } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
 import { keptWork } from '#client/features/attempt/kept-work.ts';
 import { createSitting, type Sitting } from '#client/features/attempt/sitting.ts';
 import { later, type SittingCalls, type TabNews } from '#client/features/attempt/sitting-calls.ts';
-import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { attemptNow, type SittingState } from '#client/features/attempt/sitting-state.ts';
 import { keepBrought, touchedByAttempt } from '#client/features/exam/brought-kept.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { useLearner, useSession } from '#client/features/session/session.tsx';
+import type { SessionStore } from '#client/features/session/session-store.ts';
 import type { Attempt } from '#contract/exams.ts';
 
 const CHANNEL = 'meritpath-attempt';
@@ -48,14 +50,14 @@ export function useSitting(attempt: Attempt): { sitting: Sitting; state: Sitting
     }),
   );
   const state = useSyncExternalStore(sitting.subscribe, sitting.state);
-  useBrowser(sitting, tabs);
-  useAfterwards(attempt, state);
+  useBrowser(sitting, tabs, useSession());
+  useAfterwards(attempt, sitting, state);
   // The query was read again, such as when the tab came back: what is newer goes in.
   useEffect(() => sitting.adopt(attempt), [sitting, attempt]);
   return { sitting, state };
 }
 
-function useBrowser(sitting: Sitting, tabs: BroadcastChannel | null): void {
+function useBrowser(sitting: Sitting, tabs: BroadcastChannel | null, session: SessionStore): void {
   useEffect(() => {
     sitting.start();
     const onTab = ({ data }: MessageEvent<unknown>) => {
@@ -68,17 +70,29 @@ function useBrowser(sitting: Sitting, tabs: BroadcastChannel | null): void {
     tabs?.addEventListener('message', onTab);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      sitting.stop();
+      // What was wiped at sign-out is not written again.
+      if (session.state().status === 'signed_in') sitting.stop();
+      else sitting.abandon();
       offConnection();
       tabs?.removeEventListener('message', onTab);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [sitting, tabs]);
+  }, [sitting, tabs, session]);
 }
 
 /** Once it is over, everything that showed it is read anew, and the report can celebrate. */
-function useAfterwards({ id, paper }: Attempt, { ending }: SittingState): void {
+function useAfterwards({ id, paper }: Attempt, sitting: Sitting, { ending }: SittingState): void {
   const client = useQueryClient();
+  useEffect(
+    () => () => {
+      // The next visit begins with what is known by now, and reads what has changed since.
+      if (sitting.state().phase === 'over') return;
+      const { queryKey } = queries.attemptOf(paper.key);
+      client.setQueryData(queryKey, attemptNow(sitting.state()));
+      void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    },
+    [sitting, client, paper.key],
+  );
   useEffect(() => {
     if (ending === null) return;
     const { submitted } = ending;

@@ -15,17 +15,6 @@ export const attempt = {
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
   leave: 'Vorerst verlassen: deine Antworten sind gespeichert, die Uhr läuft weiter',
   questionOf: (n: number, total: number) => `Frage ${number(n)} von ${number(total)}`,
-  how: {
-    one: 'wähle eine',
-    many: (n: number) => `wähle ${number(n)}`,
-    best: 'wähle die beste Antwort',
-    match: 'ordne die Paare zu',
-    order: 'bringe in die Reihenfolge',
-    fill: 'fülle die Lücken',
-    areas: (n: number) =>
-      plural(n, { one: 'markiere einen Bereich', other: 'markiere # Bereiche' }),
-  },
-  answers: 'Deine Antwort',
   flag: 'Merken',
   flagged: 'Gemerkt',
   saved: (time: string) => `Gespeichert ${time}`,
@@ -74,7 +63,6 @@ export const attempt = {
   verdict: {
     right: 'Richtig.',
     wrong: 'Diesmal nicht.',
-    points: (points: number, most: number) => `${number(points)} von ${number(most)} Punkten`,
     held: 'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
     waits:
       'Deine Antwort liegt auf diesem Gerät. Sie wird von selbst gesendet, sobald der Server antwortet, und die Begründungen kommen mit.',

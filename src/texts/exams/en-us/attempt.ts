@@ -14,16 +14,6 @@ export const attempt = {
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
   leave: 'Leave for now: your answers are saved, the clock goes on',
   questionOf: (n: number, total: number) => `Question ${number(n)} of ${number(total)}`,
-  how: {
-    one: 'choose one',
-    many: (n: number) => `choose ${number(n)}`,
-    best: 'choose the best answer',
-    match: 'match the pairs',
-    order: 'put in order',
-    fill: 'fill the gaps',
-    areas: (n: number) => plural(n, { one: 'mark one area', other: 'mark # areas' }),
-  },
-  answers: 'Your answer',
   flag: 'Flag',
   flagged: 'Flagged',
   saved: (time: string) => `Saved ${time}`,
@@ -72,7 +62,6 @@ export const attempt = {
   verdict: {
     right: 'Right.',
     wrong: 'Not this time.',
-    points: (points: number, most: number) => `${number(points)} of ${number(most)} points`,
     held: 'Your answer is in. The reasons open when your running exam has ended: it asks this too.',
     waits:
       'Your answer is kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',

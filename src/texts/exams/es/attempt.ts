@@ -15,16 +15,6 @@ export const attempt = {
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
   leave: 'Salir por ahora: tus respuestas están guardadas, el reloj sigue',
   questionOf: (n: number, total: number) => `Pregunta ${number(n)} de ${number(total)}`,
-  how: {
-    one: 'elige una',
-    many: (n: number) => `elige ${number(n)}`,
-    best: 'elige la mejor respuesta',
-    match: 'une las parejas',
-    order: 'pon en orden',
-    fill: 'rellena los huecos',
-    areas: (n: number) => plural(n, { one: 'marca una zona', other: 'marca # zonas' }),
-  },
-  answers: 'Tu respuesta',
   flag: 'Marcar',
   flagged: 'Marcada',
   saved: (time: string) => `Guardado ${time}`,
@@ -73,7 +63,6 @@ export const attempt = {
   verdict: {
     right: 'Correcto.',
     wrong: 'Esta vez no.',
-    points: (points: number, most: number) => `${number(points)} de ${number(most)} puntos`,
     held: 'Tu respuesta está dada. Los motivos se abren cuando termine tu examen en curso: también pregunta esto.',
     waits:
       'Tu respuesta está guardada en este dispositivo. Se envía sola en cuanto responda el servidor, y los motivos llegan con ella.',

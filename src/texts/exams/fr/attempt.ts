@@ -15,16 +15,6 @@ export const attempt = {
   facts: (n: number, total: number) => `${questions(n)} en ${minutes(total)}`,
   leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées, l’horloge tourne',
   questionOf: (n: number, total: number) => `Question ${number(n)} sur ${number(total)}`,
-  how: {
-    one: 'choisis-en une',
-    many: (n: number) => `choisis-en ${number(n)}`,
-    best: 'choisis la meilleure réponse',
-    match: 'forme les paires',
-    order: 'mets dans l’ordre',
-    fill: 'remplis les blancs',
-    areas: (n: number) => plural(n, { one: 'marque une zone', other: 'marque # zones' }),
-  },
-  answers: 'Ta réponse',
   flag: 'Marquer',
   flagged: 'Marquée',
   saved: (time: string) => `Enregistré ${time}`,
@@ -75,7 +65,6 @@ export const attempt = {
   verdict: {
     right: 'Juste.',
     wrong: 'Pas cette fois.',
-    points: (points: number, most: number) => `${number(points)} points sur ${number(most)}`,
     held: 'Ta réponse est donnée. Les raisons s’ouvrent quand ton examen en cours est terminé\u202f: il pose aussi cette question.',
     waits:
       'Ta réponse est gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons arrivent avec.',
