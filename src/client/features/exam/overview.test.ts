@@ -43,12 +43,13 @@ test('quick practice stands in the order of the brief, and only as far as it is 
   const { quick, more, simulations } = groupPapers([
     aPaper('foundation', { kind: 'simulation' }),
     aPaper('rapid-fire'),
-    aPaper('topic-u1'),
+    aPaper('sample-quiz'),
+    aPaper('topic-practice', { takesFocus: true }),
     aPaper('daily-challenge'),
   ]);
   expect([keys(quick), keys(more), keys(simulations)]).toEqual([
     ['daily-challenge', 'rapid-fire'],
-    ['topic-u1'],
+    ['sample-quiz'],
     ['foundation'],
   ]);
 });

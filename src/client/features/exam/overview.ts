@@ -11,7 +11,7 @@ export interface PaperGroups {
   readonly running: readonly RunningPaper[];
   readonly quick: readonly PaperCard[];
   readonly simulations: readonly PaperCard[];
-  /** Practice that is none of the quick ones. */
+  /** Practice that is none of the quick ones, and not that of a topic. */
   readonly more: readonly PaperCard[];
 }
 
@@ -26,7 +26,10 @@ export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
       .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt)),
     quick: QUICK_KEYS.flatMap((key) => papers.find((paper) => paper.key === key) ?? []),
     simulations: papers.filter((paper) => paper.kind === 'simulation'),
-    more: papers.filter((paper) => paper.kind === 'practice' && !QUICK_KEYS.includes(paper.key)),
+    more: papers.filter(
+      ({ kind, key, takesFocus }) =>
+        kind === 'practice' && !takesFocus && !QUICK_KEYS.includes(key),
+    ),
   };
 }
 

@@ -20,15 +20,15 @@ export function PaperCard({ paper, isPrimary }: PaperCardProps) {
   const lang = contentLang(useLocale());
   return (
     <article className="card paper">
+      <p className="small quiet">{difficulty[paper.difficulty]}</p>
       <h3 lang={lang}>{paper.title}</h3>
       <PaperFigures paper={paper} />
-      <p className="muted" lang={lang}>
+      <p className="muted not-s" lang={lang}>
         {paper.description}
       </p>
       <p className="small pass">
         {t.pass(paper.passPercent)}
         {paper.examPassPercent !== null && `, ${t.examPass(paper.examPassPercent)}`}
-        <span className="chip chip-line">{difficulty[paper.difficulty]}</span>
       </p>
       <PaperStand paper={paper} />
       <Go
@@ -57,6 +57,13 @@ export function PaperFigures({ paper }: { paper: Card }) {
 
 function PaperStand({ paper }: { paper: Card }) {
   const { card: t } = useExamTexts().exam;
+  if (paper.open !== null) {
+    return (
+      <p className="small stand">
+        <span className="chip chip-accent">{t.running}</span>
+      </p>
+    );
+  }
   if (paper.bestPercent === null) return <p className="small quiet stand">{t.fresh}</p>;
   return (
     <div className="stand">

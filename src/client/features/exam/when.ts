@@ -30,11 +30,11 @@ export const plainDay = (day: string, locale: string): string =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A duration as a clock shows it, cut to whole seconds: `52:10`, from an hour on `1:02:10`. */
+/** A duration as a clock shows it, cut to whole seconds: `72:10`, from a hundred minutes on `1:42:10`. */
 export function clockOf(ms: number): string {
   const seconds = Math.floor(Math.max(0, ms) / 1_000);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  if (minutes < 100) return `${minutes}:${two(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 

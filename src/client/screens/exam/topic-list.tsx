@@ -41,6 +41,11 @@ export function TopicList({ topics, papers }: TopicListProps) {
         ))}
       </ul>
       <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>
+      {practice !== undefined && (
+        <Go className="btn btn-line" to={addresses.paper(practice.key)}>
+          {t.practiseAll}
+        </Go>
+      )}
     </section>
   );
 }

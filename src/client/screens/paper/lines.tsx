@@ -1,9 +1,10 @@
-// The pass lines of a paper: its own, and that of the exam itself where it is another.
+// The pass lines of a paper, its own and that of the exam itself where it is another, with the best
+// score so far against them.
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import type { Paper } from '#contract/exams.ts';
+import type { PaperCard } from '#contract/exams.ts';
 
-export function Lines({ paper }: { paper: Paper }) {
+export function Lines({ paper }: { paper: PaperCard }) {
   const { paper: t } = useExamTexts().exam;
   const { passPercent, examPassPercent, maxPoints, count } = paper;
   const unit = maxPoints === count ? t.needQuestions : t.needPoints;
@@ -22,7 +23,7 @@ export function Lines({ paper }: { paper: Paper }) {
           <li key={text}>
             <b>{text}</b>
             <span className="muted">{unit(need(percent), maxPoints)}</span>
-            <Bar value={percent} />
+            <Bar at={percent} value={paper.bestPercent ?? 0} />
           </li>
         ))}
       </ul>

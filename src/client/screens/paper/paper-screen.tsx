@@ -1,5 +1,6 @@
 // `/exam/{paper}` and `/quiz/{paper}`: what a paper asks, its rules and lines, and the start.
 import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
@@ -9,6 +10,7 @@ import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { Lines } from './lines.tsx';
@@ -77,6 +79,12 @@ function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
         <p className="lead" lang={lang}>
           {paper.description}
         </p>
+        {paper.aim?.kind === 'leastSeen' && (
+          <p className="note">
+            <Icon of={Info} />
+            {t.paper.aimLeastSeen}
+          </p>
+        )}
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
       </div>
       <div className="pbody">

@@ -9,12 +9,12 @@ export function PaperTopics({ paper }: { paper: PaperCard }) {
   const { paper: t } = useExamTexts().exam;
   const lang = contentLang(useLocale());
   const { aim } = paper;
-  const topics = aim?.topics ?? paper.topics;
+  const topics = aim !== null && aim.topics.length > 0 ? aim.topics : paper.topics;
   if (topics.length === 0) return null;
   return (
     <section aria-labelledby="asks" className="asks">
       <h2 id="asks">{t.topics}</h2>
-      {aim !== null && <p className="muted">{aim.kind === 'weak' ? t.aimWeak : t.aimLeastSeen}</p>}
+      {aim?.kind === 'weak' && <p className="muted">{t.aimWeak}</p>}
       <ul>
         {topics.map(({ objectiveId, title, count }) => (
           <li key={objectiveId}>

@@ -17,6 +17,7 @@ import { NextActions } from './next-actions.tsx';
 import { ObjectiveBars } from './objective-bars.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { Quarters } from './quarters.tsx';
+import './objectives.css';
 import './report.css';
 import './review.css';
 import { ReportSkeleton } from './report-skeleton.tsx';

@@ -46,6 +46,7 @@ export const exam = {
     examPass: (percent: number) => `the exam asks ${number(percent)} %`,
     best: (percent: number) => `Best ${number(percent)} %`,
     fresh: 'Not tried yet',
+    running: 'Running now',
     attempts: (n: number) => plural(n, { one: '# attempt', other: '# attempts' }),
     passed: 'Passed',
     open: 'Open',
@@ -62,6 +63,7 @@ export const exam = {
     lead: 'How your answers went, over all finished papers.',
     none: 'No answers yet',
     practise: 'Practise',
+    practiseAll: 'Practise all topics',
     practiseNamed: (topic: string) => `Practise ${topic}`,
     right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     points: (points: number, max: number) =>
