@@ -34,6 +34,7 @@ export function compileCatalog(content: Content): Catalog {
   const byId = new Map(missions.map((mission) => [mission.id, mission]));
   const markers = markersOf(content);
   const path = compilePath(content, markers);
+  const papers = compilePapers(content);
   const parts: Omit<Catalog, 'revision'> = {
     courses: courses.map(toCourse),
     sections,
@@ -43,13 +44,13 @@ export function compileCatalog(content: Content): Catalog {
     ...path,
     questions: content.questions.filter(isShipped).map(toQuestion),
     banks: compileBanks(content),
-    papers: compilePapers(content),
+    papers,
     badges: content.badges
       .map(({ data }): Badge => {
         const { name, description } = data;
         return { ...data, name: complete(name), description: complete(description) };
       })
-      .filter((badge) => canBeEarned(badge, path)),
+      .filter((badge) => canBeEarned(badge, path, papers)),
     figures: content.figures.map((figure) => present(figure.data, figure.id)),
     rewards: {
       ...rewards.data,
@@ -78,8 +79,12 @@ function toCourse({ data }: Content['courses'][number]): Course {
   };
 }
 
-/** A badge over a phase or a lab is offered once that is written. */
-function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compilePath>): boolean {
+/** A badge over a phase, a lab or papers is offered once one of them is there. */
+function canBeEarned(
+  { rule }: Badge,
+  { phases, items }: ReturnType<typeof compilePath>,
+  papers: Catalog['papers'],
+): boolean {
   switch (rule?.metric) {
     case 'phase-items-done': {
       const phase = phases.find(({ id }) => id === rule.subject);
@@ -87,6 +92,9 @@ function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compi
     }
     case 'lab-industries':
       return items.some(({ id }) => id === rule.subject);
+    case 'papers-sat':
+    case 'paper-points':
+      return papers.some(({ id }) => rule.papers.includes(id));
     default:
       return true;
   }

@@ -17,6 +17,7 @@ import {
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
+import { questDoneSchema } from './play.ts';
 import {
   confidenceSchema,
   focusSchema,
@@ -148,6 +149,8 @@ export const attemptBroughtSchema = z.object({
   streak: streakSchema,
   shieldUsed: z.boolean(),
   badgesEarned: z.array(badgeViewSchema),
+  /** Missions that the paper ended; their XP is not in `xpAwarded`. */
+  questsDone: z.array(questDoneSchema),
 });
 export type AttemptBrought = z.infer<typeof attemptBroughtSchema>;
 

@@ -146,10 +146,16 @@ export const demandSchema = z.object({
   /** Where that activity stands. */
   status: missionStatusSchema,
   met: z.boolean(),
-  /** The best round that a quiz needs, whole percent; null where it has to be done. */
+  /** What a round of a quiz or a sitting of a paper needs, whole percent; null where it has to be done. */
   percent: z.int().nullable(),
-  /** The best round so far; null before the first, and where no percentage is asked for. */
+  /** The best so far; null before the first, and where no percentage is asked for. */
   bestPercent: z.int().nullable(),
+  /** How many sittings of papers it needs; 1 for everything else. */
+  times: z.int(),
+  /** How many of them there are, at most `times`. */
+  timesMet: z.int(),
+  /** topics: done when no topic is weak; the link leads to where weak topics are practised. */
+  asks: z.enum(['activity', 'papers', 'topics']),
 });
 export type DemandView = z.infer<typeof demandSchema>;
 

@@ -15,7 +15,7 @@ const bank = read.value.banks.find(({ id }) => id === 'foundation')!;
 const singles = Object.values(bank.units)
   .flat()
   .map(({ questionId }) => catalog.getQuestion(questionId))
-  .filter(({ type, options }) => type === 'sc' && options.length === 4)
+  .filter((one) => one.type === 'sc' && one.options.length === 4)
   .slice(0, 8);
 const [first] = singles;
 

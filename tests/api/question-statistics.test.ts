@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { correlation } from '#domain/exam/item-statistics.ts';
 import {
   countAge,
@@ -11,11 +12,14 @@ import { countQuestions, countWhenDue } from '#server/modules/question/statistic
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { seedSittings } from '#tests/support/seed-sittings.ts';
-import { sitPaper, start } from '#tests/support/sitting.ts';
+import { start } from '#tests/support/sitting.ts';
+import { sitSlowly } from '#tests/support/slow-sitting.ts';
 
+const catalog = catalogWithExams();
+const index = indexCatalog(catalog);
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ catalog: catalogWithExams() });
+  app = await startApp({ catalog });
 });
 afterAll(() => app.close());
 
@@ -79,7 +83,8 @@ describe('figures of questions', () => {
         `select question_id, count(*)::int met from exam_answers where learner_id = $1 group by 1`,
         [learner.id],
       );
-    for (let sitting = 0; sitting < 4; sitting += 1) await sitPaper(api, sitting);
+    for (let sitting = 0; sitting < 4; sitting += 1)
+      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, sitting);
     const met = await ask();
     expect(met.some((one) => one.met > 1)).toBe(true);
     await countQuestions(app.database.db);
@@ -106,7 +111,7 @@ describe('figures of questions', () => {
     await start(api);
     const demo = app.newClient();
     await demo.api.account.startDemo({ timeZone: 'Europe/Berlin' });
-    await sitPaper(demo.api, 6);
+    await sitSlowly({ app, api: demo.api, catalog: index }, SAMPLE_EXAM.key, 6);
     await countQuestions(app.database.db);
     const inOrder = (list: typeof before) =>
       list.toSorted((a, b) => a.questionId.localeCompare(b.questionId));

@@ -279,6 +279,7 @@ export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
   'checks-right': 0,
   phaseItems: new Map(),
   labIndustries: new Map(),
+  sittings: new Map(),
   ...over,
 });
 

@@ -53,10 +53,11 @@ export async function seedSittings(
   );
   await run(
     `insert into exam_attempts (learner_id, id, course_key, paper_id, state, seed, started_at,
-       deadline_at, pass_percent, total, answered, finished_at, right_count, percent, passed)
+       deadline_at, pass_percent, total, answered, finished_at, right_count, points,
+       max_points, percent, passed)
      select id, 'sitting-' || id, 'togaf', 'pap.seed', 'submitted', 'seed', now() - interval '1 day',
        now() - interval '1 day' + interval '12 minutes', 55, $2::int, $2::int,
-       now() - interval '23 hours 50 minutes', got, 100 * got / $2::int, 100 * got >= 55 * $2::int
+       now() - interval '23 hours 50 minutes', got, got, $2::int, 100 * got / $2::int, 100 * got >= 55 * $2::int
      from unnest($1::text[], $3::int[]) as one (id, got)`,
     [
       ids,
@@ -69,10 +70,10 @@ export async function seedSittings(
   );
   await run(
     `insert into exam_answers (learner_id, attempt_id, question_id, question_rev, objective_id,
-       number, option_order, answer, ms_spent, is_right)
+       number, option_order, answer, ms_spent, is_right, points)
      select learner, 'sitting-' || learner, question, 1, 'tgf.u1', number, array['a', 'b', 'c', 'd'],
        case when chosen is not null then jsonb_build_object('chosen', jsonb_build_array(chosen)) end,
-       20000 + number * 1000, is_right
+       20000 + number * 1000, is_right, is_right::int
      from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::boolean[])
        as one (learner, question, number, chosen, is_right)`,
     [

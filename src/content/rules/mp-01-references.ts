@@ -86,17 +86,27 @@ function conditions(
   field: 'unlockWhen' | 'doneWhen',
   list: readonly string[],
 ): Finding[] {
-  const kinds = { mission: content.missions, item: itemsOf(content), quiz: content.quizzes };
-  return list.flatMap((condition, index) => {
-    const [, named, id] = /^(mission|item|quiz)\.(?:done|best):(.+?)(?:>=|$)/.exec(condition) ?? [];
-    if (id === undefined) return [];
-    const kind = named as keyof typeof kinds;
+  const kinds = {
+    mission: content.missions,
+    item: itemsOf(content),
+    quiz: content.quizzes,
+    paper: content.papers,
+    topics: content.papers,
+  };
+  const named = list.flatMap((condition, index) => {
+    const [, kind = '', ids = ''] =
+      /^(mission|item|quiz|paper|topics)\.\w+:(.+?)(?:>=|$)/.exec(condition) ?? [];
+    return ids.split('|').map((id) => ({ kind, id, index }));
+  });
+  return named.flatMap(({ kind: kindName, id, index }) => {
+    if (id === '') return [];
+    const kind = kindName as keyof typeof kinds;
     const among = inCourse<Located<{ state: string; opensWith?: Feature }>>(kinds[kind], mission);
     const path = [field, index];
     const isPassedOver =
       field === 'unlockWhen' && content.missions.some((one) => one.id === id && isWaiting(one));
     return [
-      ...unresolved(content, mission, path, id, among, kind),
+      ...unresolved(content, mission, path, id, among, kind === 'topics' ? 'paper' : kind),
       // Unlocking passes over what waits for a step of the roadmap.
       ...(isPassedOver ? [] : unshipped(mission, path, id, among)),
     ];
@@ -106,7 +116,7 @@ function conditions(
 const isWaiting = ({ data }: MissionSource): boolean =>
   data.state !== 'draft' && !isBuilt(data.opensWith);
 
-/** Phases and labs that badges count. */
+/** Phases, labs and papers that badges count. */
 function badgeReferences(content: Content): Finding[] {
   return content.badges.flatMap((badge) => {
     const { rule } = badge.data;
@@ -118,6 +128,11 @@ function badgeReferences(content: Content): Finding[] {
         return content.phases.some(({ data }) => rule.subject === `tg.${data.short}.lab`)
           ? []
           : unresolved(content, badge, path, rule.subject, content.labs, 'lab');
+      case 'papers-sat':
+      case 'paper-points':
+        return rule.papers.flatMap((id, index) =>
+          unresolved(content, badge, ['rule', 'papers', index], id, content.papers, 'paper'),
+        );
       default:
         return [];
     }

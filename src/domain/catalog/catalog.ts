@@ -88,11 +88,21 @@ export type Condition =
 /**
  * A condition on another activity. `mission.done:<id>` and `item.done:<id>`: it is done;
  * `quiz.best:<item id>>=<percent>`: the best scored round of that quiz reaches the percentage.
+ *
+ * Of papers, where several ids are joined by `|` any of them counts, and a sitting counts when at
+ * least half of it was answered. `paper.done:<ids>`: one was sat to its end;
+ * `paper.best:<ids>>=<percent>`: a sitting reaches the percentage, with `*<times>` at its end so
+ * many sittings do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
+ * on several days; that paper is the place to work on it.
  */
 export type OutsideCondition =
   | `mission.done:${string}`
   | `item.done:${string}`
-  | `quiz.best:${string}>=${number}`;
+  | `quiz.best:${string}>=${number}`
+  | `paper.done:${string}`
+  | `paper.best:${string}>=${number}`
+  | `paper.best:${string}>=${number}*${number}`
+  | `topics.strong:${string}`;
 
 export type ActivityKind = 'mission' | ItemType | 'testout';
 
@@ -183,7 +193,9 @@ export type BadgeMetric = (typeof BADGE_METRICS)[number];
 
 /**
  * What a badge asks for beside XP. `phase-items-done`: items done of the phase `subject`;
- * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in.
+ * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
+ * `papers-sat`: sittings of any of `papers`, of at least `percent` where it is given; `paper-points`:
+ * the most points of one of them. A sitting counts when at least half of it was answered.
  */
 export type BadgeRule =
   | { readonly metric: BadgeMetric; readonly atLeast: number }
@@ -192,6 +204,17 @@ export type BadgeRule =
       readonly metric: 'lab-industries';
       readonly subject: string;
       readonly industries: readonly Industry[];
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'papers-sat';
+      readonly papers: readonly string[];
+      readonly percent?: number;
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'paper-points';
+      readonly papers: readonly string[];
       readonly atLeast: number;
     };
 

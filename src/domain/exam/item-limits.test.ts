@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { breachesOf, exposureBreach } from './item-limits.ts';
+import { aQuestion } from '#tests/support/builders.ts';
+import {
+  aFill,
+  aGradient,
+  aHotspot,
+  aMatch,
+  anOrderQuestion,
+} from '#tests/support/question-builders.ts';
+import { breachesOf, exposureBreach, type JudgedQuestion, picksOf } from './item-limits.ts';
 import type { ItemStatistic } from './item-statistics.ts';
 
-const QUESTION = { optionIds: ['a', 'b', 'c', 'd'], keyIds: ['a'], reports: 0 };
+const QUESTION: JudgedQuestion = { wrongIds: ['b', 'c', 'd'], nearIds: [], reports: 0 };
 const pick = (optionId: string, count: number, discrimination: number | null = -0.2) => ({
   optionId,
   count,
@@ -62,7 +70,7 @@ describe('a question', () => {
   test('QS-4: has its key checked when a wrong option draws the strong', () => {
     const picks = [pick('a', 100, 0.1), pick('b', 60, 0.3), pick('c', 20), pick('d', 20)];
     expect(limitsOf({ picks })).toEqual(['QS-4']);
-    expect(limitsOf({ picks }, { ...QUESTION, keyIds: ['a', 'b'] })).toEqual([]);
+    expect(limitsOf({ picks }, { ...QUESTION, nearIds: ['b'] })).toEqual([]);
   });
 
   test('QS-5: is answered in less than six seconds, or in more than three times the pace', () => {
@@ -85,6 +93,20 @@ describe('a question', () => {
     expect(limitsOf({ ...unknown, picks, shown: 12 }, { ...QUESTION, reports: 4 })).toEqual([
       'QS-6',
     ]);
+  });
+});
+
+describe('what can be picked beside the key', () => {
+  test('are options, areas and options of gaps; pairs and orders offer nothing to pick', () => {
+    expect(picksOf(aQuestion({ answer: ['b'] })).wrongIds).toEqual(['a', 'c', 'd']);
+    expect(picksOf(aHotspot()).wrongIds).toEqual(['one', 'three']);
+    expect(picksOf(aFill()).wrongIds).toEqual(['g1 a', 'g1 c', 'g2 b', 'g2 c']);
+    expect(picksOf(aMatch()).wrongIds).toEqual([]);
+    expect(picksOf(anOrderQuestion()).wrongIds).toEqual([]);
+  });
+
+  test('of a scenario is all but the best, and the second best may draw the strong', () => {
+    expect(picksOf(aGradient())).toEqual({ wrongIds: ['a', 'c', 'd'], nearIds: ['d'] });
   });
 });
 

@@ -1,4 +1,5 @@
 // Questions whose figures leave the limits QS-1 to QS-6 are named with the figure; QS-7 looks at papers.
+import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import {
   ANSWERS_FOR_DISCRIMINATION,
   ANSWERS_FOR_SHARES,
@@ -32,12 +33,52 @@ export interface Breach {
 
 /** What has to be known of the question itself. */
 export interface JudgedQuestion {
-  /** Ids of all options that can be picked; empty where answers are no picks. */
-  readonly optionIds: readonly string[];
-  /** Ids of the right or best ones. */
-  readonly keyIds: readonly string[];
+  /** What can be picked and is not the key. */
+  readonly wrongIds: readonly string[];
+  /** Those of them that are worth a good part of the points: the strong may pick them. */
+  readonly nearIds: readonly string[];
   /** Reports of learners about this revision. */
   readonly reports: number;
+}
+
+/** A scenario's option from this score on leads in the right direction. */
+const NEAR_SCORE = 3;
+
+/**
+ * What a question offers to pick beside its key, named as the count names picks: options and areas by
+ * their ids, options of a gap as `<gap> <option>`. Pairs and orders are no picks.
+ */
+export function picksOf(question: Question): Pick<JudgedQuestion, 'wrongIds' | 'nearIds'> {
+  const wrong = (ids: readonly string[], keys: readonly string[]) => ({
+    wrongIds: ids.filter((id) => !keys.includes(id)),
+    nearIds: [],
+  });
+  switch (question.type) {
+    case 'sc':
+    case 'ms':
+      return wrong(
+        question.options.map(({ id }) => id),
+        question.answer,
+      );
+    case 'gradient': {
+      const others = question.options.filter(({ score }) => score < maxPointsOf(question));
+      const near = others.filter(({ score }) => score >= NEAR_SCORE);
+      return { wrongIds: others.map(({ id }) => id), nearIds: near.map(({ id }) => id) };
+    }
+    case 'fill':
+      return wrong(
+        question.gaps.flatMap((gap) => gap.options.map(({ id }) => `${gap.id} ${id}`)),
+        question.gaps.map((gap) => `${gap.id} ${gap.answer}`),
+      );
+    case 'hotspot':
+      return wrong(
+        question.areas.map(({ id }) => id),
+        question.answer,
+      );
+    case 'match':
+    case 'order':
+      return { wrongIds: [], nearIds: [] };
+  }
 }
 
 const two = (value: number): string => value.toFixed(2);
@@ -71,16 +112,15 @@ function discriminationBreach({ discrimination }: ItemStatistic): Breach[] {
 }
 
 function distractorBreaches(item: ItemStatistic, question: JudgedQuestion): Breach[] {
-  const wrong = question.optionIds.filter((id) => !question.keyIds.includes(id));
   const picks = new Map(item.picks.map((pick) => [pick.optionId, pick]));
-  return wrong.flatMap((optionId): Breach[] => {
+  return question.wrongIds.flatMap((optionId): Breach[] => {
     const pick = picks.get(optionId) ?? { optionId, count: 0, share: 0, discrimination: null };
     const breaches: Breach[] = [];
     if (item.answers >= ANSWERS_FOR_DISCRIMINATION && pick.share < PICKED_AT_LEAST) {
       const finding = `option ${optionId} picked by ${percent(pick.share)}, below ${percent(PICKED_AT_LEAST)}: rewrite it`;
       breaches.push({ limit: 'QS-3', finding });
     }
-    if (isDrawingStrong(pick, item.answers)) {
+    if (!question.nearIds.includes(optionId) && isDrawingStrong(pick, item.answers)) {
       const finding = `wrong option ${optionId} has discrimination ${two(pick.discrimination ?? 0)}, above 0: check the key at once`;
       breaches.push({ limit: 'QS-4', finding });
     }

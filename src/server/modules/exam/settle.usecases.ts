@@ -13,6 +13,7 @@ import {
   lockLearner,
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
+import { endMissionsOf } from '#server/modules/learning/ending.usecases.ts';
 import { grantRewards, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
   type AnswerRow,
@@ -98,10 +99,12 @@ export async function settle(
     xp: xpAwarded,
     createdAt: finishedAt,
   });
+  // A paper is evidence for missions as an item is: what it makes true ends here, in this transaction.
+  const questsDone = await endMissionsOf(tx, { db: tx, catalog }, learner, attempt.courseKey);
   // A paper without an answer is no study; the day of an expired one was counted with its answers.
   const isStudy = state === 'submitted' && grade.answered > 0;
   const brought = await rewards(tx, catalog, learner, { courseKey: attempt.courseKey, isStudy });
-  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded } };
+  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded, questsDone } };
 }
 
 async function rewards(
@@ -127,6 +130,7 @@ async function rewards(
     streak: view.streak,
     shieldUsed: counted?.shieldUsed ?? false,
     badgesEarned: [...badges],
+    questsDone: [],
   };
 }
 

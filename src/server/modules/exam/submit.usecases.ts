@@ -62,5 +62,6 @@ async function nothingBrought(
     streak,
     shieldUsed: false,
     badgesEarned: [],
+    questsDone: [],
   };
 }

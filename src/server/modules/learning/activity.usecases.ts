@@ -3,6 +3,7 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity, Mission, Step } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { INDUSTRIES, type Industry, type PathItem } from '#domain/catalog/path.ts';
+import type { Paper } from '#domain/exam/paper.ts';
 import {
   type ActivityRecord,
   type MissionStatus,
@@ -59,11 +60,26 @@ export const linkToItem = (item: PathItem): ActivityLink => ({
   coreKey: item.key ?? null,
 });
 
-export const linkTo = (activity: Activity): ActivityLink =>
-  // The catalog holds nothing but missions and items.
-  activity.kind === 'mission'
-    ? linkToMission(activity as Mission)
-    : linkToItem(activity as PathItem);
+const linkToPaper = ({ key, title, minutes }: Paper): ActivityLink => ({
+  kind: 'paper',
+  ref: key,
+  title,
+  estimatedMinutes: minutes,
+  xp: 0,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+});
+
+export const isPaper = (subject: Activity | Paper): subject is Paper => 'bankId' in subject;
+
+export function linkTo(subject: Activity | Paper): ActivityLink {
+  if (isPaper(subject)) return linkToPaper(subject);
+  // The catalog holds no activities but missions and items.
+  return subject.kind === 'mission'
+    ? linkToMission(subject as Mission)
+    : linkToItem(subject as PathItem);
+}
 
 /** Finds an activity by a mission's key or any activity's id. */
 export async function findActivityState(

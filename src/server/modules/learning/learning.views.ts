@@ -19,7 +19,7 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { demandStates, isQuest } from '#domain/missions/demands.ts';
+import { type DemandState, demandStates, isQuest } from '#domain/missions/demands.ts';
 import { nextForQuest } from '#domain/missions/ending.ts';
 import {
   type MissionState,
@@ -30,7 +30,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import { linkTo } from './activity.usecases.ts';
+import { isPaper, linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
@@ -108,12 +108,23 @@ export function demandViews(
   ]);
   return demands.map((demand) => ({
     activity: linkTo(demand.activity),
-    status: statuses.get(demand.activityId) ?? 'locked',
+    // Papers are always open.
+    status: isPaper(demand.activity)
+      ? paperStatus(demand)
+      : (statuses.get(demand.activityId) ?? 'locked'),
     met: demand.isMet,
     percent: demand.percent ?? null,
     bestPercent: demand.bestPercent,
+    times: demand.times ?? 1,
+    timesMet: demand.timesMet,
+    asks: demand.anyOf ? 'papers' : isPaper(demand.activity) ? 'topics' : 'activity',
   }));
 }
+
+const paperStatus = ({ isMet, timesMet, bestPercent }: DemandState): DemandView['status'] => {
+  if (isMet) return 'done';
+  return timesMet > 0 || bestPercent !== null ? 'in_progress' : 'available';
+};
 
 export function sectionViews(
   catalog: CatalogIndex,

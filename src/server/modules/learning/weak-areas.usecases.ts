@@ -14,10 +14,11 @@ export const newestFirst = (
   catalog: CatalogIndex,
   answers: Awaited<ReturnType<typeof latestAnswers>>,
   { answers: inPapers }: ExamEvidence,
-): GivenAnswer[] =>
+): (GivenAnswer & { readonly at: number })[] =>
   [...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })), ...inPapers]
     .toSorted((a, b) => b.at - a.at)
-    .map(({ questionId, right }) => ({
+    .map(({ questionId, right, at }) => ({
+      at,
       // A question that content dropped asks about nothing any more.
       objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
       right: right ?? false,

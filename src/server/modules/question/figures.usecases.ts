@@ -1,7 +1,7 @@
 // The figures of each bank's questions beside their limits, as maintainers read them.
 import type { Question } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { type Breach, breachesOf, exposureBreach } from '#domain/exam/item-limits.ts';
+import { type Breach, breachesOf, exposureBreach, picksOf } from '#domain/exam/item-limits.ts';
 import { ANSWERS_FOR_SHARES, type ItemStatistic } from '#domain/exam/item-statistics.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -51,8 +51,7 @@ export async function readBankFigures(db: Executor, catalog: CatalogIndex): Prom
       return {
         figures: item,
         breaches: breachesOf(item, {
-          optionIds: question.options.map(({ id }) => id),
-          keyIds: question.answer,
+          ...picksOf(question),
           reports: reports.get(key) ?? 0,
         }),
       };

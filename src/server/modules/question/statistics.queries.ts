@@ -22,12 +22,17 @@ export async function passesNeeded(db: Executor): Promise<number> {
 const inPass = (column: string, pass: number, passes: number) =>
   passes === 1 ? sql`true` : sql`(hashtext(${sql.raw(column)}) & 2147483647) % ${passes} = ${pass}`;
 
-/** Answers of finished attempts; demo learners come from a story and say nothing of questions. */
+/**
+ * Answers of finished attempts. Demo learners come from a story, and who was faster than anybody reads
+ * has read nothing: neither says anything of questions. What rapid fire never served was not shown.
+ */
 const finishedAnswers = sql`
   exam_answers a
   join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
   join learners l on l.id = a.learner_id
-  where t.state <> 'open' and a.is_right is not null and not l.is_demo`;
+  where t.state <> 'open' and a.points is not null and t.max_points is not null
+    and not l.is_demo and not t.implausible
+    and (t.seconds_per_question is null or a.served_at is not null)`;
 
 interface SumsRow extends Record<string, unknown> {
   readonly question_id: string;
@@ -51,8 +56,8 @@ export async function itemSums(db: Executor, pass: number, passes: number): Prom
   const { rows } = await db.execute<SumsRow>(sql`
     with shown as materialized (
       select a.question_id, a.question_rev, a.answer, a.flagged, a.ms_spent,
-        a.is_right::int::float8 as x,
-        (t.right_count - a.is_right::int)::float8 / nullif(t.total - 1, 0) as y,
+        a.points::float8 / a.max_points as x,
+        (t.points - a.points)::float8 / nullif(t.max_points - a.max_points, 0) as y,
         extract(epoch from t.deadline_at - t.started_at)::float8 * 1000 / t.total as pace_ms,
         row_number() over met = 1 as is_first,
         t.started_at - lag(t.started_at) over met < make_interval(days => ${EXPOSURE_DAYS}) as is_again
@@ -62,10 +67,14 @@ export async function itemSums(db: Executor, pass: number, passes: number): Prom
       select * from shown where is_first and answer is not null and y is not null
     ), picks as (
       select question_id, question_rev, json_agg(json_build_object(
-        'optionId', option, 'count', picked, 'rest', rest)) as picks
+        'optionId', option, 'count', pickers, 'rest', rest)) as picks
       from (
-        select question_id, question_rev, option, count(*) as picked, sum(y) as rest
-        from first, jsonb_array_elements_text(coalesce(answer -> 'chosen', '[]')) as option
+        select question_id, question_rev, option, count(*) as pickers, sum(y) as rest
+        from first cross join lateral (
+          select jsonb_array_elements_text(coalesce(answer -> 'chosen', answer -> 'areas', '[]'))
+          union all
+          select key || ' ' || value from jsonb_each_text(coalesce(answer -> 'gaps', '{}'))
+        ) as picked (option)
         group by question_id, question_rev, option
       ) as one group by question_id, question_rev
     ), firsts as (
