@@ -124,12 +124,13 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
 
   function take(changes: AnswerChange[]): SavedAnswer[] {
     return changes.map((change) => {
-      const rules = { msSinceStart: now - START, commits: review === 'immediate' };
-      const { outcome, next } = applyChange(
-        rows.get(change.questionId)!,
-        { ...change, confidence: null },
-        rules,
-      );
+      const rules = {
+        msSinceStart: now - START,
+        commits: review === 'immediate',
+        asksConfidence: false,
+        isClosed: false,
+      };
+      const { outcome, next } = applyChange(rows.get(change.questionId)!, change, rules);
       if (next !== rows.get(change.questionId)) {
         rows.set(change.questionId, next);
         revision += 1;
@@ -150,10 +151,14 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
       return Promise.resolve<CallAnswer<T>>({ ok: false, failure });
     }
     const value = work();
-    return Promise.resolve<CallAnswer<T>>(network === 'answers lost' ? lost : { ok: true, value });
+    const heard: CallAnswer<T> = network === 'answers lost' ? lost : { ok: true, value };
+    return Promise.resolve(heard);
   }
 
+  const notHere = () => Promise.reject(new Error('This desk has no papers that grow.'));
   const serverCalls: SittingCalls = {
+    next: notHere,
+    another: notHere,
     save: (changes) => answering('save', changes, () => ({ saved: take(changes), ...pulse() })),
     beat: () => answering('beat', [], pulse),
     read: () => answering('read', [], attempt),
