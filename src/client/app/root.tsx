@@ -78,7 +78,17 @@ function SignedIn({ path, selected }: AtPath) {
   const courses = useCourses();
   const known = useMemo(() => courses.data?.map((course) => course.key) ?? [], [courses.data]);
   useEffect(
-    () => preloadWhenIdle('picker', 'dashboard', 'path', 'missions', 'mission', 'player'),
+    () =>
+      preloadWhenIdle(
+        'picker',
+        'dashboard',
+        'path',
+        'missions',
+        'mission',
+        'player',
+        'exam',
+        'paper',
+      ),
     [],
   );
 

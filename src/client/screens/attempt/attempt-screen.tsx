@@ -1,0 +1,3 @@
+export function AttemptScreen({ paperKey }: { paperKey: string }) {
+  return <main id="main">{paperKey}</main>;
+}

@@ -1,0 +1,5 @@
+import { exam } from './es/exam.ts';
+import { report } from './es/report.ts';
+import type { ExamMessages } from './messages.ts';
+
+export const examsEs = { exam, report } satisfies ExamMessages;

@@ -1,0 +1,5 @@
+import { exam } from './fr/exam.ts';
+import { report } from './fr/report.ts';
+import type { ExamMessages } from './messages.ts';
+
+export const examsFr = { exam, report } satisfies ExamMessages;
