@@ -134,7 +134,7 @@ describe('R-23: a change of an answer', () => {
     const change = changeOf(one!, { answer: rightTo(one!.question.id), flagged: true });
     const { saved, ...pulse } = await api.exams.save({ attemptId: attempt.id, changes: [change] });
     expect(saved).toEqual([
-      { ...change, outcome: 'saved', verdict: null, revision: 1, msSpent: 0 },
+      { ...change, outcome: 'saved', verdict: null, revision: 1, msSpent: 0, confidence: null },
     ]);
     expect(pulse).toMatchObject({ state: 'open', revision: 1, answered: 1 });
     const again = await api.exams.save({ attemptId: attempt.id, changes: [change] });

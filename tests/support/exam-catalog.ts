@@ -89,14 +89,17 @@ export const SAMPLE_PRACTICE: Paper = {
   checkedOn: '2026-11-20',
 };
 
+/** Tests answer in milliseconds: only those that look at the pace let it decide what is paid. */
 export function catalogWithExams(): Catalog {
   const catalog = productCatalog();
+  const { rewards } = catalog;
   const entries = (unit: string) =>
     SAMPLE_QUESTIONS.filter(({ tags }) => tags[0] === `tgf.${unit}`).map(({ id }) => ({
       questionId: id,
     }));
   return {
     ...catalog,
+    rewards: { ...rewards, pace: { ...rewards.pace, budgetPercent: 0 } },
     questions: [...catalog.questions, ...SAMPLE_QUESTIONS],
     banks: [
       ...catalog.banks,

@@ -80,7 +80,11 @@ export const queries = {
   running: () =>
     queryOptions({
       queryKey: ['running'],
-      queryFn: ({ signal }) => api.exams.running(undefined, { signal }),
+      queryFn: async ({ signal }) => {
+        const answer = await api.exams.running(undefined, { signal });
+        // The server's time of an answer says something only together with when it was heard.
+        return { ...answer, heardAt: performance.now() };
+      },
     }),
   /** The running attempt of a paper as it stands; null where none runs. */
   attemptOf: (paperKey: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { isRushed, paceWindowSeconds } from './study-pace.ts';
+import { isRushed, paceWindowMs } from './study-pace.ts';
 
 test('three hours of activities fit into an hour, a minute more was not studied', () => {
   expect([12, 180, 181].map((minutes) => isRushed(minutes, rewardRules.pace))).toEqual([
@@ -11,5 +11,5 @@ test('three hours of activities fit into an hour, a minute more was not studied'
 });
 
 test('looks back an hour', () => {
-  expect(paceWindowSeconds(rewardRules.pace)).toBe(3_600);
+  expect(paceWindowMs(rewardRules.pace)).toBe(3_600_000);
 });

@@ -1,11 +1,11 @@
 // Activities that were gone through in a third of their minutes were not studied: they pay nothing.
 import type { PaceRules } from '#domain/catalog/catalog.ts';
 
-const SECONDS_PER_MINUTE = 60;
+const MS_PER_MINUTE = 60_000;
 
-/** How far back to look for what was finished just before, in seconds. */
-export const paceWindowSeconds = ({ activitiesWithinMinutes }: PaceRules): number =>
-  activitiesWithinMinutes * SECONDS_PER_MINUTE;
+/** How far back to look for what was finished just before, in ms. */
+export const paceWindowMs = ({ activitiesWithinMinutes }: PaceRules): number =>
+  activitiesWithinMinutes * MS_PER_MINUTE;
 
 /**
  * Looked at over a stretch of time, not for each activity: somebody may know one lesson by heart, but

@@ -1,5 +1,6 @@
 // English (United States) of the exam screens: loaded with them, not with the first page.
+import { attempt } from './en-us/attempt.ts';
 import { exam } from './en-us/exam.ts';
 import { report } from './en-us/report.ts';
 
-export const examsEnUS = { exam, report };
+export const examsEnUS = { attempt, exam, report };

@@ -1,5 +1,6 @@
+import { attempt } from './es/attempt.ts';
 import { exam } from './es/exam.ts';
 import { report } from './es/report.ts';
 import type { ExamMessages } from './messages.ts';
 
-export const examsEs = { exam, report } satisfies ExamMessages;
+export const examsEs = { attempt, exam, report } satisfies ExamMessages;

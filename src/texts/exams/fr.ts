@@ -1,5 +1,6 @@
+import { attempt } from './fr/attempt.ts';
 import { exam } from './fr/exam.ts';
 import { report } from './fr/report.ts';
 import type { ExamMessages } from './messages.ts';
 
-export const examsFr = { exam, report } satisfies ExamMessages;
+export const examsFr = { attempt, exam, report } satisfies ExamMessages;

@@ -1,17 +1,26 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
 import type { QuestDone } from '#contract/play.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { demandsOf } from '#domain/missions/demands.ts';
+import { demandsOf, isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { StepRecords } from '#domain/missions/play.ts';
 import { areTopicsStrong } from '#domain/readiness/strong-topics.ts';
+import { isRushed, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
-import { activityRecords, endActivity, latestAnswers, stepRecords } from './learning.queries.ts';
+import {
+  activityRecords,
+  doneBetween,
+  endActivity,
+  flagActivity,
+  latestAnswers,
+  stepRecords,
+} from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
 import { newestFirst } from './weak-areas.usecases.ts';
 
@@ -95,8 +104,25 @@ async function withTopics(
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
 }
 
+/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function isTooFast(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+): Promise<boolean> {
+  const { pace } = catalog.rewards;
+  const after = new Date(learner.now - paceWindowMs(pace));
+  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
+  const minutes = done.reduce((sum, { activityId }) => {
+    const mission = catalog.findMission(activityId);
+    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
+    return sum + (activity?.estimatedMinutes ?? 0);
+  }, 0);
+  return isRushed(minutes, pace);
+}
+
 /**
- * Pays an activity that was just done and tells the trail.
+ * Pays an activity that was just done and tells the trail; done too fast it is flagged instead (R-18).
  * @returns the XP paid now
  */
 export async function payAndTell(
@@ -105,7 +131,10 @@ export async function payAndTell(
   learner: LockedLearner,
   activity: Activity,
 ): Promise<number> {
-  const xp = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+  const isFlagged = activity.xp > 0 && (await isTooFast(tx, deps.catalog, learner));
+  if (isFlagged) await flagActivity(tx, learner.id, activity.id);
+  const xp =
+    activity.xp === 0 || isFlagged ? 0 : await payActivity(tx, deps.catalog, learner, activity);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: activity.kind === 'mission' ? 'mission_done' : 'item_done',

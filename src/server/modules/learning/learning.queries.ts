@@ -1,5 +1,5 @@
 // Reading and writing what a learner did with activities and steps.
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { StepRecord } from '#domain/missions/play.ts';
 import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -346,4 +346,39 @@ export function latestAnswers(db: Executor, learnerId: string, courseKey: string
     )
     .orderBy(desc(stepProgress.answeredAt), desc(stepProgress.stepId))
     .limit(ANSWERS_LOOKED_AT);
+}
+
+const selectDoneSince = statement((db) =>
+  db
+    .select({ activityId: activityProgress.activityId })
+    .from(activityProgress)
+    .where(
+      and(
+        eq(activityProgress.learnerId, given('learnerId')),
+        gt(activityProgress.doneAt, given('after')),
+        lte(activityProgress.doneAt, given('until')),
+      ),
+    )
+    .prepare('done_since'),
+);
+
+/** The activities that a learner finished in a stretch of time, of any course. */
+export const doneBetween = (
+  tx: Transaction,
+  learnerId: string,
+  { after, until }: { readonly after: Date; readonly until: Date },
+) => selectDoneSince(tx, { learnerId, after, until });
+
+/** Keeps that an activity was done too fast to be paid. */
+export async function flagActivity(
+  tx: Transaction,
+  learnerId: string,
+  activityId: string,
+): Promise<void> {
+  await tx
+    .update(activityProgress)
+    .set({ implausible: true })
+    .where(
+      and(eq(activityProgress.learnerId, learnerId), eq(activityProgress.activityId, activityId)),
+    );
 }
