@@ -60,6 +60,7 @@ const commands = {
   gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
   'content:check': { run: content.args },
   'content:report': { run: ['scripts/content-report.ts'] },
+  'report:questions': { built: true, run: ['scripts/report-questions.ts'] },
   'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
   'db:migrate': { run: ['scripts/db-migrate.ts'] },
 };

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { completeActivity, completePhase } from '#tests/support/play.ts';
+import { examScenes } from './exam-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
 import { demo, FIRST, newcomer, playing, type Scene, type Stage, scene, settled } from './stage.ts';
 
@@ -142,6 +143,7 @@ export const scenes: readonly Scene[] = [
     await stage.page.waitForTimeout(2_500);
   }),
   ...pathScenes,
+  ...examScenes,
   scene('review', (stage) => demo(stage, `/learn/${FIRST}`)),
   scene('menu-course', async (stage) => {
     await demo(stage);

@@ -37,13 +37,16 @@ const doneWhenOf = ({ data }: MissionSource): Mission['doneWhen'] =>
 const waits = (content: Content, condition: OutsideCondition): boolean =>
   content.missions.some((one) => condition === `mission.done:${one.id}` && !isShipped(one));
 
-/** A quest takes the time of everything it asks for, each counted once. */
+/** A quest takes the time of everything it asks for, each counted once, and every sitting of papers. */
 function minutesOf(content: Content, mission: MissionSource): number {
   if (mission.data.estimatedMinutes !== undefined) return mission.data.estimatedMinutes;
-  const ids = new Set(demandsOf({ doneWhen: doneWhenOf(mission) }).map((one) => one.activityId));
-  return [...ids].reduce((sum, id) => {
+  const demands = demandsOf({ doneWhen: doneWhenOf(mission) });
+  const once = new Map(demands.map((demand) => [demand.activityId, demand]));
+  return [...once.values()].reduce((sum, { activityId: id, times = 1 }) => {
     const item = itemsOf(content).find((one) => one.id === id);
     if (item) return sum + item.data.estMin;
+    const paper = content.papers.find((one) => one.id === id);
+    if (paper) return sum + times * paper.data.minutes;
     const other = content.missions.find((one) => one.id === id);
     return sum + minutesOf(content, present(other, id));
   }, 0);

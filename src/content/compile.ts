@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.ts';
-import type { QuestionSource } from './bank.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
 import { markersOf, present } from './compile-steps.ts';
-import { type Content, isShipped } from './content.ts';
+import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
 
@@ -35,6 +34,7 @@ export function compileCatalog(content: Content): Catalog {
   const byId = new Map(missions.map((mission) => [mission.id, mission]));
   const markers = markersOf(content);
   const path = compilePath(content, markers);
+  const papers = compilePapers(content);
   const parts: Omit<Catalog, 'revision'> = {
     courses: courses.map(toCourse),
     sections,
@@ -44,13 +44,13 @@ export function compileCatalog(content: Content): Catalog {
     ...path,
     questions: content.questions.filter(isShipped).map(toQuestion),
     banks: compileBanks(content),
-    papers: compilePapers(content),
+    papers,
     badges: content.badges
       .map(({ data }): Badge => {
         const { name, description } = data;
         return { ...data, name: complete(name), description: complete(description) };
       })
-      .filter((badge) => canBeEarned(badge, path)),
+      .filter((badge) => canBeEarned(badge, path, papers)),
     figures: content.figures.map((figure) => present(figure.data, figure.id)),
     rewards: {
       ...rewards.data,
@@ -63,7 +63,7 @@ export function compileCatalog(content: Content): Catalog {
 }
 
 function toCourse({ data }: Content['courses'][number]): Course {
-  const { key, title, icon, color, spec, checkedOn, objectives } = data;
+  const { key, title, icon, color, spec, checkedOn, objectives, areas = [] } = data;
   return {
     key,
     title,
@@ -74,12 +74,17 @@ function toCourse({ data }: Content['courses'][number]): Course {
     spec,
     checkedOn,
     objectives,
+    areas,
     legalNotice: complete(data.legalNotice),
   };
 }
 
-/** A badge over a phase or a lab is offered once that is written. */
-function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compilePath>): boolean {
+/** A badge over a phase, a lab or papers is offered once one of them is there. */
+function canBeEarned(
+  { rule }: Badge,
+  { phases, items }: ReturnType<typeof compilePath>,
+  papers: Catalog['papers'],
+): boolean {
   switch (rule?.metric) {
     case 'phase-items-done': {
       const phase = phases.find(({ id }) => id === rule.subject);
@@ -87,6 +92,9 @@ function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compi
     }
     case 'lab-industries':
       return items.some(({ id }) => id === rule.subject);
+    case 'papers-sat':
+    case 'paper-points':
+      return papers.some(({ id }) => rule.papers.includes(id));
     default:
       return true;
   }
@@ -94,5 +102,13 @@ function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compi
 
 function toQuestion({ data, courseKey }: QuestionSource): Question {
   const { state: _, family: _family, legacy: _legacy, ...question } = data;
-  return { ...question, courseKey };
+  if (question.type !== 'gradient') return { ...question, courseKey };
+  const { scenario } = question;
+  return { ...question, courseKey, scenario: paragraphsOf(scenario) };
 }
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split(/\s+/).join(' '));

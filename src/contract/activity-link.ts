@@ -4,11 +4,12 @@ import { itemTypeSchema } from './fields.ts';
 
 /** Enough of an activity to lead to it. */
 export const activityLinkSchema = z.object({
-  kind: z.enum(['mission', 'item']),
-  /** A mission's key, or an item's id. */
+  kind: z.enum(['mission', 'item', 'paper']),
+  /** A mission's key, an item's id, or a paper's key. */
   ref: z.string(),
   title: z.string(),
   estimatedMinutes: z.int(),
+  /** 0 for a paper: it pays by its own rules. */
   xp: z.int(),
   /** Where an item stands: `/learning/{phaseId}/{itemType}`. */
   phaseId: z.string().nullable(),

@@ -9,6 +9,7 @@ import { learningContract } from './learning.ts';
 import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
 import { progressContract } from './progress.ts';
+import { questionsContract } from './question-reports.ts';
 
 /** What the browser must know before anybody is signed in. */
 export const productSchema = z.object({
@@ -37,5 +38,6 @@ export const apiContract = {
   account: accountContract,
   learning: { ...learningContract, ...progressContract, ...pathContract, ...playContract },
   exams: examsContract,
+  questions: questionsContract,
 };
 export type ApiContract = typeof apiContract;

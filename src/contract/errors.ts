@@ -54,12 +54,22 @@ export const errorStatus = {
   'step.out_of_order': 409,
   'step.answer_malformed': 400,
   'paper.not_found': 404,
+  'paper.no_focus': 400,
+  'paper.nothing_to_draw': 409,
+  'objective.not_found': 404,
   'attempt.not_found': 404,
   'attempt.open': 409,
   'attempt.finished': 409,
+  'attempt.takes_no_more': 409,
+  'attempt.not_paced': 409,
   'attempt.expired': 409,
   'attempt.question_not_in_attempt': 400,
   'attempt.answer_malformed': 400,
+  'attempt.no_break': 409,
+  'attempt.on_break': 409,
+  'question.not_found': 404,
+  'question.closed': 409,
+  'question.already_reported': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

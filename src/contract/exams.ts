@@ -2,85 +2,36 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
+import { resultSchema } from './exam-report.ts';
 import {
   attemptIdSchema,
   courseKeySchema,
   instantSchema,
   missionKeySchema,
-  optionIdSchema,
   questionIdSchema,
 } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
-import { openQuestionSchema, verdictSchema } from './learning.ts';
+import {
+  attemptStateSchema,
+  attemptSummarySchema,
+  paperCardSchema,
+  paperSchema,
+} from './papers.ts';
+import { questDoneSchema } from './play.ts';
+import {
+  confidenceSchema,
+  focusSchema,
+  focusViewSchema,
+  servingSchema,
+  topicPoolSchema,
+} from './practice.ts';
 import { badgeViewSchema } from './progress.ts';
+import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
-/** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
-export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
-
-/** An attempt in a list; figures are null until it is graded, at most a minute after its deadline. */
-export const attemptSummarySchema = z.object({
-  id: z.string(),
-  paperKey: z.string(),
-  paperTitle: z.string(),
-  courseKey: z.string(),
-  state: attemptStateSchema,
-  startedAt: instantSchema,
-  deadlineAt: instantSchema,
-  /** For an expired attempt its deadline. */
-  finishedAt: instantSchema.nullable(),
-  answered: z.int(),
-  total: z.int(),
-  right: z.int().nullable(),
-  /** Whole percent right, rounded down. */
-  percent: z.int().nullable(),
-  passed: z.boolean().nullable(),
-  /** From the start to the end. */
-  msTaken: z.int().nullable(),
-});
-export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
-
-/** What a paper asks for, as its intro shows it. */
-export const paperSchema = z.object({
-  id: z.string(),
-  /** The last part of its address. */
-  key: z.string(),
-  courseKey: z.string(),
-  title: z.string(),
-  description: z.string(),
-  kind: z.enum(['simulation', 'practice']),
-  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),
-  count: z.int(),
-  minutes: z.int(),
-  /** The line that `passed` follows. */
-  passPercent: z.int(),
-  /** The line of the exam itself where it differs; null where it is the same or there is none. */
-  examPassPercent: z.int().nullable(),
-  /** afterSubmit: keys open when the paper is handed in; immediate: an answer is committed and explained. */
-  review: z.enum(['afterSubmit', 'immediate']),
-  source: z.string(),
-  checkedOn: z.string(),
-  /** What it draws from: the objectives of its questions; `count` is null where no blueprint says it. */
-  topics: z.array(
-    z.object({ objectiveId: z.string(), title: z.string(), count: z.int().nullable() }),
-  ),
-});
-export type Paper = z.infer<typeof paperSchema>;
-
-/** A paper with what the learner did with it. */
-export const paperCardSchema = paperSchema.extend({
-  /** Finished attempts. */
-  attempts: z.int(),
-  bestPercent: z.int().nullable(),
-  passedOnce: z.boolean(),
-  lastFinishedAt: instantSchema.nullable(),
-  /** The running attempt to go on with. */
-  open: attemptSummarySchema.nullable(),
-});
-export type PaperCard = z.infer<typeof paperCardSchema>;
-
-/** An answer: the chosen options. Other question types will add fields of their own. */
-export const answerSchema = z.strictObject({ chosen: z.array(optionIdSchema).min(1).max(6) });
-export type Answer = z.infer<typeof answerSchema>;
+export type { ExamResult, ReviewQuestion } from './exam-report.ts';
+export type { AttemptSummary, Paper, PaperCard } from './papers.ts';
+export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
+export type { Answer } from './questions.ts';
 
 /** A question of an attempt with the learner's own answer; never with its key before that is due (R-20). */
 export const attemptQuestionSchema = z.object({
@@ -92,10 +43,22 @@ export const attemptQuestionSchema = z.object({
   /** Of the last saved change; 0 before the first. */
   revision: z.int(),
   msSpent: z.int(),
+  maxPoints: z.int(),
+  /** As it was said with the answer; null where the paper does not ask, or nothing was said. */
+  confidence: confidenceSchema.nullable(),
   /** Only where the paper explains at once, and the answer is committed. */
   verdict: verdictSchema.nullable(),
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
+
+/** A break that runs: the deadline stands as if all of it were taken, and falls when it ends sooner. */
+export const runningBreakSchema = z.object({
+  /** The number that it was taken after. */
+  after: z.int(),
+  startedAt: instantSchema,
+  /** Then it is over by itself. */
+  endsAt: instantSchema,
+});
 
 /** One sitting as it stands now. */
 export const attemptSchema = z.object({
@@ -113,6 +76,17 @@ export const attemptSchema = z.object({
   revision: z.int(),
   /** The number of the question where the learner was last. */
   position: z.int(),
+  /** Null while no break runs. */
+  onBreak: runningBreakSchema.nullable(),
+  /** Numbers after which a break was begun; each can be taken once. */
+  breaksTaken: z.array(z.int()),
+  /** Null where the paper takes none. */
+  focus: focusViewSchema.nullable(),
+  /** How many questions it has; more than are listed where they are served one by one. */
+  total: z.int(),
+  /** Rapid fire: the question that is being asked; null elsewhere, and once the last was served and is over. */
+  serving: servingSchema.nullable(),
+  /** Rapid fire: only those that were served. */
   questions: z.array(attemptQuestionSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -127,6 +101,8 @@ export const answerChangeSchema = z.strictObject({
   flagged: z.boolean(),
   /** Time on this question in all, ms; never counted beyond the time since the start. */
   msSpent: z.int().min(0).max(86_400_000),
+  /** How sure the learner was; taken with the answer, before its verdict, and not changed after it. */
+  confidence: confidenceSchema.nullable().optional(),
 });
 export type AnswerChange = z.infer<typeof answerChangeSchema>;
 
@@ -135,14 +111,16 @@ export const savedAnswerSchema = z.object({
   questionId: z.string(),
   /**
    * saved: stored, or stored before just so; stale: a newer revision stands and was kept;
-   * committed: the answer was committed before and stays (papers that explain at once).
+   * committed: the answer was committed before and stays (papers that explain at once);
+   * late: the question's own seconds were over, nothing of the change was taken (rapid fire).
    */
-  outcome: z.enum(['saved', 'stale', 'committed']),
+  outcome: z.enum(['saved', 'stale', 'committed', 'late']),
   /** What is stored now. */
   revision: z.int(),
   answer: answerSchema.nullable(),
   flagged: z.boolean(),
   msSpent: z.int(),
+  confidence: confidenceSchema.nullable(),
   verdict: verdictSchema.nullable(),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
@@ -155,17 +133,9 @@ export const attemptPulseSchema = z.object({
   savedAt: instantSchema.nullable(),
   revision: z.int(),
   answered: z.int(),
+  onBreak: runningBreakSchema.nullable(),
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
-
-/** A share with the interval that so few questions allow (Wilson, 95 %), whole percent. */
-export const scoreShareSchema = z.object({
-  right: z.int(),
-  total: z.int(),
-  percent: z.int(),
-  low: z.int(),
-  high: z.int(),
-});
 
 /** What handing in brought; all zero and empty when it was repeated. */
 export const attemptBroughtSchema = z.object({
@@ -179,6 +149,8 @@ export const attemptBroughtSchema = z.object({
   streak: streakSchema,
   shieldUsed: z.boolean(),
   badgesEarned: z.array(badgeViewSchema),
+  /** Missions that the paper ended; their XP is not in `xpAwarded`. */
+  questsDone: z.array(questDoneSchema),
 });
 export type AttemptBrought = z.infer<typeof attemptBroughtSchema>;
 
@@ -190,61 +162,6 @@ export const submittedSchema = z.object({
   brought: attemptBroughtSchema,
 });
 export type Submitted = z.infer<typeof submittedSchema>;
-
-/** A question of a finished attempt with everything that may be told of it now. */
-export const reviewQuestionSchema = z.object({
-  number: z.int(),
-  question: openQuestionSchema,
-  objective: z.object({ id: z.string(), title: z.string() }),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
-  flagged: z.boolean(),
-  msSpent: z.int(),
-  /** How often a given answer was changed for another. */
-  changes: z.int(),
-  /** The first answer, where it was changed. */
-  firstAnswer: answerSchema.nullable(),
-  /** Null where it was left unanswered. */
-  answer: answerSchema.nullable(),
-  /**
-   * `chosen` is empty where it was left unanswered. Null while the question stands in a running
-   * exam of the same learner: its key opens with that one (R-20).
-   */
-  verdict: verdictSchema.nullable(),
-});
-export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;
-
-/** The report of a finished attempt. */
-export const resultSchema = z.object({
-  attempt: attemptSummarySchema,
-  paper: paperSchema,
-  score: scoreShareSchema,
-  passed: z.boolean(),
-  /** Whether the exam's own line was reached; null where the paper has no other line. */
-  passedExamLine: z.boolean().nullable(),
-  xpAwarded: z.int(),
-  objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
-  pace: z.object({
-    /** The time the paper gives a question. */
-    msPerQuestionBudget: z.int(),
-    /** Mean over the questions that were looked at. */
-    msPerQuestion: z.int(),
-    msTaken: z.int(),
-    msLimit: z.int(),
-    /** The paper in four parts by number: tiring shows in the later ones. */
-    quarters: z.array(
-      z.object({ from: z.int(), to: z.int(), right: z.int(), total: z.int(), msSpent: z.int() }),
-    ),
-  }),
-  /** What changing answers did, first answer against last. */
-  changes: z.object({
-    questions: z.int(),
-    wrongToRight: z.int(),
-    rightToWrong: z.int(),
-    wrongToWrong: z.int(),
-  }),
-  questions: z.array(reviewQuestionSchema),
-});
-export type ExamResult = z.infer<typeof resultSchema>;
 
 /** The exam screen of a course in one answer. */
 export const examOverviewSchema = z.object({
@@ -258,14 +175,22 @@ export const examOverviewSchema = z.object({
     bestPercent: z.int().nullable(),
     questionsAnswered: z.int(),
   }),
-  /** Accuracy by objective over all finished attempts; an objective without questions has total 0. */
+  /**
+   * Accuracy by objective over all finished attempts; an objective without questions has total 0.
+   * The areas that scenarios and drills are sorted by follow once one of them was asked.
+   */
   topics: z.array(
     z.object({
       objectiveId: z.string(),
       title: z.string(),
       right: z.int(),
       total: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      /** Of the points. */
       percent: z.int().nullable(),
+      /** What topic practice can ask of it; all 0 where it asks nothing of it. */
+      pool: topicPoolSchema,
     }),
   ),
 });
@@ -314,14 +239,24 @@ export const examsContract = {
     .output(z.array(attemptSummarySchema)),
   /**
    * Starts an attempt, or answers the one of this paper that is running: as often as it is called,
-   * one attempt is open (its extra time is that of the first call).
+   * one attempt is open (its extra time and its focus are those of the first call).
    */
   start: oc
     .route(route('POST', '/papers/{paperKey}/attempts', 'Start or resume an attempt'))
-    .errors(fails(signedOut, 'paper.not_found'))
+    .errors(
+      fails(
+        signedOut,
+        'paper.not_found',
+        'paper.no_focus',
+        'paper.nothing_to_draw',
+        'objective.not_found',
+      ),
+    )
     .input(
       z.strictObject({
         paperKey: missionKeySchema,
+        /** What to draw from, where the paper takes it; without it all topics and questions. */
+        focus: focusSchema.optional(),
         /** Extra time in percent of the paper's minutes. */
         extraTimePercent: z
           .union([z.literal(0), z.literal(25), z.literal(50), z.literal(100)])
@@ -342,7 +277,7 @@ export const examsContract = {
    */
   save: oc
     .route(route('PUT', '/attempts/{attemptId}/answers', 'Save answers'))
-    .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired'))
+    .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired', 'attempt.on_break'))
     .input(byAttempt.extend({ changes: changesSchema.min(1) }))
     .output(attemptPulseSchema.extend({ saved: z.array(savedAnswerSchema) })),
   /** Keeps where the learner is and tells clock and state; called at most every 30 s while it runs. */
@@ -350,6 +285,50 @@ export const examsContract = {
     .route(route('POST', '/attempts/{attemptId}/beat', 'Keep in touch'))
     .errors(fails(...onAttempt))
     .input(byAttempt.extend({ position: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema),
+  /**
+   * Rapid fire: serves the question after the number `after`, and its seconds begin. A question that
+   * is served is not served again: with an older number the answer tells what is being asked now, so
+   * that two calls at once serve one question. The start serves the first. Leaving a question closes it.
+   */
+  next: oc
+    .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
+    .errors(fails(...onAttempt, 'attempt.not_paced', 'attempt.finished', 'attempt.expired'))
+    .input(byAttempt.extend({ after: z.int().min(1).max(200) }))
+    .output(
+      attemptPulseSchema.extend({
+        /** Both null after the last one. */
+        serving: servingSchema.nullable(),
+        question: attemptQuestionSchema.nullable(),
+      }),
+    ),
+  /**
+   * Adds one more question like an answered one to a practice: of its family where one is unseen,
+   * else of its objective, never one that the attempt has. The deadline moves by the time that the
+   * paper gives a question. `total` is how many the device knows: a repeated call adds nothing.
+   */
+  another: oc
+    .route(route('POST', '/attempts/{attemptId}/another', 'One more question like this one'))
+    .errors(
+      fails(
+        ...onAttempt,
+        'attempt.question_not_in_attempt',
+        'attempt.takes_no_more',
+        'attempt.finished',
+        'attempt.expired',
+        'paper.nothing_to_draw',
+      ),
+    )
+    .input(byAttempt.extend({ questionId: questionIdSchema, total: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema.extend({ total: z.int(), question: attemptQuestionSchema })),
+  /**
+   * Begins or ends the break after a number: the deadline moves by the time taken, at most by the
+   * paper's `breakMinutes`. Nothing is saved meanwhile. Calling it again changes nothing.
+   */
+  pause: oc
+    .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
+    .errors(fails(...onAttempt, 'attempt.no_break', 'attempt.finished', 'attempt.expired'))
+    .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
   /**
    * Hands the attempt in, with what was not saved yet, in one transaction; once, however often and

@@ -7,7 +7,13 @@ import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { type Chore, createHousekeeping, EVERY_MINUTE, type Housekeeping } from './housekeeping.ts';
+import {
+  type Chore,
+  COUNTS,
+  createHousekeeping,
+  EVERY_MINUTE,
+  type Housekeeping,
+} from './housekeeping.ts';
 import type { Logger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -22,6 +28,8 @@ import { learnerRoutes } from './modules/learner/learner.routes.ts';
 import { learningRoutes } from './modules/learning/learning.routes.ts';
 import { createMailer, mailChores } from './modules/mail/mail.usecases.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
+import { questionRoutes } from './modules/question/question.routes.ts';
+import { countWhenDue } from './modules/question/statistics.usecases.ts';
 import { ledgerDrift } from './modules/rewards/rewards.usecases.ts';
 
 /** Requests of one address in ten seconds; a busy learner makes about twenty. */
@@ -49,6 +57,8 @@ export interface ComposedApp {
   readonly housekeeping: Housekeeping;
   /** Ends attempts whose time has passed. */
   readonly expiry: Housekeeping;
+  /** Counts the figures of questions when a day has passed. */
+  readonly statistics: Housekeeping;
   /** Starts what works by itself: mail and housekeeping. */
   start(): void;
   /** Ends it and waits for what is under way; the database may be closed after. */
@@ -83,6 +93,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     account: accountRoutes(accounts),
     learning: learningRoutes(learning),
     exams: examRoutes(learning),
+    questions: questionRoutes(learning),
   });
   const chores: Chore[] = [
     ...accountChores,
@@ -104,6 +115,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const housekeeping = createHousekeeping(db, log, [...chores, watch]);
   const overdue: Chore = { name: 'overdue attempts', run: expireAttempts(catalog) };
   const expiry = createHousekeeping(db, log, [overdue], EVERY_MINUTE);
+  const figures: Chore = { name: 'question figures', run: countWhenDue };
+  const statistics = createHousekeeping(db, log, [figures], COUNTS);
   const app = createApp({
     config,
     db,
@@ -120,14 +133,17 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     app,
     housekeeping,
     expiry,
+    statistics,
     start() {
       mailer.start();
       housekeeping.start();
       expiry.start();
+      statistics.start();
     },
     async stop() {
       // What accounts still do in the background may send a mail.
-      await Promise.all([housekeeping.stop(), expiry.stop(), accounts.settle()]);
+      const rounds = [housekeeping, expiry, statistics].map((one) => one.stop());
+      await Promise.all([...rounds, accounts.settle()]);
       await mailer.stop();
     },
   };

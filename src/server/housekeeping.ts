@@ -19,6 +19,9 @@ export const HOURLY: Rhythm = { everyMs: 3_600_000, lock: 7_318_003 };
 /** For what learners wait for. */
 export const EVERY_MINUTE: Rhythm = { everyMs: 60_000, lock: 7_318_004 };
 
+/** Looks every hour whether a day has passed; apart from the rest, because a count takes long. */
+export const COUNTS: Rhythm = { everyMs: 3_600_000, lock: 7_318_005 };
+
 export interface Housekeeping {
   start(): void;
   stop(): Promise<void>;

@@ -75,3 +75,16 @@ test('the learning path', () => {
     'Next Action',
   ]);
 });
+
+test('exam mode', () => {
+  const { menu, nav } = shell;
+  expect([menu.examMode, menu.foundation, menu.certified, menu.review, nav.exam]).toEqual([
+    'Exam Mode',
+    'Foundation 40Q',
+    'Certified 60Q',
+    'Review Weak Areas',
+    'Exam',
+  ]);
+  const { practice } = enUS.dashboard;
+  expect([practice.title, practice.text]).toEqual(['Practice Exam', 'Foundation Mock Test (40Q)']);
+});

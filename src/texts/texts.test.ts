@@ -7,6 +7,12 @@ import { de } from './de.ts';
 import { enGB } from './en-gb.ts';
 import { enUS } from './en-us.ts';
 import { es } from './es.ts';
+import { examsDe } from './exams/de.ts';
+import { examsEnGB } from './exams/en-gb.ts';
+import { examsEnUS } from './exams/en-us.ts';
+import { examsEs } from './exams/es.ts';
+import { examsFr } from './exams/fr.ts';
+import type { ExamMessages } from './exams/messages.ts';
 import { fr } from './fr.ts';
 import { mailES } from './mail/es.ts';
 import { mailFR } from './mail/fr.ts';
@@ -17,12 +23,15 @@ import { wordsOf } from './plural.ts';
 type Speak = (...values: unknown[]) => string;
 type Text = string | Speak;
 
-const languages: readonly [string, Messages][] = [
-  ['en-US', enUS],
-  ['en-GB', enGB],
-  ['es', es],
-  ['fr', fr],
-  ['de', de],
+type AllTexts = Messages & ExamMessages;
+
+const english: AllTexts = { ...enUS, ...examsEnUS };
+const languages: readonly [string, AllTexts][] = [
+  ['en-US', english],
+  ['en-GB', { ...enGB, ...examsEnGB }],
+  ['es', { ...es, ...examsEs }],
+  ['fr', { ...fr, ...examsFr }],
+  ['de', { ...de, ...examsDe }],
 ];
 const others = languages.filter(([locale]) => locale !== 'en-US');
 const translations = languages.filter(([locale]) => !locale.startsWith('en'));
@@ -54,7 +63,7 @@ const spoken = (path: string, text: Text, n: number): string =>
   typeof text === 'string' ? text : text(...valuesOf(path, text, n));
 
 test.each(others)('%s has the keys of en-US and no others', (_, messages) => {
-  expect([...textsOf(messages).keys()].sort()).toEqual([...textsOf(enUS).keys()].sort());
+  expect([...textsOf(messages).keys()].sort()).toEqual([...textsOf(english).keys()].sort());
 });
 
 test.each(languages)('%s speaks for every figure, and never says nothing', (_, messages) => {
@@ -81,7 +90,7 @@ test.each(others)('%s names the same figures and names as en-US', (locale, messa
       said.includes(number(n + at * 1111)) || said.toLowerCase().includes(`name${at}`) ? [at] : [],
     );
   };
-  for (const [path, text] of textsOf(enUS)) {
+  for (const [path, text] of textsOf(english)) {
     const same = [path, shown(locale, path, theirs.get(path) ?? '', 7)];
     expect(same).toEqual([path, shown('en-US', path, text, 7)]);
   }
@@ -104,7 +113,8 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   es: [],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
-    ...['Vision', 'badges', 'condition', 'conditions', 'missions'],
+    ...['Vision', 'badges', 'condition', 'conditions', 'missions', 'points'],
+    ...['Questions', 'questions'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
@@ -118,7 +128,7 @@ test.each(translations)('%s leaves no English behind', (locale, messages) => {
   const wordsIn = (said: string) =>
     (said.match(/[\p{L}\d]{2,}/gu) ?? []).filter((word) => /^\p{L}+$/u.test(word));
   const allowed = new Set([...(SAME_IN['*'] ?? []), ...(SAME_IN[locale] ?? [])]);
-  const left = [...textsOf(enUS)].flatMap(([path, text]) => {
+  const left = [...textsOf(english)].flatMap(([path, text]) => {
     const own = wordsIn(spoken(path, theirs.get(path) ?? '', 7));
     const isCopy = own.join(' ') === wordsIn(spoken(path, text, 7)).join(' ');
     return isCopy && own.some((word) => !allowed.has(word)) ? [`${path}: ${own.join(' ')}`] : [];
@@ -139,7 +149,7 @@ function saidIn(messages: Messages, mails: MailMessages): string[] {
 }
 
 test('French keeps its signs on their line, and says tu', () => {
-  const faults = saidIn(fr, mailFR).filter(
+  const faults = saidIn({ ...fr, ...examsFr }, mailFR).filter(
     (text) => /[^\u202f][?!:;»]|«[^\u202f]|'/.test(text) || /\b(?:vous|votre|vos)\b/i.test(text),
   );
   expect(faults).toEqual([]);
@@ -147,7 +157,7 @@ test('French keeps its signs on their line, and says tu', () => {
 
 test('Spanish opens what it closes, and says tú', () => {
   const count = (text: string, sign: string) => text.split(sign).length;
-  const faults = saidIn(es, mailES).filter(
+  const faults = saidIn({ ...es, ...examsEs }, mailES).filter(
     (text) =>
       count(text, '¿') !== count(text, '?') ||
       count(text, '¡') !== count(text, '!') ||

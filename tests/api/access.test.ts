@@ -50,8 +50,12 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.attempt': 'owned',
   'exams.save': 'owned',
   'exams.beat': 'owned',
+  'exams.pause': 'owned',
+  'exams.next': 'owned',
+  'exams.another': 'owned',
   'exams.submit': 'owned',
   'exams.result': 'owned',
+  'questions.report': 'content',
 };
 
 let app: TestApp;

@@ -32,8 +32,8 @@ const rules: Readonly<Record<string, string>> = {
     select p.learner_id from activity_progress p left join activity_log a
       on a.learner_id = p.learner_id and a.subject_id = p.activity_id and a.type in ('mission_done', 'item_done')
     where p.status = 'done' group by p.learner_id, p.activity_id having count(a.id) <> 1`,
-  'a done activity was paid, but for a test-out': `
-    select p.learner_id from activity_progress p where p.status = 'done' and p.kind <> 'testout' and not exists (
+  'a done activity was paid, but for a test-out and one that was rushed': `
+    select p.learner_id from activity_progress p where p.status = 'done' and p.kind <> 'testout' and not p.implausible and not exists (
       select from xp_ledger x where x.learner_id = p.learner_id and x.source = 'activity:' || p.activity_id)`,
   'only a done activity is paid and told': `
     select a.learner_id from activity_log a where a.type in ('mission_done', 'item_done') and not exists (

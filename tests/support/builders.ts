@@ -3,11 +3,11 @@ import type {
   Badge,
   Catalog,
   CheckStep,
+  ChoiceQuestion,
   Course,
   Level,
   LocalizedText,
   Mission,
-  Question,
   QuestionOption,
   ReadingStep,
   RewardRules,
@@ -227,7 +227,7 @@ export const anOption = (id: string): QuestionOption => ({
 });
 
 /** A single choice of four options whose key is b. */
-export const aQuestion = (over: Partial<Question> = {}): Question => ({
+export const aQuestion = (over: Partial<ChoiceQuestion> = {}): ChoiceQuestion => ({
   id: 'q.one',
   courseKey: 'togaf',
   type: 'sc',
@@ -255,6 +255,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   spec: 'An edition',
   checkedOn: '2026-01-15',
   objectives: [{ id: 'obj.one', title: 'Objective one', weight: 100 }],
+  areas: [],
   legalNotice: localized('A notice.'),
   ...over,
 });
@@ -278,6 +279,7 @@ export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
   'checks-right': 0,
   phaseItems: new Map(),
   labIndustries: new Map(),
+  sittings: new Map(),
   ...over,
 });
 
@@ -299,6 +301,8 @@ export const rewardRules: RewardRules = {
   streakGoalDays: 30,
   rankedXpPerDay: 600,
   papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
+  practice: { rightXp: 2, xpPerDay: 60 },
+  pace: { partOfMedian: 3, firstAnswersMin: 50, budgetPercent: 50, activitiesWithinMinutes: 60 },
 };
 
 /** A catalog of one course with one section of one mission and its question. */

@@ -44,6 +44,7 @@ const pathValues: Record<string, string> = {
   stepId: 's01',
   sessionId: 'no-such-session',
   paperKey: 'sample-foundation',
+  questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -93,7 +94,11 @@ const bodies: Record<string, JsonSchema> = {
     ],
   },
   'exams.beat': { position: 1 },
+  'exams.pause': { action: 'start', after: 1 },
+  'exams.next': { after: 1 },
+  'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},
+  'questions.report': { reason: 'typo', text: 'A word is missing.' },
 };
 
 /** A body that fits the contract; undefined for an operation that takes none. */

@@ -1,6 +1,7 @@
 // What screens read, each with its key, so that a write anywhere can refresh it by name.
 import { queryOptions } from '@tanstack/react-query';
 import { wantedOf } from '#client/api/wanted.ts';
+import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
 import { api } from './page-api.ts';
 
@@ -58,5 +59,48 @@ export const queries = {
     queryOptions({
       queryKey: ['activity', limit],
       queryFn: ({ signal }) => api.learning.activity({ limit }, { signal }),
+    }),
+  /** Exam mode of a course: papers, figures and topics. */
+  exams: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['exams', courseKey],
+      queryFn: ({ signal }) => api.exams.overview({ courseKey }, { signal }),
+    }),
+  paper: (paperKey: string) =>
+    queryOptions({
+      queryKey: ['paper', paperKey],
+      queryFn: ({ signal }) => api.exams.paper({ paperKey }, { signal }),
+    }),
+  examHistory: (courseKey: string, limit: number) =>
+    queryOptions({
+      queryKey: ['examHistory', courseKey, limit],
+      queryFn: ({ signal }) => api.exams.history({ courseKey, limit }, { signal }),
+    }),
+  /** The attempts whose clock runs, in any course. */
+  running: () =>
+    queryOptions({
+      queryKey: ['running'],
+      queryFn: async ({ signal }) => {
+        const answer = await api.exams.running(undefined, { signal });
+        // The server's time of an answer says something only together with when it was heard.
+        return { ...answer, heardAt: performance.now() };
+      },
+    }),
+  /** The running attempt of a paper as it stands; null where none runs. */
+  attemptOf: (paperKey: string) =>
+    queryOptions({
+      queryKey: ['attempt', paperKey],
+      queryFn: async ({ signal }): Promise<Attempt | null> => {
+        const { attempts } = await api.exams.running(undefined, { signal });
+        const running = attempts.find((one) => one.paperKey === paperKey);
+        if (running === undefined) return null;
+        return api.exams.attempt({ attemptId: running.id }, { signal });
+      },
+    }),
+  /** The report of a finished attempt: it never changes but for keys that open later. */
+  result: (attemptId: string) =>
+    queryOptions({
+      queryKey: ['result', attemptId],
+      queryFn: ({ signal }) => api.exams.result({ attemptId }, { signal }),
     }),
 };

@@ -1,5 +1,7 @@
 // Every link of the product, defined once: pattern of the hash route and the address that fits it.
 
+import { addressOf } from './place.ts';
+
 /** A path behind the hash, for example `/missions/first-orientation`. */
 export type Address = `/${string}`;
 
@@ -10,6 +12,15 @@ export const mainCourse = 'togaf';
 export type DoorMode = 'sign-up' | 'forgot';
 
 const part = (value: string): string => encodeURIComponent(value);
+
+/** Where a paper lives: what is named after an exam under /exam, all others under /quiz (brief 2). */
+export const paperFamily = (paperKey: string): 'exam' | 'quiz' =>
+  /foundation|certified/.test(paperKey) ? 'exam' : 'quiz';
+
+/** The paper that `/exam/review` opens: it draws from what is weak. */
+export const weakAreasPaper = 'weak-areas';
+/** The paper that `/quiz` opens. */
+export const sampleQuiz = 'sample-quiz';
 
 export const addresses = {
   /** The door; sign-up and the forgotten password are its other modes. */
@@ -38,6 +49,25 @@ export const addresses = {
     `/learning/${part(phaseId)}/${part(itemName)}`,
   /** Plays the test that opens a locked phase. */
   testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
+  /** Exam mode: papers, figures and topics of the selected course. */
+  exam: (): Address => '/exam',
+  examHistory: (): Address => '/exam/history',
+  examReview: (): Address => '/exam/review',
+  /** The intro of a paper. */
+  paper: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}`,
+  /** The intro of a practice with a topic and a pool chosen. */
+  practise: (
+    paperKey: string,
+    { topic, pool }: { topic?: string | null; pool?: string },
+  ): Address => addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, pool }),
+  /** The running attempt of a paper. */
+  attempt: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}/attempt`,
+  /** The report of a finished attempt. */
+  report: (paperKey: string, attemptId: string): Address =>
+    `/${paperFamily(paperKey)}/${part(paperKey)}/report/${part(attemptId)}`,
+  /** A report with one kind of its questions shown. */
+  reportOf: (paperKey: string, attemptId: string, show: string): Address =>
+    addressOf(addresses.report(paperKey, attemptId), { show }),
 };
 
 /** Plays an item of a phase by its type, one of the Core line by its key. */

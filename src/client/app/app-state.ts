@@ -6,7 +6,13 @@ export type Theme = 'dark' | 'light' | 'midnight';
 
 export interface AppState {
   nav: { sideNavCollapsed: boolean; currentPage: string };
-  settings: { theme: Theme; soundEnabled: boolean; confettiEnabled: boolean };
+  settings: {
+    theme: Theme;
+    soundEnabled: boolean;
+    confettiEnabled: boolean;
+    /** Of a running attempt: what little time is left is then only said. */
+    timerHidden: boolean;
+  };
   /** Null until the learner chooses: the browser's languages decide meanwhile. */
   locale: Locale | null;
   /** Typed but not sent, by form; never a password. */
@@ -17,7 +23,7 @@ export const appStateKey = 'meritpath-app-state';
 
 export const appStateDefaults: AppState = {
   nav: { sideNavCollapsed: false, currentPage: 'dashboard' },
-  settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true },
+  settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true, timerHidden: false },
   locale: null,
   drafts: {},
 };
@@ -57,6 +63,7 @@ export function mergeAppState(stored: string | null): AppState {
       theme: themes.includes(settings.theme) ? (settings.theme as Theme) : defaults.settings.theme,
       soundEnabled: boolean(settings.soundEnabled, defaults.settings.soundEnabled),
       confettiEnabled: boolean(settings.confettiEnabled, defaults.settings.confettiEnabled),
+      timerHidden: boolean(settings.timerHidden, defaults.settings.timerHidden),
     },
     locale: locales.includes(saved.locale) ? (saved.locale as Locale) : defaults.locale,
     drafts: Object.fromEntries(

@@ -4,7 +4,13 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useTexts } from './language/language.tsx';
 
 /** Says that there is no connection, for as long as there is none. */
-export function OfflineBanner({ isPlaying = false }: { isPlaying?: boolean }) {
+interface OfflineBannerProps {
+  isPlaying?: boolean;
+  /** What the screen itself says about work without a connection. */
+  text?: string;
+}
+
+export function OfflineBanner({ isPlaying = false, text }: OfflineBannerProps) {
   const { offline } = useTexts().shell;
   const connection = useConnection();
   const lost = connection !== 'online';
@@ -17,7 +23,7 @@ export function OfflineBanner({ isPlaying = false }: { isPlaying?: boolean }) {
         <>
           <Icon of={WifiOff} size="s" />
           <b>{device ? offline.device : offline.server}</b>
-          <span>{device ? deviceText : offline.serverText}</span>
+          <span>{text ?? (device ? deviceText : offline.serverText)}</span>
         </>
       ) : null}
     </div>

@@ -12,10 +12,12 @@ import { LearnerSync } from './learner-sync.tsx';
 import { LeftSync } from './left-sync.tsx';
 import { Redirect, usePath } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { RunningPlace } from './running-place.tsx';
 import { isBare, redirectOf, type Screen, screenOf } from './screen-of.ts';
 import { preloadWhenIdle, screenElement } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { SwitchGuard } from './switch-guard.tsx';
 
 export function Root() {
   const path = usePath();
@@ -63,6 +65,10 @@ function Gate({ path, selected }: AtPath) {
   }
 }
 
+/** Behind the door, but for the attempt itself. */
+const needsRunning = ({ name }: Screen): boolean =>
+  name === 'picker' || name === 'player' || name === 'item';
+
 const isPlayer = ({ name }: Screen): boolean => name === 'player' || name === 'item';
 
 function SignedOut({ path, selected }: AtPath) {
@@ -78,7 +84,17 @@ function SignedIn({ path, selected }: AtPath) {
   const courses = useCourses();
   const known = useMemo(() => courses.data?.map((course) => course.key) ?? [], [courses.data]);
   useEffect(
-    () => preloadWhenIdle('picker', 'dashboard', 'path', 'missions', 'mission', 'player'),
+    () =>
+      preloadWhenIdle(
+        'picker',
+        'dashboard',
+        'path',
+        'missions',
+        'mission',
+        'player',
+        'exam',
+        'paper',
+      ),
     [],
   );
 
@@ -106,7 +122,9 @@ function SignedIn({ path, selected }: AtPath) {
     <>
       <LearnerSync path={path} />
       <LeftSync isPlaying={isPlayer(screen)} />
-      <Framed path={path} screen={screen} />
+      <SwitchGuard>
+        <Framed path={path} screen={screen} />
+      </SwitchGuard>
     </>
   );
 }
@@ -123,7 +141,9 @@ function Framed({ path, screen }: { path: string; screen: Screen }) {
   if (!bare) return <Shell screen={screen}>{content}</Shell>;
   return (
     <>
-      <OfflineBanner isPlaying={isPlayer(screen)} />
+      {/* An attempt says itself what becomes of its answers. */}
+      {screen.name !== 'attempt' && <OfflineBanner isPlaying={isPlayer(screen)} />}
+      {needsRunning(screen) && <RunningPlace />}
       {content}
     </>
   );

@@ -40,7 +40,15 @@ describe('the screen of an address', () => {
     ['/learning/phase-a', { name: 'picker' }],
     ['/learning', { name: 'picker' }],
     ['/store', { name: 'picker' }],
-    ['/exam/foundation', { name: 'picker' }],
+    ['/exam', { name: 'exam', courseKey: 'togaf' }],
+    ['/exam/history', { name: 'examHistory', courseKey: 'togaf' }],
+    ['/learn/togaf/exam', { name: 'exam', courseKey: 'togaf' }],
+    ['/exam/foundation', { name: 'paper', paperKey: 'foundation', isReview: false }],
+    ['/exam/review', { name: 'paper', paperKey: 'weak-areas', isReview: true }],
+    ['/quiz', { name: 'paper', paperKey: 'sample-quiz', isReview: false }],
+    ['/quiz/a-paper', { name: 'paper', paperKey: 'a-paper', isReview: false }],
+    ['/quiz/a-paper/attempt', { name: 'attempt', paperKey: 'a-paper' }],
+    ['/exam/foundation/report/7', { name: 'report', paperKey: 'foundation', attemptId: '7' }],
     ['/nonsense', { name: 'picker' }],
     ['/learn/%E0%A4%A', { name: 'player', missionKey: '%E0%A4%A' }],
   ])('%s', (path, screen) => {
@@ -78,20 +86,48 @@ describe('the screen of an address', () => {
     expect(at(addresses.testOut('a-b'))).toMatchObject({ phaseId: 'a-b', itemName: 'testout' });
   });
 
+  test('the addresses of papers lead to their screens', () => {
+    for (const paperKey of ['foundation', 'certified-x', 'rapid-fire']) {
+      expect(at(addresses.paper(paperKey))).toMatchObject({ name: 'paper', paperKey });
+      expect(at(addresses.attempt(paperKey))).toEqual({ name: 'attempt', paperKey });
+      expect(at(addresses.report(paperKey, 'a-1'))).toMatchObject({ paperKey, attemptId: 'a-1' });
+    }
+    expect(at(addresses.exam())).toMatchObject({ name: 'exam' });
+    expect(at(addresses.examHistory())).toMatchObject({ name: 'examHistory' });
+    expect(at(addresses.examReview())).toMatchObject({ isReview: true });
+    const { path, search } = placeOf(
+      hrefOf(addresses.practise('topic-practice', { topic: 'tgf.u1', pool: 'missed' })),
+    );
+    expect([path, search]).toEqual(['/quiz/topic-practice', { topic: 'tgf.u1', pool: 'missed' }]);
+  });
+
+  test('exam mode of a course without papers is the picker', () => {
+    expect([at('/exam', 'pmp'), at('/learn/pmp/exam')]).toEqual([
+      { name: 'picker' },
+      { name: 'picker' },
+    ]);
+  });
+
   test('an open phase and item stand in the search of the path', () => {
     const { path, search } = placeOf(hrefOf(addresses.path('phase-a', 'lab')));
     expect([path, search]).toEqual(['/curriculum', { phase: 'phase-a', item: 'lab' }]);
   });
 
   test('picker, players and the door stand outside the shell', () => {
-    const bare = ['/auth', '/reset', '/confirm', '/learn', '/learn/x', '/learning/p/lab'].map((p) =>
-      isBare(at(p)),
+    const bare = [
+      '/auth',
+      '/reset',
+      '/confirm',
+      '/learn',
+      '/learn/x',
+      '/learning/p/lab',
+      '/exam/foundation/attempt',
+    ].map((p) => isBare(at(p)));
+    const inside = ['/dashboard', '/learn/pmp', '/missions', '/curriculum', '/exam', '/quiz/x'].map(
+      (p) => isBare(at(p)),
     );
-    const inside = ['/dashboard', '/learn/pmp', '/missions', '/curriculum', '/tracks'].map((p) =>
-      isBare(at(p)),
-    );
-    expect(bare).toEqual([true, true, true, true, true, true]);
-    expect(inside).toEqual([false, false, false, false, false]);
+    expect(bare).toEqual([true, true, true, true, true, true, true]);
+    expect(inside).toEqual([false, false, false, false, false, false]);
   });
 });
 
@@ -115,5 +151,23 @@ describe('who may see it', () => {
       null,
       null,
     ]);
+  });
+  test('a paper lives where its name says: what is named after an exam under /exam', () => {
+    const at = ['/quiz/foundation', '/exam/rapid-fire', '/quiz/certified-ogea-102/attempt'];
+    expect(at.map((p) => goes(p, true))).toEqual([
+      '/exam/foundation',
+      '/quiz/rapid-fire',
+      '/exam/certified-ogea-102/attempt',
+    ]);
+    expect(goes('/quiz', true)).toBe('/quiz/sample-quiz');
+    expect(goes('/exam/foundation/nothing', true)).toBe('/exam/foundation');
+    const right = [
+      '/exam',
+      '/exam/history',
+      '/exam/review',
+      '/exam/foundation',
+      '/quiz/rapid-fire',
+    ];
+    expect(right.map((p) => goes(p, true))).toEqual(right.map(() => null));
   });
 });

@@ -1,6 +1,6 @@
 // Which screen an address shows, and who may see it (brief 1, 2.1; product routes behind the hash).
 import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
-import { type Address, addresses, mainCourse } from './addresses.ts';
+import { type Address, addresses, mainCourse, sampleQuiz, weakAreasPaper } from './addresses.ts';
 
 /** What `/learning/{phaseId}/…` can name: the six items of a phase, and the test that opens it. */
 export const playables: readonly string[] = [...ITEM_TYPES, 'testout'];
@@ -11,7 +11,12 @@ export type Screen =
   | { name: 'mission' | 'player'; missionKey: string }
   | { name: 'path' | 'tracks' | 'industries' }
   /** `itemName`: a type or `testout` in a phase, the key of a lesson or quiz on the Core line. */
-  | { name: 'item'; phaseId: string; itemName: string };
+  | { name: 'item'; phaseId: string; itemName: string }
+  | { name: 'exam' | 'examHistory'; courseKey: string }
+  /** `isReview`: `/exam/review`, which also has something to say where nothing is weak. */
+  | { name: 'paper'; paperKey: string; isReview: boolean }
+  | { name: 'attempt'; paperKey: string }
+  | { name: 'report'; paperKey: string; attemptId: string };
 
 const segmentsOf = (path: string): string[] =>
   path
@@ -36,7 +41,7 @@ export function screenOf(
   courseKeys: readonly string[],
   selectedCourse: string,
 ): Screen {
-  const [first, second, third] = segmentsOf(path);
+  const [first, second, third, fourth] = segmentsOf(path);
   switch (first) {
     case 'auth':
       return { name: 'auth' };
@@ -55,6 +60,12 @@ export function screenOf(
     case 'tracks':
     case 'industries':
       return { name: first };
+    case 'exam':
+      return second === undefined || second === 'history'
+        ? examModeOf(selectedCourse, second)
+        : screenOfPaper(second, third, fourth);
+    case 'quiz':
+      return screenOfPaper(second ?? sampleQuiz, third, fourth);
     case 'learning':
       return second !== undefined &&
         third !== undefined &&
@@ -74,6 +85,26 @@ export function screenOf(
 const curriculumOf = (courseKey: string): Screen =>
   courseKey === mainCourse ? { name: 'path' } : { name: 'picker' };
 
+/** Only the main course has papers yet. */
+const examModeOf = (courseKey: string, segment: 'history' | undefined): Screen =>
+  courseKey === mainCourse
+    ? { name: segment === undefined ? 'exam' : 'examHistory', courseKey }
+    : { name: 'picker' };
+
+/** What stands below a paper's address. `review` is no paper of its own. */
+function screenOfPaper(
+  key: string,
+  segment: string | undefined,
+  attemptId: string | undefined,
+): Screen {
+  const isReview = key === 'review';
+  const paperKey = isReview ? weakAreasPaper : key;
+  if (segment === 'attempt' && attemptId === undefined) return { name: 'attempt', paperKey };
+  if (segment === 'report' && attemptId !== undefined)
+    return { name: 'report', paperKey, attemptId };
+  return { name: 'paper', paperKey, isReview: isReview && segment === undefined };
+}
+
 /** What stands below a course's own address; what nobody knows is its dashboard (brief 2, 2). */
 function screenOfCourse(courseKey: string, segment: string | undefined): Screen {
   switch (segment) {
@@ -82,7 +113,7 @@ function screenOfCourse(courseKey: string, segment: string | undefined): Screen 
     case 'curriculum':
       return curriculumOf(courseKey);
     case 'exam':
-      return { name: 'picker' };
+      return examModeOf(courseKey, undefined);
     default:
       return { name: 'dashboard', courseKey };
   }
@@ -93,7 +124,15 @@ const isPlayable = (segment: string): boolean => playables.includes(segment);
 /** Screens that answer without a session: the door, and the links that mails lead to. */
 const open: readonly Screen['name'][] = ['auth', 'reset', 'confirm'];
 /** Screens with a footer only, outside the navigation shell. */
-const bare: readonly Screen['name'][] = ['auth', 'reset', 'confirm', 'picker', 'player', 'item'];
+const bare: readonly Screen['name'][] = [
+  'auth',
+  'reset',
+  'confirm',
+  'picker',
+  'player',
+  'item',
+  'attempt',
+];
 
 export const isBare = (screen: Screen): boolean => bare.includes(screen.name);
 
@@ -104,5 +143,27 @@ export const isBare = (screen: Screen): boolean => bare.includes(screen.name);
 export function redirectOf(path: string, screen: Screen, signedIn: boolean): Address | null {
   if (!signedIn) return open.includes(screen.name) ? null : addresses.auth();
   if (screen.name === 'auth' || path === '/' || path === '') return addresses.picker();
-  return null;
+  return strayOf(path, screen);
+}
+
+/** Where a paper lives, when the address names it in the other family or ends in what nobody knows. */
+function strayOf(path: string, screen: Screen): Address | null {
+  const home = homeOf(screen);
+  const here = segmentsOf(path).map(encodeURIComponent).join('/');
+  return home === null || home === `/${here}` ? null : home;
+}
+
+function homeOf(screen: Screen): Address | null {
+  switch (screen.name) {
+    case 'exam':
+      return addresses.exam();
+    case 'paper':
+      return screen.isReview ? addresses.examReview() : addresses.paper(screen.paperKey);
+    case 'attempt':
+      return addresses.attempt(screen.paperKey);
+    case 'report':
+      return addresses.report(screen.paperKey, screen.attemptId);
+    default:
+      return null;
+  }
 }

@@ -15,6 +15,11 @@ const load = {
   tracks: () => import('#client/screens/tracks/tracks-screen.tsx'),
   industries: () => import('#client/screens/industries/industries-screen.tsx'),
   item: () => import('#client/screens/path/item-screen.tsx'),
+  exam: () => import('#client/screens/exam/exam-screen.tsx'),
+  examHistory: () => import('#client/screens/exam/history-screen.tsx'),
+  paper: () => import('#client/screens/paper/paper-screen.tsx'),
+  attempt: () => import('#client/screens/attempt/attempt-screen.tsx'),
+  report: () => import('#client/screens/report/report-screen.tsx'),
 };
 
 const AuthScreen = lazy(async () => ({ default: (await load.auth()).AuthScreen }));
@@ -31,6 +36,11 @@ const IndustriesScreen = lazy(async () => ({
   default: (await load.industries()).IndustriesScreen,
 }));
 const ItemScreen = lazy(async () => ({ default: (await load.item()).ItemScreen }));
+const ExamScreen = lazy(async () => ({ default: (await load.exam()).ExamScreen }));
+const HistoryScreen = lazy(async () => ({ default: (await load.examHistory()).HistoryScreen }));
+const PaperScreen = lazy(async () => ({ default: (await load.paper()).PaperScreen }));
+const AttemptScreen = lazy(async () => ({ default: (await load.attempt()).AttemptScreen }));
+const ReportScreen = lazy(async () => ({ default: (await load.report()).ReportScreen }));
 
 /** Fetches the code of the screen of an address while it is still asked who is here. */
 export function preloadScreen({ name }: Screen): void {
@@ -94,6 +104,24 @@ export function screenElement(screen: Screen): ReactNode {
           play={(activityRef) => (
             <PlayerScreen activityRef={activityRef} key={activityRef} notFound={<PickerScreen />} />
           )}
+        />
+      );
+    case 'exam':
+      return <ExamScreen courseKey={screen.courseKey} />;
+    case 'examHistory':
+      return <HistoryScreen courseKey={screen.courseKey} />;
+    case 'paper':
+      return (
+        <PaperScreen isReview={screen.isReview} key={screen.paperKey} paperKey={screen.paperKey} />
+      );
+    case 'attempt':
+      return <AttemptScreen key={screen.paperKey} paperKey={screen.paperKey} />;
+    case 'report':
+      return (
+        <ReportScreen
+          attemptId={screen.attemptId}
+          key={screen.attemptId}
+          paperKey={screen.paperKey}
         />
       );
   }

@@ -9,7 +9,8 @@ interface GoProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> 
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-const isPlain = (event: MouseEvent): boolean =>
+/** A press that follows the link here, and not in another tab or window. */
+export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link inside the product. Addresses come from `addresses`, never from a string here. */

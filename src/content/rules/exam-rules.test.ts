@@ -10,7 +10,7 @@ import {
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { PaperFile } from '../schema/paper.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import type { ChoiceFile } from '../schema/question.ts';
 
 const BANK = 'courses/demo/banks/mock';
 
@@ -35,7 +35,7 @@ const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
 
 /** Two units that fill the paper just so, and whatever a test changes. */
 interface Exam {
-  units: Record<string, QuestionFile[]>;
+  units: Record<string, ChoiceFile[]>;
   papers: PaperFile[];
 }
 const anExam = (): Exam => ({
@@ -147,6 +147,42 @@ describe('a paper', () => {
       });
     expect(messagesOf('MP-24', whole(3))).toEqual([]);
     expect(messagesOf('MP-24', whole(4))).toEqual(['mock has 3 of 4 questions']);
+  });
+
+  test('with a focus needs one question, with weak areas its count', () => {
+    const practice = (draw: 'weak' | 'focus', count: number) =>
+      withExam((exam) => {
+        const { blueprint: _, ...paper } = aPaper({ count, kind: 'practice', review: 'immediate' });
+        exam.papers = [{ ...paper, draw }];
+        if (count === 99) exam.units = { u1: [], u2: [] };
+      });
+    expect(messagesOf('MP-24', practice('focus', 10))).toEqual([]);
+    expect(messagesOf('MP-24', practice('focus', 99))).toEqual(['mock has 0 of 1 questions']);
+    expect(messagesOf('MP-24', practice('weak', 3))).toEqual([]);
+    expect(messagesOf('MP-24', practice('weak', 4))).toEqual(['mock has 3 of 4 questions']);
+  });
+
+  test('is drawn by a focus or asks one by one only as a practice, and its seconds fit its minutes', () => {
+    const of = (changes: Partial<PaperFile>) =>
+      withExam((exam) => {
+        const { blueprint: _, ...paper } = aPaper({ count: 3, minutes: 1, ...changes });
+        exam.papers = [paper];
+      });
+    const practice = { kind: 'practice', review: 'immediate' } as const;
+    expect(messagesOf('MP-24', of({ ...practice, secondsPerQuestion: 20 }))).toEqual([]);
+    expect(messagesOf('MP-24', of({ ...practice, secondsPerQuestion: 21 }))).toEqual([
+      '3 questions of 21 s do not fit into 1 minutes',
+    ]);
+    expect(messagesOf('MP-24', of({ draw: 'weak' }))).toEqual([
+      'only a practice that explains at once is drawn by weak',
+    ]);
+    expect(messagesOf('MP-24', of({ secondsPerQuestion: 20 }))).toEqual([
+      'only a practice that explains at once and has no focus asks one by one',
+    ]);
+    const both = withExam((exam) => {
+      exam.papers = [aPaper({ ...practice, draw: 'weak' })];
+    });
+    expect(messagesOf('MP-24', both)).toEqual(['it has a blueprint and is drawn by weak']);
   });
 
   test('is refused where its blueprint does not sum to its count, even as a draft', () => {

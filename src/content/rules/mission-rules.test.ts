@@ -234,6 +234,28 @@ describe('quests', () => {
     ]);
   });
 
+  test('MP-01 refuses papers that are not there, and takes several where any of them counts', () => {
+    const doneWhen: MissionFile['doneWhen'] = [
+      'paper.done:pap.no|pap.none',
+      'paper.best:pap.no>=75*3',
+      'topics.strong:pap.weak',
+    ];
+    expect(messagesOf('MP-01', aQuest({ doneWhen }))).toEqual([
+      'there is no paper pap.no',
+      'there is no paper pap.none',
+      'there is no paper pap.no',
+      'there is no paper pap.weak',
+    ]);
+  });
+
+  test('QC-01 refuses a line above 100 percent and a number of sittings that is none', () => {
+    const refused = ['paper.best:pap.a>=101', 'paper.best:pap.a>=75*0', 'quiz.best:dm.x>=80*2'];
+    for (const condition of refused) {
+      const doneWhen = [condition] as MissionFile['doneWhen'] & {};
+      expect([condition, problemsOf('QC-01', aQuest({ doneWhen })).length]).toEqual([condition, 1]);
+    }
+  });
+
   test('MP-04 refuses quests that wait for each other', () => {
     const change = (parts: StubParts) => {
       aQuest()(parts);
@@ -245,16 +267,16 @@ describe('quests', () => {
   test('a mission of a later step is passed over where another is unlocked, not where one ends', () => {
     const later = (use: Partial<MissionFile>) => (parts: StubParts) => {
       aQuest(use)(parts);
-      parts.missions[0].opensWith = 'exams';
+      parts.missions[0].opensWith = 'templates';
     };
     const done: MissionFile['doneWhen'] = ['mission.done:ms.demo.a'];
     expect(messagesOf('MP-01', later({ doneWhen: done }))).toEqual([
       'ms.demo.a waits for a step of the roadmap, ms.demo.b does not',
     ]);
     const unlock = { unlockWhen: done as MissionFile['unlockWhen'] & {} };
-    expect(messagesOf('MP-01', later({ ...unlock, opensWith: 'exams' }))).toEqual([]);
+    expect(messagesOf('MP-01', later({ ...unlock, opensWith: 'templates' }))).toEqual([]);
     const both = (parts: StubParts) => {
-      parts.missions[0].opensWith = 'exams';
+      parts.missions[0].opensWith = 'templates';
       parts.missions[1].unlockWhen = unlock.unlockWhen;
     };
     expect(messagesOf('MP-01', both)).toEqual([]);

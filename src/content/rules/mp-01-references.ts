@@ -5,6 +5,7 @@ import {
   itemsOf,
   type LessonSource,
   type MissionSource,
+  type QuestionSource,
 } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -22,7 +23,7 @@ export const resolvedRule: Rule = {
       ...repeatedChecks(card),
     ]),
     ...content.missions.flatMap((mission) => missionReferences(content, mission)),
-    ...content.questions.flatMap((question) => objectives(content, question, 'tags')),
+    ...content.questions.flatMap((question) => questionReferences(content, question)),
     ...content.sections.flatMap((section) => {
       const missions = inCourse(content.missions, section);
       return section.data.missions.flatMap((id, index) =>
@@ -54,10 +55,26 @@ function stepReferences(content: Content, card: Card): Finding[] {
   });
 }
 
+/** Tags are objectives or areas; a hotspot needs its picture. */
+function questionReferences(content: Content, question: QuestionSource): Finding[] {
+  const course = content.courses.find((one) => one.id === question.courseKey);
+  const topics = [...(course?.data.objectives ?? []), ...(course?.data.areas ?? [])];
+  const figures = inCourse(content.figures, question);
+  const { data } = question;
+  return [
+    ...data.tags.flatMap((id, index) =>
+      unresolved(content, question, ['tags', index], id, topics, 'objective'),
+    ),
+    ...(data.type === 'hotspot'
+      ? unresolved(content, question, ['figure', 'src'], data.figure.src, figures, 'figure')
+      : []),
+  ];
+}
+
 function missionReferences(content: Content, mission: MissionSource): Finding[] {
   const { unlockWhen = [], doneWhen = [] } = mission.data;
   return [
-    ...objectives(content, mission, 'objectives'),
+    ...objectives(content, mission),
     ...conditions(content, mission, 'unlockWhen', unlockWhen),
     ...conditions(content, mission, 'doneWhen', doneWhen),
   ];
@@ -69,17 +86,27 @@ function conditions(
   field: 'unlockWhen' | 'doneWhen',
   list: readonly string[],
 ): Finding[] {
-  const kinds = { mission: content.missions, item: itemsOf(content), quiz: content.quizzes };
-  return list.flatMap((condition, index) => {
-    const [, named, id] = /^(mission|item|quiz)\.(?:done|best):(.+?)(?:>=|$)/.exec(condition) ?? [];
-    if (id === undefined) return [];
-    const kind = named as keyof typeof kinds;
+  const kinds = {
+    mission: content.missions,
+    item: itemsOf(content),
+    quiz: content.quizzes,
+    paper: content.papers,
+    topics: content.papers,
+  };
+  const named = list.flatMap((condition, index) => {
+    const [, kind = '', ids = ''] =
+      /^(mission|item|quiz|paper|topics)\.\w+:(.+?)(?:>=|$)/.exec(condition) ?? [];
+    return ids.split('|').map((id) => ({ kind, id, index }));
+  });
+  return named.flatMap(({ kind: kindName, id, index }) => {
+    if (id === '') return [];
+    const kind = kindName as keyof typeof kinds;
     const among = inCourse<Located<{ state: string; opensWith?: Feature }>>(kinds[kind], mission);
     const path = [field, index];
     const isPassedOver =
       field === 'unlockWhen' && content.missions.some((one) => one.id === id && isWaiting(one));
     return [
-      ...unresolved(content, mission, path, id, among, kind),
+      ...unresolved(content, mission, path, id, among, kind === 'topics' ? 'paper' : kind),
       // Unlocking passes over what waits for a step of the roadmap.
       ...(isPassedOver ? [] : unshipped(mission, path, id, among)),
     ];
@@ -89,7 +116,7 @@ function conditions(
 const isWaiting = ({ data }: MissionSource): boolean =>
   data.state !== 'draft' && !isBuilt(data.opensWith);
 
-/** Phases and labs that badges count. */
+/** Phases, labs and papers that badges count. */
 function badgeReferences(content: Content): Finding[] {
   return content.badges.flatMap((badge) => {
     const { rule } = badge.data;
@@ -101,6 +128,11 @@ function badgeReferences(content: Content): Finding[] {
         return content.phases.some(({ data }) => rule.subject === `tg.${data.short}.lab`)
           ? []
           : unresolved(content, badge, path, rule.subject, content.labs, 'lab');
+      case 'papers-sat':
+      case 'paper-points':
+        return rule.papers.flatMap((id, index) =>
+          unresolved(content, badge, ['rule', 'papers', index], id, content.papers, 'paper'),
+        );
       default:
         return [];
     }
@@ -110,7 +142,7 @@ function badgeReferences(content: Content): Finding[] {
 /** What phases, items, quizzes and terms name. */
 function pathReferences(content: Content): Finding[] {
   return [
-    ...itemsOf(content).flatMap((item) => objectives(content, item, 'objectives')),
+    ...itemsOf(content).flatMap((item) => objectives(content, item)),
     ...content.quizzes.flatMap((quiz) => {
       const questions = inCourse(content.questions, quiz);
       return quiz.data.questions.flatMap((id, index) => [
@@ -121,7 +153,7 @@ function pathReferences(content: Content): Finding[] {
     ...content.phases.flatMap((phase) => {
       const phases = inCourse(content.phases, phase);
       return [
-        ...objectives(content, phase, 'objectives'),
+        ...objectives(content, phase),
         ...phase.data.prerequisites.flatMap((id, index) =>
           unresolved(content, phase, ['prerequisites', index], id, phases, 'phase'),
         ),
@@ -136,15 +168,14 @@ function pathReferences(content: Content): Finding[] {
   ];
 }
 
-function objectives<K extends 'tags' | 'objectives'>(
+function objectives(
   content: Content,
-  thing: Located<Record<K, readonly string[]>>,
-  field: K,
+  thing: Located<{ readonly objectives: readonly string[] }>,
 ): Finding[] {
   const course = content.courses.find((one) => one.id === thing.courseKey);
   const known = course?.data.objectives ?? [];
-  return thing.data[field].flatMap((id, index) =>
-    unresolved(content, thing, [field, index], id, known, 'objective'),
+  return thing.data.objectives.flatMap((id, index) =>
+    unresolved(content, thing, ['objectives', index], id, known, 'objective'),
   );
 }
 
@@ -170,6 +201,7 @@ function orphans(content: Content): Finding[] {
     }
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
+  for (const { data } of content.questions) if (data.type === 'hotspot') used.add(data.figure.src);
   const banks = new Set(content.papers.map(({ courseKey, data }) => `${courseKey} ${data.bank}`));
   for (const { id, courseKey, inBank } of content.questions) {
     if (inBank && banks.has(`${courseKey} ${inBank.bank}`)) used.add(id);

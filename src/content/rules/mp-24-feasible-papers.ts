@@ -14,6 +14,8 @@ export const feasiblePapersRule: Rule = {
   run: (content) =>
     content.papers.flatMap((paper) => [
       ...sums(paper),
+      ...clashes(paper),
+      ...breaks(paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
   report: (content) =>
@@ -36,8 +38,63 @@ function sums(paper: Paper): Finding[] {
   return [{ ...at(paper, ['blueprint']), message, fix: 'make both the same' }];
 }
 
+/** What practices draw by is the learner's, and seconds of questions have to fit the paper. */
+function clashes(paper: Paper): Finding[] {
+  const { blueprint, count, draw, kind, minutes, review, secondsPerQuestion } = paper.data;
+  const isPractice = kind === 'practice' && review === 'immediate';
+  const finding = (field: string, message: string, fix: string): Finding => ({
+    ...at(paper, [field]),
+    message,
+    fix,
+  });
+  return [
+    ...(draw && !isPractice
+      ? [
+          finding(
+            'draw',
+            `only a practice that explains at once is drawn by ${draw}`,
+            'leave it out',
+          ),
+        ]
+      : []),
+    ...(draw && blueprint
+      ? [finding('draw', `it has a blueprint and is drawn by ${draw}`, 'keep one of the two')]
+      : []),
+    ...(secondsPerQuestion && (!isPractice || draw)
+      ? [
+          finding(
+            'secondsPerQuestion',
+            'only a practice that explains at once and has no focus asks one by one',
+            'leave it out',
+          ),
+        ]
+      : []),
+    ...(secondsPerQuestion && count * secondsPerQuestion > minutes * 60
+      ? [
+          finding(
+            'secondsPerQuestion',
+            `${count} questions of ${secondsPerQuestion} s do not fit into ${minutes} minutes`,
+            'give it more minutes, or fewer seconds or questions',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Breaks lie within the paper, and have a length. */
+function breaks(paper: Paper): Finding[] {
+  const { breaksAfter = [], breakMinutes = 0, count } = paper.data;
+  const isWithin = breaksAfter.every((after) => after < count);
+  if (isWithin && breaksAfter.length > 0 === breakMinutes > 0) return [];
+  const message = isWithin
+    ? 'breaksAfter and breakMinutes need each other'
+    : 'a break lies outside';
+  const fix = 'name both, with numbers below the count, or none';
+  return [{ ...at(paper, ['breaksAfter']), message, fix }];
+}
+
 function lacks(content: Content, paper: Paper): Finding[] {
-  const { bank, blueprint, count } = paper.data;
+  const { bank, blueprint, count, draw } = paper.data;
   const pool = inCourse(content.questions, paper).filter(
     (question) => question.inBank?.bank === bank && isShipped(question),
   );
@@ -49,7 +106,8 @@ function lacks(content: Content, paper: Paper): Finding[] {
     );
   const wanted: [string, number, number][] = blueprint
     ? Object.entries(blueprint).map(([unit, part]) => [`${bank}/${unit}`, has(unit), part])
-    : [[bank, has(), count]];
+    : // A focus may leave fewer than its count, never none of all.
+      [[bank, has(), draw === 'focus' ? 1 : count]];
   return wanted
     .filter(([, there, part]) => there < part)
     .map(([name, there, part]) => ({

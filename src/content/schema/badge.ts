@@ -17,6 +17,19 @@ const ruleSchema = z.discriminatedUnion('metric', [
     industries: z.array(z.enum(INDUSTRIES)).min(1),
     atLeast,
   }),
+  /** Sittings of any of these papers, of at least so many percent. */
+  z.strictObject({
+    metric: z.literal('papers-sat'),
+    papers: z.array(z.string().min(1)).min(1),
+    percent: z.int().min(1).max(100).exactOptional(),
+    atLeast,
+  }),
+  /** The most points of one sitting of any of these papers. */
+  z.strictObject({
+    metric: z.literal('paper-points'),
+    papers: z.array(z.string().min(1)).min(1),
+    atLeast,
+  }),
 ]);
 
 const badgeSchema = z.strictObject({

@@ -12,6 +12,23 @@ const quizBest = z.templateLiteral([
   '>=',
   z.int().min(1).max(100),
 ]);
+const papers = z.string().min(1);
+const percent = z.int().min(1).max(100);
+/** A sitting of any of these papers: `paper.done:pap.tg.foundation|pap.tg.foundation-ogea-101`. */
+const paperDone = z.templateLiteral(['paper.done:', papers]);
+/** One that reaches a percentage: `paper.best:pap.tg.foundation>=75`. */
+const paperBest = z.templateLiteral(['paper.best:', papers, '>=', percent]);
+/** Several that do: `paper.best:pap.tg.foundation>=75*3`. */
+const papersBest = z.templateLiteral([
+  'paper.best:',
+  papers,
+  '>=',
+  percent,
+  '*',
+  z.int().min(2).max(9),
+]);
+/** No weak topic left; the paper is where they are practised: `topics.strong:pap.tg.weak-areas`. */
+const topicsStrong = z.templateLiteral(['topics.strong:', z.string().min(1)]);
 
 /** `courses/<course>/missions/<slug>.yaml`: a story with its steps, or a quest over activities. */
 export const missionSchema = z
@@ -42,6 +59,10 @@ export const missionSchema = z
           missionDone,
           itemDone,
           quizBest,
+          paperDone,
+          paperBest,
+          papersBest,
+          topicsStrong,
         ]),
       )
       .min(1)
@@ -57,7 +78,9 @@ export const missionSchema = z
     const say = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
     const asksOwn = (value.doneWhen ?? []).some((one) => !one.includes(':'));
-    const isOff = (one: string) => one.includes('>=') && !/>=(?:100|[1-9]\d?)$/.test(one);
+    const line =
+      /^(?:quiz\.best:.*>=(?:100|[1-9]\d?)|paper\.best:.*>=(?:100|[1-9]\d?)(?:\*[2-9])?)$/;
+    const isOff = (one: string) => one.includes('>=') && !line.test(one);
     if (value.doneWhen?.some(isOff)) say('doneWhen', 'expected a whole percentage, 1 to 100');
     if (value.steps.length > 0) {
       if (value.briefing !== undefined) say('briefing', 'a mission with steps has no briefing');

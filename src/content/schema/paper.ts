@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
+import { DIFFICULTIES, DRAWS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
 import { dateSchema, slugSchema, stateSchema } from './fields.ts';
 
 const percentSchema = z.int().min(1).max(100);
@@ -16,13 +16,23 @@ const paperSchema = z.strictObject({
   bank: slugSchema,
   count: z.int().min(1).max(200),
   minutes: z.int().min(1).max(300),
-  /** Share of right answers that passes, whole percent. */
+  /** Share of the points that passes, whole percent. */
   passPercent: percentSchema,
   /** The pass line of the exam itself, where this paper has another; reports show both. */
   examPassPercent: percentSchema.exactOptional(),
   /** Questions a unit, by the unit's file; they sum to `count`. Absent: drawn from the whole bank. */
   blueprint: z.record(slugSchema, z.int().min(1)).exactOptional(),
+  /** weak: drawn from the learner's weak areas; focus: from the topic and the pool that they name. */
+  draw: z.enum(DRAWS).exactOptional(),
+  /** Rapid fire: what each question has for itself. */
+  secondsPerQuestion: z.int().min(5).max(600).exactOptional(),
   review: z.enum(REVIEWS),
+  /** Where the exam allows the standard on the desk. */
+  openBook: z.literal(true).exactOptional(),
+  /** A break may be taken after each of these numbers; both fields, or none. */
+  breaksAfter: z.array(z.int().min(1)).min(1).exactOptional(),
+  /** The longest that a break stops the clock. */
+  breakMinutes: z.int().min(1).max(60).exactOptional(),
   /** Where the figures come from; begins with one of the course's references, or names our own design. */
   source: z.string().min(1).max(160),
   checkedOn: dateSchema,

@@ -19,5 +19,12 @@ export const rewardsSchema = z.strictObject({
     answeredPercentMin: z.int().min(1).max(100),
     firstPassXp: z.int().min(0),
   }),
+  practice: z.strictObject({ rightXp: z.int().min(0), xpPerDay: z.int().min(0) }),
+  pace: z.strictObject({
+    partOfMedian: z.int().min(2),
+    firstAnswersMin: z.int().min(1),
+    budgetPercent: z.int().min(1).max(100),
+    activitiesWithinMinutes: z.int().min(1),
+  }),
 });
 export type RewardsFile = z.infer<typeof rewardsSchema>;

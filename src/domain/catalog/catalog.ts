@@ -2,6 +2,7 @@
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
+import type { Question } from './questions.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -87,11 +88,21 @@ export type Condition =
 /**
  * A condition on another activity. `mission.done:<id>` and `item.done:<id>`: it is done;
  * `quiz.best:<item id>>=<percent>`: the best scored round of that quiz reaches the percentage.
+ *
+ * Of papers, where several ids are joined by `|` any of them counts, and a sitting counts when at
+ * least half of it was answered. `paper.done:<ids>`: one was sat to its end;
+ * `paper.best:<ids>>=<percent>`: a sitting reaches the percentage, with `*<times>` at its end so
+ * many sittings do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
+ * on several days; that paper is the place to work on it.
  */
 export type OutsideCondition =
   | `mission.done:${string}`
   | `item.done:${string}`
-  | `quiz.best:${string}>=${number}`;
+  | `quiz.best:${string}>=${number}`
+  | `paper.done:${string}`
+  | `paper.best:${string}>=${number}`
+  | `paper.best:${string}>=${number}*${number}`
+  | `topics.strong:${string}`;
 
 export type ActivityKind = 'mission' | ItemType | 'testout';
 
@@ -137,33 +148,7 @@ export interface Section {
   readonly missionIds: readonly string[];
 }
 
-export interface QuestionOption {
-  readonly id: string;
-  readonly text: string;
-  readonly why: string;
-  readonly trap?: string;
-}
-
-export interface Question {
-  readonly id: string;
-  readonly courseKey: CourseKey;
-  /** sc: one right option; ms: the exact set of right options. */
-  readonly type: 'sc' | 'ms';
-  readonly stem: string;
-  readonly tags: readonly string[];
-  readonly phase?: string;
-  readonly difficulty: 'easy' | 'medium' | 'hard';
-  readonly bloom: 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
-  readonly spec: string;
-  readonly options: readonly QuestionOption[];
-  /** Ids of the right options. */
-  readonly answer: readonly string[];
-  /** The principle behind the answer. */
-  readonly explanation: string;
-  readonly ref: string;
-  readonly checkedOn: string;
-  readonly rev: number;
-}
+export type { ChoiceQuestion, Question, QuestionOption } from './questions.ts';
 
 /** One topic of the exam's blueprint. */
 export interface Objective {
@@ -173,6 +158,12 @@ export interface Objective {
   readonly weight: number;
   /** The domain or layer it belongs to, where the outline has such groups. */
   readonly group?: string;
+}
+
+/** A field of practice that questions are sorted by beside the outline's objectives. */
+export interface Area {
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface Course {
@@ -186,6 +177,8 @@ export interface Course {
   readonly spec: string;
   readonly checkedOn: string;
   readonly objectives: readonly Objective[];
+  /** What scenarios and drills are sorted by; no shares of an exam. */
+  readonly areas: readonly Area[];
   readonly legalNotice: LocalizedText;
 }
 
@@ -200,7 +193,9 @@ export type BadgeMetric = (typeof BADGE_METRICS)[number];
 
 /**
  * What a badge asks for beside XP. `phase-items-done`: items done of the phase `subject`;
- * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in.
+ * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
+ * `papers-sat`: sittings of any of `papers`, of at least `percent` where it is given; `paper-points`:
+ * the most points of one of them. A sitting counts when at least half of it was answered.
  */
 export type BadgeRule =
   | { readonly metric: BadgeMetric; readonly atLeast: number }
@@ -209,6 +204,17 @@ export type BadgeRule =
       readonly metric: 'lab-industries';
       readonly subject: string;
       readonly industries: readonly Industry[];
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'papers-sat';
+      readonly papers: readonly string[];
+      readonly percent?: number;
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'paper-points';
+      readonly papers: readonly string[];
       readonly atLeast: number;
     };
 
@@ -251,6 +257,26 @@ export interface PaperRewards {
   readonly firstPassXp: number;
 }
 
+/** What right answers in practice pay (decisions 6). */
+export interface PracticeRewards {
+  /** Once a question and study day … */
+  readonly rightXp: number;
+  /** … up to this much a study day. */
+  readonly xpPerDay: number;
+}
+
+/** When something was done too fast to have been read (R-18). */
+export interface PaceRules {
+  /** Under the median time divided by this nothing is paid. */
+  readonly partOfMedian: number;
+  /** A question's median counts from this many first answers on … */
+  readonly firstAnswersMin: number;
+  /** … and until then this share of the time that the paper gives a question, whole percent. */
+  readonly budgetPercent: number;
+  /** Activities are looked at together, over this long. */
+  readonly activitiesWithinMinutes: number;
+}
+
 /** The numbers of decisions 6, kept in one content file. */
 export interface RewardRules {
   readonly levels: readonly Level[];
@@ -260,6 +286,8 @@ export interface RewardRules {
   /** At most this much base XP of one study day ranks. */
   readonly rankedXpPerDay: number;
   readonly papers: PaperRewards;
+  readonly practice: PracticeRewards;
+  readonly pace: PaceRules;
 }
 
 export interface Catalog {

@@ -5,7 +5,7 @@ export const FEATURES = ['exams', 'templates'] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** The features that stand. Building one adds it here, and its missions appear. */
-const BUILT_FEATURES: readonly Feature[] = [];
+const BUILT_FEATURES: readonly Feature[] = ['exams'];
 
 /**
  * Is what a mission opens with there?

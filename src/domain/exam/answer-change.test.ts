@@ -9,8 +9,9 @@ const fresh: StoredAnswer = {
   revision: 0,
   msSpent: 0,
   changes: 0,
+  confidence: null,
 };
-const exam = { msSinceStart: 60_000, commits: false };
+const exam = { msSinceStart: 60_000, commits: false, asksConfidence: false, isClosed: false };
 const practice = { ...exam, commits: true };
 const of = (text: string | null) => (text === null ? null : { chosen: [...text] });
 const change = (over: Partial<AnswerChange> = {}): AnswerChange => ({
@@ -62,7 +63,7 @@ describe('R-23: revisions', () => {
           const again = applyChange(stored, one, exam);
           expect(again.next).toBe(stored);
           const isSame = one.revision === stored.revision && one.flagged === stored.flagged;
-          const isAlike = isSame && one.answer?.chosen.join() === stored.answer?.chosen.join();
+          const isAlike = isSame && JSON.stringify(one.answer) === JSON.stringify(stored.answer);
           expect(again.outcome).toBe(isAlike ? 'saved' : 'stale');
         }
       }),
@@ -127,4 +128,42 @@ describe('where an answer is final', () => {
     expect(next({ answer: null }).outcome).toBe('committed');
     expect(next({ flagged: true })).toMatchObject({ outcome: 'saved', next: { flagged: true } });
   });
+});
+
+describe('how sure the learner was', () => {
+  const asking = { ...practice, asksConfidence: true };
+
+  test('is taken with the answer, and not changed once the verdict is known', () => {
+    const stored = applyChange(fresh, change({ confidence: 'guess' }), asking).next;
+    expect(stored.confidence).toBe('guess');
+    const later = change({ revision: 2, confidence: 'sure', flagged: true });
+    expect(applyChange(stored, later, asking).next).toMatchObject({
+      confidence: 'guess',
+      flagged: true,
+    });
+    const unsaid = applyChange(fresh, change(), asking).next;
+    expect(unsaid.confidence).toBeNull();
+    expect(applyChange(unsaid, later, asking).next.confidence).toBeNull();
+  });
+
+  test('is not kept without an answer, nor where nobody asks', () => {
+    const without = change({ answer: null, confidence: 'sure' });
+    expect(applyChange(fresh, without, asking).next.confidence).toBeNull();
+    expect(applyChange(fresh, change({ confidence: 'sure' }), exam).next.confidence).toBeNull();
+  });
+});
+
+test('a question whose seconds are over takes no first answer, only its flag', () => {
+  const closed = { ...practice, isClosed: true };
+  const late = applyChange(fresh, change({ flagged: true }), closed);
+  expect(late).toEqual({ outcome: 'late', next: fresh });
+  expect(late.next).toBe(fresh);
+  const flag = change({ answer: null, flagged: true });
+  expect(applyChange(fresh, flag, closed)).toMatchObject({
+    outcome: 'saved',
+    next: { flagged: true, answer: null },
+  });
+  const answered = applyChange(fresh, change(), practice).next;
+  const again = applyChange(answered, change({ revision: 2, flagged: true }), closed);
+  expect(again).toMatchObject({ outcome: 'saved', next: { answer: of('a'), flagged: true } });
 });

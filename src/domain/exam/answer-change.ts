@@ -12,6 +12,8 @@ export interface StoredAnswer {
   readonly msSpent: number;
   /** How often an answer was replaced by another. */
   readonly changes: number;
+  /** How sure the learner was, said with the answer. */
+  readonly confidence: Confidence | null;
 }
 
 /** A change as a device sends it: all of the question's state; its answer was checked. */
@@ -20,6 +22,7 @@ export interface AnswerChange {
   readonly flagged: boolean;
   readonly revision: number;
   readonly msSpent: number;
+  readonly confidence?: Confidence | null | undefined;
 }
 
 export interface ChangeRules {
@@ -27,15 +30,23 @@ export interface ChangeRules {
   readonly msSinceStart: number;
   /** True where an answer is final once given, because its reasons open with it. */
   readonly commits: boolean;
+  /** True where an answer carries how sure the learner was. */
+  readonly asksConfidence: boolean;
+  /** True where the question's own seconds are over: no first answer is taken any more. */
+  readonly isClosed: boolean;
 }
 
-export type ChangeOutcome = 'saved' | 'stale' | 'committed';
+export type ChangeOutcome = 'saved' | 'stale' | 'committed' | 'late';
+
+/** Said before the verdict, as it says something only then. */
+export const CONFIDENCES = ['sure', 'fairly', 'guess'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** @returns what becomes of the change, and the state after it: the stored one itself where nothing is taken */
 export function applyChange(
   stored: StoredAnswer,
   change: AnswerChange,
-  { msSinceStart, commits }: ChangeRules,
+  { msSinceStart, commits, asksConfidence, isClosed }: ChangeRules,
 ): { readonly outcome: ChangeOutcome; readonly next: StoredAnswer } {
   if (change.revision <= stored.revision) {
     const isRepeated =
@@ -44,9 +55,13 @@ export function applyChange(
       sameAnswer(change.answer, stored.answer);
     return { outcome: isRepeated ? 'saved' : 'stale', next: stored };
   }
+  if (isClosed && stored.answer === null && change.answer !== null) {
+    return { outcome: 'late', next: stored };
+  }
   const isCommitted = commits && stored.answer !== null;
   const answer = isCommitted ? stored.answer : change.answer;
   const isOther = answer !== null && stored.answer !== null && !sameAnswer(answer, stored.answer);
+  const said = asksConfidence && answer !== null ? (change.confidence ?? null) : null;
   return {
     outcome: isCommitted && !sameAnswer(change.answer, answer) ? 'committed' : 'saved',
     next: {
@@ -56,6 +71,7 @@ export function applyChange(
       revision: change.revision,
       msSpent: Math.max(stored.msSpent, Math.min(change.msSpent, msSinceStart)),
       changes: stored.changes + Number(isOther),
+      confidence: isCommitted ? stored.confidence : said,
     },
   };
 }

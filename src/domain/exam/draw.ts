@@ -32,6 +32,18 @@ function pick(
   seen: ReadonlyMap<string, number>,
   seed: string,
 ): string[] {
+  const picked = pickUpTo(pool, count, seen, seed);
+  if (picked.length < count) throw new Error(`A pool of ${pool.length} cannot give ${count}.`);
+  return picked;
+}
+
+/** Unseen first, then the least seen, of each family one; as many as there are up to `count`. */
+export function pickUpTo(
+  pool: readonly BankEntry[],
+  count: number,
+  seen: ReadonlyMap<string, number>,
+  seed: string,
+): string[] {
   const times = ({ questionId }: BankEntry) => seen.get(questionId) ?? 0;
   const families = new Set<string>();
   const picked: string[] = [];
@@ -42,17 +54,5 @@ function pick(
     if (family !== undefined) families.add(family);
     picked.push(questionId);
   }
-  if (picked.length < count) throw new Error(`A pool of ${pool.length} cannot give ${count}.`);
   return picked;
 }
-
-/** The order in which this attempt shows a question's options. */
-export const optionOrder = (
-  options: readonly { readonly id: string }[],
-  questionId: string,
-  seed: string,
-): string[] =>
-  shuffled(
-    options.map(({ id }) => id),
-    `${seed} ${questionId}`,
-  );

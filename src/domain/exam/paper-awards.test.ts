@@ -25,3 +25,7 @@ test('a pass pays on top, from a source that no day is part of', () => {
 test('an empty paper pays nothing', () => {
   expect(awards({ answered: 0, total: 0 })).toEqual([]);
 });
+
+test('a pass with a few questions of a paper pays nothing', () => {
+  expect(awards({ answered: 2, total: 10, passed: true })).toEqual([]);
+});

@@ -11,6 +11,7 @@ export interface PaperAward {
 export interface FinishedPaper {
   readonly paperId: string;
   readonly answered: number;
+  /** Its questions; the paper's own length where a focus left fewer. */
   readonly total: number;
   readonly passed: boolean;
   /** The learner's day on which it ended. */
@@ -23,6 +24,6 @@ export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly
   const isAnswered = total > 0 && 100 * answered >= rules.answeredPercentMin * total;
   return [
     ...(isAnswered ? [{ source: `paper:${paperId}:${day}`, xp: rules.submittedXp }] : []),
-    ...(passed ? [{ source: `paper-pass:${paperId}`, xp: rules.firstPassXp }] : []),
+    ...(passed && isAnswered ? [{ source: `paper-pass:${paperId}`, xp: rules.firstPassXp }] : []),
   ].filter(({ xp }) => xp > 0);
 }

@@ -9,6 +9,13 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 export const REVIEWS = ['afterSubmit', 'immediate'] as const;
 export type Review = (typeof REVIEWS)[number];
 
+/**
+ * What a paper is drawn from where that is not its blueprint or the whole bank. weak: the learner's
+ * weak areas; focus: a topic and a pool that the learner names.
+ */
+export const DRAWS = ['weak', 'focus'] as const;
+export type Draw = (typeof DRAWS)[number];
+
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 export type PaperDifficulty = (typeof DIFFICULTIES)[number];
 
@@ -24,16 +31,36 @@ export interface Paper {
   readonly bankId: string;
   readonly count: number;
   readonly minutes: number;
-  /** Share of right answers that passes, whole percent. */
+  /** Share of the points that passes, whole percent. */
   readonly passPercent: number;
   /** The pass line of the exam itself, where this paper has another. */
   readonly examPassPercent?: number;
   /** How many questions of each unit; absent where the whole bank is one pool. */
   readonly blueprint?: Readonly<Record<string, number>>;
+  readonly draw?: Draw;
+  /** Rapid fire: what each question has for itself, and none is served before the one before it. */
+  readonly secondsPerQuestion?: number;
   readonly review: Review;
+  /** True where the exam allows the standard on the desk. */
+  readonly openBook?: boolean;
+  /** A break may be taken after each of these numbers, each once. */
+  readonly breaksAfter?: readonly number[];
+  /** The longest that a break stops the clock. */
+  readonly breakMinutes?: number;
   readonly source: string;
   readonly checkedOn: string;
 }
+
+/** Answers of a practice carry how sure the learner was; rapid fire leaves no time to say it. */
+export const asksConfidence = ({ review, secondsPerQuestion }: Paper): boolean =>
+  review === 'immediate' && secondsPerQuestion === undefined;
+
+/** A practice without a clock for each question can go on with one more. */
+export const takesMore = ({ kind, review, secondsPerQuestion }: Paper): boolean =>
+  kind === 'practice' && review === 'immediate' && secondsPerQuestion === undefined;
+
+/** An attempt grows to twice its paper's length at most. */
+export const mostQuestions = ({ count }: Pick<Paper, 'count'>): number => 2 * count;
 
 /** A question of a bank as far as a draw looks at it. */
 export interface BankEntry {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalog, aMission, anItem, aPhase, aRecord } from '#tests/support/builders.ts';
+import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { demandOf, demandStates, demandsOf, isMet, isQuest } from './demands.ts';
 import type { ActivityRecord } from './mission-status.ts';
 
@@ -57,4 +58,69 @@ test('the checklist tells each thing with the score so far, where a score is ask
     ['tg.one.lesson', false, null],
     ['tg.one.quiz', true, null],
   ]);
+});
+
+describe('papers', () => {
+  const either = ['pap.a', 'pap.b'];
+  const sat = (percents: Record<string, number[]>) =>
+    records(
+      ...Object.entries(percents).map(([activityId, of]) => ({
+        activityId,
+        status: 'done' as const,
+        bestPercent: Math.max(...of),
+        percents: of,
+      })),
+    );
+
+  test('are named with alternatives, a line and a number of sittings', () => {
+    expect(demandOf('paper.done:pap.a')).toEqual({
+      activityId: 'pap.a',
+      percent: undefined,
+      anyOf: ['pap.a'],
+      times: 1,
+    });
+    expect(demandOf('paper.best:pap.a|pap.b>=75*3')).toEqual({
+      activityId: 'pap.a',
+      percent: 75,
+      anyOf: either,
+      times: 3,
+    });
+  });
+
+  test('count when any of them was sat', () => {
+    const done = demandOf('paper.done:pap.a|pap.b');
+    expect(isMet(done, new Map())).toBe(false);
+    expect(isMet(done, sat({ 'pap.b': [0] }))).toBe(true);
+    expect(isMet(done, sat({ 'pap.c': [100] }))).toBe(false);
+  });
+
+  test('reach a line in one sitting, or in so many over all of them', () => {
+    const once = demandOf('paper.best:pap.a>=70');
+    expect([69, 70].map((percent) => isMet(once, sat({ 'pap.a': [12, percent] })))).toEqual([
+      false,
+      true,
+    ]);
+    const thrice = demandOf('paper.best:pap.a|pap.b>=75*3');
+    expect(isMet(thrice, sat({ 'pap.a': [75, 80, 74], 'pap.b': [60] }))).toBe(false);
+    expect(isMet(thrice, sat({ 'pap.a': [75, 80, 74], 'pap.b': [90] }))).toBe(true);
+    expect(isMet(thrice, sat({ 'pap.a': [100] }))).toBe(false);
+  });
+
+  test('tell on the checklist the best of them, and how many sittings are good enough', () => {
+    const catalog = indexCatalog(aCatalog({ papers: [{ ...SAMPLE_EXAM, id: 'pap.a' }] }));
+    const [state] = demandStates(
+      catalog,
+      { doneWhen: ['paper.best:pap.a|pap.b>=75*3'] },
+      sat({ 'pap.a': [75, 20], 'pap.b': [90, 60] }),
+    );
+    expect(state).toMatchObject({ isMet: false, bestPercent: 90, timesMet: 2, times: 3 });
+    expect(state?.activity.id).toBe('pap.a');
+  });
+});
+
+test('strong topics are told by a record of their own, not by the paper that trains them', () => {
+  const strong = demandOf('topics.strong:pap.weak');
+  expect(isMet(strong, records({ activityId: 'pap.weak', status: 'done' }))).toBe(false);
+  const record = { activityId: 'topics.strong:pap.weak', status: 'done' as const };
+  expect(isMet(strong, records(record))).toBe(true);
 });

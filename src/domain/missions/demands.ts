@@ -1,23 +1,38 @@
-// What a mission asks for outside itself: activities done, and quizzes answered well enough.
+// What a mission asks for outside itself: activities done, quizzes and papers answered well enough.
 import type { Activity, Condition, Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Paper } from '#domain/exam/paper.ts';
 import type { Records } from './mission-status.ts';
 
-/** A condition on another activity, taken apart. */
+/** A condition on another activity, or on papers, taken apart. */
 export interface Demand {
+  /** The activity, the first of the papers, or the paper where weak topics are worked on. */
   readonly activityId: string;
-  /** The best round that a quiz needs, whole percent; undefined where the activity has to be done. */
+  /** What a quiz or a paper needs, whole percent; undefined where it has to be done. */
   readonly percent: number | undefined;
+  /** Papers any of which counts. */
+  readonly anyOf?: readonly string[];
+  /** So many sittings of papers; 1 where it is absent. */
+  readonly times?: number;
+  /** The record that tells it where that is not the activity's own. */
+  readonly recordId?: string;
 }
 
 /** Is this a condition on another activity? */
 export const isOutside = (condition: Condition): condition is OutsideCondition =>
   condition.includes(':');
 
-/** The activity a condition names, and the percentage where it names one. */
+/** The activity or papers that a condition names, and what it needs of them. */
 export function demandOf(condition: OutsideCondition): Demand {
-  const [id = '', percent] = condition.slice(condition.indexOf(':') + 1).split('>=');
-  return { activityId: id, percent: percent === undefined ? undefined : Number(percent) };
+  const at = condition.indexOf(':');
+  const [named = '', needed] = condition.slice(at + 1).split('>=');
+  const kind = condition.slice(0, at);
+  const [percent, times] = needed === undefined ? [] : needed.split('*').map(Number);
+  const [activityId = '', ...others] = named.split('|');
+  const demand = { activityId, percent };
+  if (kind === 'topics.strong') return { ...demand, recordId: condition };
+  if (!kind.startsWith('paper.')) return demand;
+  return { ...demand, anyOf: [activityId, ...others], times: times ?? 1 };
 }
 
 type Ends = Pick<Mission, 'doneWhen'>;
@@ -36,19 +51,30 @@ export function demandsOf({ doneWhen }: Ends): readonly Demand[] {
 /** A mission without steps of its own (decisions 5). */
 export const isQuest = (mission: Pick<Activity, 'steps'>): boolean => mission.steps.length === 0;
 
-/** Is it done, or is its best round good enough? */
-export function isMet({ activityId, percent }: Demand, records: Records): boolean {
-  const record = records.get(activityId);
+/** Is it done, or is its best round or are enough of its sittings good enough? */
+export function isMet(demand: Demand, records: Records): boolean {
+  const { activityId, percent, anyOf, times = 1, recordId = activityId } = demand;
+  if (anyOf) return goodSittings(demand, records).length >= times;
+  const record = records.get(recordId);
   if (percent === undefined) return record?.status === 'done';
   return (record?.bestPercent ?? 0) >= percent;
 }
 
+/** The percents of the sittings that a condition on papers counts. */
+const goodSittings = ({ anyOf = [], percent = 0 }: Demand, records: Records): readonly number[] =>
+  sittings(anyOf, records).filter((reached) => reached >= percent);
+
+const sittings = (paperIds: readonly string[], records: Records): readonly number[] =>
+  paperIds.flatMap((id) => records.get(id)?.percents ?? []);
+
 /** How a learner stands in one thing that a mission asks for. */
 export interface DemandState extends Demand {
-  readonly activity: Activity;
+  readonly activity: Activity | Paper;
   readonly isMet: boolean;
-  /** The best round so far; null where there is none, or where no percentage is asked for. */
+  /** The best round or sitting so far; null where there is none, or where no percentage is asked for. */
   readonly bestPercent: number | null;
+  /** Of the sittings it needs, those that are good enough; 0 or 1 where it needs no number of them. */
+  readonly timesMet: number;
 }
 
 /** The checklist of a mission: each thing it asks for, with the learner's standing. */
@@ -57,11 +83,17 @@ export function demandStates(
   mission: Pick<Mission, 'doneWhen'>,
   records: Records,
 ): readonly DemandState[] {
-  return demandsOf(mission).map((demand) => ({
-    ...demand,
-    activity: catalog.findActivity(demand.activityId)!,
-    isMet: isMet(demand, records),
-    bestPercent:
-      demand.percent === undefined ? null : (records.get(demand.activityId)?.bestPercent ?? null),
-  }));
+  return demandsOf(mission).map((demand) => {
+    const { activityId, percent, anyOf = [activityId], times = 1 } = demand;
+    const met = isMet(demand, records);
+    const bests = anyOf.flatMap((id) => records.get(id)?.bestPercent ?? []);
+    return {
+      ...demand,
+      // MP-01 guards that what is named is there.
+      activity: (catalog.findActivity(activityId) ?? catalog.findPaper(activityId))!,
+      isMet: met,
+      bestPercent: percent === undefined || bests.length === 0 ? null : Math.max(...bests),
+      timesMet: demand.anyOf ? Math.min(times, goodSittings(demand, records).length) : Number(met),
+    };
+  });
 }

@@ -2,6 +2,7 @@
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
+import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
 import { demandOf, demandsOf, isMet, isOutside, isQuest } from './demands.ts';
@@ -98,8 +99,8 @@ export function nextForQuest(
   mission: Mission,
   records: Records,
   known: Standing = standingIn(catalog, mission.courseKey, records),
-): PathItem | Mission | undefined {
-  const wayOn = (quest: Mission): PathItem | Mission | undefined => {
+): PathItem | Mission | Paper | undefined {
+  const wayOn = (quest: Mission): PathItem | Mission | Paper | undefined => {
     for (const { activityId } of demandsOf(quest).filter((one) => !isMet(one, records))) {
       const way = wayTo(activityId);
       if (way) return way;
@@ -107,7 +108,10 @@ export function nextForQuest(
     return undefined;
   };
   /** The conditions of content have no circle (MP-04), so this ends. */
-  const wayTo = (activityId: string): PathItem | Mission | undefined => {
+  const wayTo = (activityId: string): PathItem | Mission | Paper | undefined => {
+    // Papers are always open.
+    const paper = catalog.findPaper(activityId);
+    if (paper) return paper;
     const state = known.missions.find((one) => one.mission.id === activityId);
     // On the Core line everything is open.
     const core = catalog.findItem(activityId);

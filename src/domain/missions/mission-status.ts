@@ -26,6 +26,8 @@ export interface ActivityRecord {
   readonly bestPercent: number | null;
   readonly lastPercent: number | null;
   readonly scoredAt: Instant | null;
+  /** Of a paper only: the percent of every sitting that counts. */
+  readonly percents?: readonly number[];
 }
 
 export type Records = ReadonlyMap<string, ActivityRecord>;
@@ -103,7 +105,10 @@ function opensWhen(
 
 function openStatus(mission: Mission, records: Records): MissionStatus {
   const isBegun =
-    isQuest(mission) && demandsOf(mission).some(({ activityId }) => records.has(activityId));
+    isQuest(mission) &&
+    demandsOf(mission).some(({ activityId, anyOf = [activityId] }) =>
+      anyOf.some((id) => records.has(id)),
+    );
   return isBegun ? 'in_progress' : 'available';
 }
 

@@ -37,6 +37,11 @@ const ofLab = aBadge({
   requiredXp: 0,
   rule: { metric: 'lab-industries', subject: LAB, industries: ['Retail', 'BFSI'], atLeast: 2 },
 });
+const ofPapers = aBadge({
+  id: 'bdg.papers',
+  requiredXp: 0,
+  rule: { metric: 'papers-sat', papers: ['pap.a', 'pap.b'], atLeast: 2 },
+});
 const catalog = indexCatalog(
   aCatalog({
     phases: [phase, aPhase({ id: 'two', order: 1, itemIds: ['tg.two.lesson'] })],
@@ -45,12 +50,16 @@ const catalog = indexCatalog(
       anItem({ id: LAB, kind: 'lab', variants }),
       anItem({ id: 'tg.two.lesson', phaseId: 'two' }),
     ],
-    badges: [ofPhase, ofLab, aBadge()],
+    badges: [ofPhase, ofLab, ofPapers, aBadge()],
   }),
 );
 
 test('what is read of a learner is what badges name, and nothing else', () => {
-  expect(subjectsOf(catalog)).toEqual({ itemIds: ['tg.one.lesson', LAB], labIds: [LAB] });
+  expect(subjectsOf(catalog)).toEqual({
+    itemIds: ['tg.one.lesson', LAB],
+    labIds: [LAB],
+    paperIds: ['pap.a', 'pap.b'],
+  });
 });
 
 test('items done count for their own phase', () => {

@@ -14,12 +14,21 @@ const named = ({ badges }: Subjects, metric: BadgeRule['metric']): string[] => [
   ),
 ];
 
-/** The items and labs that badges look at: what has to be read of a learner. */
-export function subjectsOf(catalog: Subjects): { itemIds: string[]; labIds: string[] } {
+/** The items, labs and papers that badges look at: what has to be read of a learner. */
+export function subjectsOf(catalog: Subjects): {
+  itemIds: string[];
+  labIds: string[];
+  paperIds: string[];
+} {
   const phases = named(catalog, 'phase-items-done');
   return {
     itemIds: phases.flatMap((id) => [...(catalog.findPhase(id)?.itemIds ?? [])]),
     labIds: named(catalog, 'lab-industries'),
+    paperIds: [
+      ...new Set(
+        catalog.badges.flatMap(({ rule }) => (rule && 'papers' in rule ? rule.papers : [])),
+      ),
+    ],
   };
 }
 

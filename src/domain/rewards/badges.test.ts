@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Badge } from '#domain/catalog/catalog.ts';
 import { BADGE_METRICS, type BadgeRule } from '#domain/catalog/catalog.ts';
 import { aBadge, someFacts } from '#tests/support/builders.ts';
 import { badgeStanding, nearestBadge, newlyEarned } from './badges.ts';
@@ -95,4 +96,55 @@ test('of two badges equally near the first listed is next', () => {
   expect(nearestBadge([byXp, twin], facts, new Set())?.badge.id).toBe('bdg.xp');
   expect(nearestBadge([twin, byXp], facts, new Set())?.badge.id).toBe('bdg.twin');
   expect(nearestBadge([byXp, twin], someFacts(), new Set())?.badge.id).toBe('bdg.xp');
+});
+
+describe('badges over papers', () => {
+  const papers = ['pap.a', 'pap.b'];
+  const over = (rule: Badge['rule']) => aBadge({ id: 'bdg.exam', requiredXp: 0, rule: rule! });
+  const sat = (of: Record<string, [percent: number, points: number][]>) =>
+    someFacts({
+      sittings: new Map(
+        Object.entries(of).map(([id, list]) => [
+          id,
+          list.map(([percent, points]) => ({ percent, points })),
+        ]),
+      ),
+    });
+
+  test('count the sittings of any of them from their line on', () => {
+    const badge = over({ metric: 'papers-sat', papers, percent: 75, atLeast: 3 });
+    const two = sat({
+      'pap.a': [
+        [75, 30],
+        [74, 29],
+      ],
+      'pap.b': [[90, 36]],
+      'pap.c': [[100, 5]],
+    });
+    expect(badgeStanding(badge, two)).toMatchObject({ have: 2, need: 3, percent: 66 });
+    const three = sat({
+      'pap.a': [
+        [75, 30],
+        [80, 32],
+      ],
+      'pap.b': [[90, 36]],
+    });
+    expect(newlyEarned([badge], three, new Set())).toEqual([badge]);
+    const first = over({ metric: 'papers-sat', papers, atLeast: 1 });
+    expect(badgeStanding(first, someFacts()).percent).toBe(0);
+    expect(badgeStanding(first, sat({ 'pap.b': [[0, 0]] })).percent).toBe(100);
+  });
+
+  test('ask for the points of one sitting, not of several together', () => {
+    const badge = over({ metric: 'paper-points', papers, atLeast: 32 });
+    expect(badgeStanding(badge, someFacts())).toMatchObject({ have: 0, need: 32 });
+    const near = sat({
+      'pap.a': [
+        [65, 26],
+        [77, 31],
+      ],
+    });
+    expect(badgeStanding(badge, near)).toMatchObject({ have: 31, need: 32, percent: 96 });
+    expect(badgeStanding(badge, sat({ 'pap.a': [[80, 32]] })).percent).toBe(100);
+  });
 });

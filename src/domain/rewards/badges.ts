@@ -9,7 +9,16 @@ export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & {
   readonly phaseItems: ReadonlyMap<string, number>;
   /** By a lab's id, the industries in which all its tasks were handed in. */
   readonly labIndustries: ReadonlyMap<string, readonly Industry[]>;
+  /** By a paper's id, every sitting that counts. */
+  readonly sittings: ReadonlyMap<string, readonly Sitting[]>;
 };
+
+/** What a finished attempt reached. */
+export interface Sitting {
+  /** Whole percent of the points. */
+  readonly percent: number;
+  readonly points: number;
+}
 
 /** What the facts say of one rule. */
 function countFor(rule: BadgeRule, facts: BadgeFacts): number {
@@ -20,10 +29,21 @@ function countFor(rule: BadgeRule, facts: BadgeFacts): number {
       const done = facts.labIndustries.get(rule.subject) ?? [];
       return rule.industries.filter((industry) => done.includes(industry)).length;
     }
+    case 'papers-sat': {
+      const { percent = 0 } = rule;
+      return sittingsOf(rule, facts).filter((sitting) => sitting.percent >= percent).length;
+    }
+    case 'paper-points':
+      return Math.max(0, ...sittingsOf(rule, facts).map(({ points }) => points));
     default:
       return facts[rule.metric];
   }
 }
+
+const sittingsOf = (
+  { papers }: { readonly papers: readonly string[] },
+  { sittings }: BadgeFacts,
+): readonly Sitting[] => papers.flatMap((id) => sittings.get(id) ?? []);
 
 export interface BadgeStanding {
   readonly badge: Badge;

@@ -24,7 +24,8 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * Only learning writes keep their answers: account answers carry cookies and secrets. Saved answers
  * of an attempt are repeated safely by their revisions, and too many to keep.
  */
-const KEPT = /^\/api\/(?:(?:activities|me)(?:\/|$)|attempts\/[^/]+\/submit$)/;
+const KEPT =
+  /^\/api\/(?:(?:activities|me)(?:\/|$)|attempts\/[^/]+\/submit$|questions\/[^/]+\/reports$)/;
 
 /** True for a request whose answer is kept under the key that it names. */
 export const keepsAnswer = (method: string, path: string): boolean =>

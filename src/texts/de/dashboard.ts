@@ -30,6 +30,7 @@ export const dashboard: Messages['dashboard'] = {
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',
+  practice: { title: 'Probeprüfung', text: 'Foundation-Probe (40 Fragen)' },
   next: {
     label: 'Weiterlernen',
     allDone: 'Alle Missionen geschafft!',

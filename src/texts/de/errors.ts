@@ -58,11 +58,23 @@ export const errors: Messages['errors'] = {
   'step.out_of_order': 'Mach zuerst die Schritte davor fertig.',
   'step.answer_malformed': 'Wähle eine Antwort aus der Liste.',
   'paper.not_found': 'Diese Prüfung gibt es nicht.',
+  'paper.no_focus':
+    'Diese Prüfung wird so gezogen, wie sie ist: ein Thema lässt sich nicht wählen.',
+  'paper.nothing_to_draw':
+    'Hier ist keine Frage mehr übrig. Wähle ein anderes Thema oder alle Fragen.',
+  'objective.not_found': 'Dieses Thema gibt es nicht.',
   'attempt.not_found': 'Diesen Versuch gibt es nicht.',
   'attempt.open': 'Gib die Prüfung zuerst ab.',
   'attempt.finished': 'Dieser Versuch ist schon abgegeben. Seine Antworten bleiben, wie sie sind.',
+  'attempt.takes_no_more': 'Hier lässt sich keine Frage hinzufügen.',
+  'attempt.not_paced': 'Diese Prüfung zeigt alle ihre Fragen auf einmal.',
   'attempt.expired': 'Die Zeit ist um. Gewertet wird, was rechtzeitig gespeichert war.',
   'attempt.question_not_in_attempt': 'Diese Frage gehört nicht zu dem Versuch.',
   'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
+  'attempt.no_break': 'Hier gibt es keine Pause, oder sie ist schon genommen.',
+  'attempt.on_break': 'Die Pause läuft. Beende sie, um weiterzumachen.',
+  'question.not_found': 'Diese Frage gibt es nicht.',
+  'question.closed': 'Du kannst eine Frage melden, sobald du ihre Antwort gesehen hast.',
+  'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

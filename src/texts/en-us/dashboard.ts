@@ -29,6 +29,7 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',
+  practice: { title: 'Practice Exam', text: 'Foundation Mock Test (40Q)' },
   next: {
     label: 'Continue Learning',
     allDone: 'All missions completed!',

@@ -31,6 +31,7 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',
+  practice: { title: 'Examen d’entraînement', text: 'Examen blanc Foundation (40 questions)' },
   next: {
     label: 'Poursuis ton trajet',
     allDone: 'Toutes les missions sont terminées !',

@@ -3,6 +3,7 @@
 import {
   ChartNoAxesColumn,
   Flag,
+  GraduationCap,
   House,
   LayoutDashboard,
   type LucideIcon,
@@ -35,6 +36,20 @@ const pathEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] =>
           icon: Route,
           to: addresses.path(),
           screens: ['path', 'tracks', 'industries'],
+        },
+      ]
+    : [];
+
+/** Only the main course has papers yet. The side navigation of the brief leaves them to the header. */
+const examEntries = (texts: NavTexts, courseKey: string): readonly NavEntry[] =>
+  courseKey === mainCourse
+    ? [
+        {
+          id: 'exam',
+          label: texts.exam,
+          icon: GraduationCap,
+          to: addresses.exam(),
+          screens: ['exam', 'examHistory', 'paper', 'report'],
         },
       ]
     : [];
@@ -83,6 +98,7 @@ export const bottomEntries = (texts: NavTexts, courseKey: string): readonly NavE
     to: addresses.missions(courseKey),
     screens: ['missions', 'mission'],
   },
+  ...examEntries(texts, courseKey),
 ];
 
 /** A menu of the header. One without entries is not shown. */
@@ -91,6 +107,13 @@ export interface HeaderMenu {
   label: string;
   entries: readonly { id: string; label: string; to: Address }[];
 }
+
+/** The first leads to all of them; of the brief's three, those whose paper is there. */
+const exams = (texts: Messages['shell']['menu']): HeaderMenu['entries'] => [
+  { id: 'exam-mode', label: texts.exams, to: addresses.exam() },
+  { id: 'foundation', label: texts.foundation, to: addresses.paper('foundation') },
+  { id: 'review', label: texts.review, to: addresses.examReview() },
+];
 
 export const headerMenus = (
   texts: Messages['shell']['menu'],
@@ -108,4 +131,5 @@ export const headerMenus = (
             ]
           : [],
     },
+    { id: 'exam', label: texts.examMode, entries: courseKey === mainCourse ? exams(texts) : [] },
   ].filter((menu) => menu.entries.length > 0);

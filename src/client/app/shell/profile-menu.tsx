@@ -3,6 +3,7 @@ import type { Theme } from '#client/app/app-state.ts';
 import { changeSettings, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
+import { wipeOwnWork } from '#client/features/attempt/kept-work.ts';
 import { languageChoice } from '#client/features/language/language-menu.tsx';
 import { initialsOf, nameOf } from '#client/features/session/name-of.ts';
 import { useLearner } from '#client/features/session/session.tsx';
@@ -19,7 +20,7 @@ export function ProfileMenu() {
   const learner = useLearner();
   const theme = useTheme();
   const { soundEnabled } = useDevice().settings;
-  const signOut = useSignOut();
+  const signOut = useSignOut(wipeOwnWork);
   const name = nameOf(learner, profile.learner);
 
   // Midnight comes with the store: until then it is offered only to a device that has it.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDevice } from '#client/app/device.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { OfflineBanner } from '#client/app/offline-banner.tsx';
+import { RunningPlace } from '#client/app/running-place.tsx';
 import type { Screen } from '#client/app/screen-of.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +16,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
     <>
       <Header />
       <OfflineBanner />
+      <RunningPlace />
       <div className="frame" data-nav={collapsed ? 'small' : 'wide'}>
         <SideNav screen={screen} />
         <div>

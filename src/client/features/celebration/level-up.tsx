@@ -10,7 +10,7 @@ import './level-up.css';
 const SHOWN_MS = 2_000;
 
 interface LevelUpProps {
-  finish: Finish;
+  finish: Pick<Finish, 'level' | 'totalXp'>;
   onEnd: () => void;
 }
 

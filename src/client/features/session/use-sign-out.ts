@@ -8,7 +8,8 @@ import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import { useSession } from './session.tsx';
 
-export function useSignOut(): () => Promise<void> {
+/** @param forget wipes what this device keeps for the learner who leaves */
+export function useSignOut(forget: (learnerId: string) => void): () => Promise<void> {
   const session = useSession();
   const { notice } = useNotices();
   const texts = useTexts().shell.session;
@@ -17,6 +18,8 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const answer = await act((key) => attempt(api.account.signOut(undefined, withKey(key))));
     if (answer.ok) {
+      const state = session.state();
+      if (state.status === 'signed_in') forget(state.learner.id);
       session.signedOut();
       notice({ title: texts.signedOut, text: texts.signedOutText, tone: 'good' });
       return;
@@ -24,5 +27,5 @@ export function useSignOut(): () => Promise<void> {
     // A session that had ended already is what was wanted: the page has heard of it elsewhere.
     if (answer.failure.code === 'auth.signed_out') return;
     notice({ title: texts.signOutFailed, text: failureText(answer.failure.code), tone: 'bad' });
-  }, [act, session, notice, texts, failureText]);
+  }, [act, session, notice, texts, failureText, forget]);
 }

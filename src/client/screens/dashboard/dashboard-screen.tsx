@@ -15,6 +15,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { NextCard } from './next-card.tsx';
+import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -81,6 +82,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               next={dashboard.next}
               onOpen={open}
             />
+            {dashboard.course.key === mainCourse && <PracticeExam />}
           </section>
           <Tiles dashboard={dashboard} />
         </>

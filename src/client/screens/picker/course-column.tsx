@@ -5,7 +5,7 @@ import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { CourseIcon } from '#client/ui/course-icon.tsx';
-import { Go } from '#client/ui/go.tsx';
+import { Go, isPlain } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
 import type { CourseCard } from '#contract/learning.ts';
@@ -14,6 +14,7 @@ interface ColumnProps {
   course: CourseCard;
   /** The selected course carries the screen's one primary action. */
   primary: boolean;
+  /** Selects the course and goes there. */
   onStart: (courseKey: string) => void;
 }
 
@@ -50,7 +51,11 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
       <Go
         aria-label={picker.startCourse(course.title)}
         className={primary ? 'btn btn-primary' : 'btn btn-line'}
-        onClick={() => onStart(course.key)}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          onStart(course.key);
+        }}
         to={addresses.dashboard(course.key)}
       >
         {picker.start}

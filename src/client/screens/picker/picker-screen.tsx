@@ -1,9 +1,10 @@
 import { addresses } from '#client/app/addresses.ts';
-import { useCourses, useSelectCourse, useSelectedCourse } from '#client/app/course.ts';
+import { useCourses, useSelectedCourse } from '#client/app/course.ts';
 import { Footer } from '#client/app/footer.tsx';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
 import { ProfileMenu } from '#client/app/shell/profile-menu.tsx';
+import { useOpenCourse } from '#client/app/shell/use-switch-course.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { ThemeButton } from '#client/features/theme/theme.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
@@ -58,7 +59,7 @@ export function PickerScreen() {
 function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
   const { picker } = useLanguage().texts;
   const selected = useSelectedCourse();
-  const select = useSelectCourse();
+  const open = useOpenCourse();
   if (courses?.length === 0) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;
   }
@@ -80,7 +81,7 @@ function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
             <CourseColumn
               course={course}
               key={course.key}
-              onStart={select}
+              onStart={open}
               primary={course.key === selected}
             />
           ))

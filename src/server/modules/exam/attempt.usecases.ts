@@ -1,26 +1,23 @@
 // A sitting while it runs: started once, resumed anywhere, saved answer by answer.
-import { randomUUID } from 'node:crypto';
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
-import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
-import { drawPaper, optionOrder } from '#domain/exam/draw.ts';
+import { nextState } from '#domain/exam/attempt-state.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { mayTellOf, takeChanges } from './changes.usecases.ts';
+import { focusFor } from './draw.usecases.ts';
 import {
   answersOf,
   findAttempt,
-  insertAnswers,
-  insertAttempt,
   lockAttempt,
   lockOpenAttempt,
   type OwnAttempt,
-  timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
-import { attemptView, pulseView } from './exam.views.ts';
+import { attemptView, breaksOf, pulseView } from './exam.views.ts';
+import { openAttempt, type StartWish } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
 
@@ -28,64 +25,27 @@ import { clockOf, endOverdue } from './settle.usecases.ts';
 export async function startAttempt(
   deps: ExamDeps,
   learnerId: string,
-  wish: { readonly paperKey: string; readonly extraTimePercent: number },
+  wish: StartWish & { readonly paperKey: string },
 ): Promise<Result<Attempt, Failure>> {
-  const paper = deps.catalog.findPaperByKey(wish.paperKey);
+  const { catalog } = deps;
+  const paper = catalog.findPaperByKey(wish.paperKey);
   if (!paper) return err({ code: 'paper.not_found' });
+  const focus = focusFor(catalog, paper, wish.focus);
+  if (!focus.ok) return focus;
   return inTransaction(deps.db, async (tx) => {
     const before = await lockOpenAttempt(tx, learnerId, paper.id);
-    const isOver = before && (await endOverdue(tx, deps.catalog, before));
+    const isOver = before && (await endOverdue(tx, catalog, before));
+    const { extraTimePercent } = wish;
     const open =
-      before && !isOver ? before : await openAttempt(tx, deps.catalog, learnerId, paper, wish);
-    return ok(await viewOf({ ...deps, db: tx }, open, paper));
+      before && !isOver
+        ? ok(before)
+        : await openAttempt(tx, catalog, learnerId, {
+            paper,
+            extraTimePercent,
+            focus: focus.value,
+          });
+    return open.ok ? ok(await viewOf({ ...deps, db: tx }, open.value, paper)) : open;
   });
-}
-
-async function openAttempt(
-  tx: Transaction,
-  catalog: CatalogIndex,
-  learnerId: string,
-  paper: Paper,
-  { extraTimePercent }: { readonly extraTimePercent: number },
-): Promise<OwnAttempt> {
-  const id = randomUUID();
-  const seed = randomUUID();
-  const opened = await insertAttempt(tx, {
-    learnerId,
-    id,
-    courseKey: paper.courseKey,
-    paperId: paper.id,
-    seed,
-    extraTimePercent,
-    passPercent: paper.passPercent,
-    examPassPercent: paper.examPassPercent ?? null,
-    total: paper.count,
-    limitMs: limitMs(paper.minutes, extraTimePercent),
-  });
-  if (!opened) {
-    // Another call was quicker, and has committed.
-    const other = await lockOpenAttempt(tx, learnerId, paper.id);
-    if (!other) throw new Error('An open attempt was in the way and is gone.');
-    return other;
-  }
-  const seen = await timesSeen(tx, learnerId);
-  const questionIds = drawPaper({ paper, bank: catalog.bankOf(paper), seen, seed });
-  await insertAnswers(
-    tx,
-    questionIds.map((questionId, at) => {
-      const { rev, tags, options } = catalog.getQuestion(questionId);
-      return {
-        learnerId,
-        attemptId: id,
-        questionId,
-        questionRev: rev,
-        objectiveId: tags[0] ?? '',
-        number: at + 1,
-        optionOrder: optionOrder(options, questionId, seed),
-      };
-    }),
-  );
-  return opened;
 }
 
 async function viewOf({ db, catalog }: ExamDeps, own: OwnAttempt, paper: Paper): Promise<Attempt> {
@@ -124,6 +84,9 @@ export async function saveChanges(
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
+    }
+    if (runningBreak(breaksOf(locked.attempt), locked.now)) {
+      return err({ code: 'attempt.on_break' });
     }
     const taken = await takeChanges(tx, catalog, { locked, paper }, changes);
     if (!taken.ok) return taken;

@@ -1,9 +1,11 @@
 // Changes of answers as they arrive: checked, applied by their revisions, and counted as study.
 import type { AnswerChange, SavedAnswer } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { QuestionType } from '#domain/catalog/questions.ts';
 import { checkAnswer } from '#domain/exam/answer.ts';
-import { applyChange } from '#domain/exam/answer-change.ts';
-import type { Paper } from '#domain/exam/paper.ts';
+import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
+import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
+import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -11,13 +13,16 @@ import type { Failure } from '#server/http/context.ts';
 import { lockLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
 import {
+  type AnswerRow,
   type AttemptRow,
   type LockedAttempt,
   runningQuestions,
   saveAnswers,
   someAnswers,
 } from './exam.queries.ts';
-import { answerView, type MayTell, verdictIfDue } from './exam.views.ts';
+import { isServed, type MayTell, servedUntil, verdictIfDue } from './exam.views.ts';
+import { servedLast } from './practice.queries.ts';
+import { answerView } from './question.views.ts';
 
 /**
  * Questions whose keys have to wait: a running exam of this learner asks them. An attempt asks for
@@ -49,20 +54,24 @@ export async function takeChanges(
   const { attempt, now } = locked;
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
+  // What was not served yet is no question of the attempt for anybody.
+  for (const [id, row] of rows) if (!isServed(attempt, row)) rows.delete(id);
   const checked = checkChanges(catalog, changes, rows);
   if (!checked.ok) return checked;
   const rules = {
     msSinceStart: now - attempt.startedAt.getTime(),
     commits: paper.review === 'immediate',
+    asksConfidence: asksConfidence(paper),
   };
+  const isClosed = await closedBy(tx, locked);
   const mayTell = rules.commits ? await mayTellOf(tx, catalog, attempt.learnerId) : () => false;
   const before = new Map(rows);
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, rules);
+    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
     rows.set(questionId, { ...row, ...next });
-    const { revision, flagged, msSpent } = next;
+    const { revision, flagged, msSpent, confidence } = next;
     const question = catalog.getQuestion(questionId);
     const verdict = verdictIfDue(question, paper, next.answer, mayTell);
     return {
@@ -71,6 +80,7 @@ export async function takeChanges(
       revision,
       flagged,
       msSpent,
+      confidence,
       answer: answerView(next.answer),
       verdict,
     };
@@ -93,13 +103,41 @@ export async function takeChanges(
   return ok({ attempt: { ...attempt, ...change }, saved });
 }
 
+/** Says whether a question's own seconds are over; only in rapid fire it has some. */
+async function closedBy(
+  tx: Transaction,
+  { attempt, now }: LockedAttempt,
+): Promise<(row: AnswerRow) => boolean> {
+  if (attempt.secondsPerQuestion === null) return () => false;
+  const last = await servedLast(tx, attempt);
+  return (row) => {
+    const dueAt = servedUntil(attempt, row);
+    return dueAt !== null && !isAnswerTaken({ number: row.number, dueAt }, last, now);
+  };
+}
+
+interface CheckedChange extends DomainChange {
+  readonly questionId: string;
+}
+
+/** What an answer to a question of each type has to be. */
+const RULES: Record<QuestionType, string> = {
+  sc: 'one option',
+  ms: 'distinct options',
+  gradient: 'one option',
+  match: 'pairs of distinct sides',
+  order: 'all items, each once,',
+  fill: 'options of the gaps',
+  hotspot: 'distinct areas, as many as asked for,',
+};
+
 /** Every change names a question of the attempt and an answer that fits it. */
 function checkChanges(
   catalog: CatalogIndex,
   changes: readonly AnswerChange[],
   rows: ReadonlyMap<string, unknown>,
-): Result<AnswerChange[], Failure> {
-  const checked: AnswerChange[] = [];
+): Result<CheckedChange[], Failure> {
+  const checked: CheckedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const question = rows.has(change.questionId) && catalog.findQuestion(change.questionId);
     if (!question) {
@@ -109,14 +147,14 @@ function checkChanges(
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {
-      const rule = question.type === 'sc' ? 'one option' : 'distinct options';
-      const message = `Choose ${rule} of the question.`;
+      const rule = RULES[question.type];
+      const message = `Answer with ${rule} of the question.`;
       return err({
         ...answer.error,
         fields: [{ field: `changes.${at}.answer`, rule, message }],
       });
     }
-    checked.push({ ...change, answer: answer ? { chosen: [...answer.value.chosen] as [] } : null });
+    checked.push({ ...change, answer: answer ? answer.value : null });
   }
   return ok(checked);
 }

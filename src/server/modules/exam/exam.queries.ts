@@ -95,6 +95,9 @@ type NewAttempt = Pick<
   | 'passPercent'
   | 'examPassPercent'
   | 'total'
+  | 'maxPoints'
+  | 'focus'
+  | 'secondsPerQuestion'
 > & { readonly limitMs: number };
 
 /**
@@ -119,7 +122,7 @@ export async function insertAttempt(
   return inserted && { attempt: inserted, now: inserted.startedAt.getTime() };
 }
 
-type NewAnswer = Pick<
+export type NewAnswer = Pick<
   typeof examAnswers.$inferInsert,
   | 'learnerId'
   | 'attemptId'
@@ -128,11 +131,16 @@ type NewAnswer = Pick<
   | 'objectiveId'
   | 'number'
   | 'optionOrder'
+  | 'maxPoints'
+  | 'servedAt'
 >;
 
-export async function insertAnswers(tx: Transaction, rows: readonly NewAnswer[]): Promise<void> {
-  await tx.insert(examAnswers).values([...rows]);
-}
+/** @returns the rows as they are stored */
+export const insertAnswers = (tx: Transaction, rows: readonly NewAnswer[]): Promise<AnswerRow[]> =>
+  tx
+    .insert(examAnswers)
+    .values([...rows])
+    .returning();
 
 const selectAnswers = statement((db) =>
   db
@@ -195,13 +203,14 @@ export async function saveAnswers(
     with saved as (
       update ${examAnswers} set
         answer = new.answer::jsonb, first_answer = new.first_answer::jsonb, flagged = new.flagged,
-        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes
+        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes,
+        confidence = new.confidence
       from unnest(
         ${list((row) => row.questionId)}::text[], ${list((row) => json(row.answer))}::text[],
         ${list((row) => json(row.firstAnswer))}::text[], ${list((row) => row.flagged)}::boolean[],
         ${list((row) => row.revision)}::int[], ${list((row) => row.msSpent)}::int[],
-        ${list((row) => row.changes)}::int[]
-      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes)
+        ${list((row) => row.changes)}::int[], ${list((row) => row.confidence)}::text[]
+      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes, confidence)
       where learner_id = ${learnerId} and attempt_id = ${id}
         and ${examAnswers.questionId} = new.question_id
     )
@@ -219,10 +228,19 @@ export type AttemptChange = Partial<
     | 'answered'
     | 'total'
     | 'finishedAt'
+    | 'deadlineAt'
+    | 'breaksTaken'
+    | 'breakStartedAt'
+    | 'breakEndsAt'
+    | 'breakMs'
     | 'right'
+    | 'points'
+    | 'maxPoints'
     | 'percent'
     | 'passed'
     | 'xpAwarded'
+    | 'implausible'
+    | 'revision'
   >
 >;
 
@@ -237,16 +255,25 @@ export async function updateAttempt(
     .where(and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.id, id)));
 }
 
-/** Keeps what was right, one statement for all questions. */
+/** What an answer was worth. */
+export interface Mark {
+  readonly right: boolean;
+  readonly points: number;
+}
+
+/** Keeps what was right and what it earned, one statement for all questions. */
 export async function keepMarks(
   tx: Transaction,
   { learnerId, id }: AttemptRow,
-  marks: ReadonlyMap<string, boolean>,
+  marks: ReadonlyMap<string, Mark>,
 ): Promise<void> {
+  const list = <T>(of: (mark: Mark) => T) => sql.param([...marks.values()].map(of));
   await tx.execute(sql`
-    update ${examAnswers} set is_right = marks.is_right
-    from unnest(${sql.param([...marks.keys()])}::text[], ${sql.param([...marks.values()])}::boolean[])
-      as marks (question_id, is_right)
+    update ${examAnswers} set is_right = marks.is_right, points = marks.points
+    from unnest(
+      ${sql.param([...marks.keys()])}::text[], ${list(({ right }) => right)}::boolean[],
+      ${list(({ points }) => points)}::int[]
+    ) as marks (question_id, is_right, points)
     where learner_id = ${learnerId} and attempt_id = ${id}
       and ${examAnswers.questionId} = marks.question_id`);
 }

@@ -1,7 +1,9 @@
 // Papers and attempts over HTTP: one line a procedure.
 import type { RequestContext } from '#server/http/context.ts';
 import { answer, signedIn } from '#server/http/procedures.ts';
+import { addAnother } from './another.usecases.ts';
 import { beatAttempt, readAttempt, saveChanges, startAttempt } from './attempt.usecases.ts';
+import { takeBreak } from './break.usecases.ts';
 import {
   type ExamDeps,
   readHistory,
@@ -10,6 +12,7 @@ import {
   readRunning,
 } from './papers.usecases.ts';
 import { readResult } from './result.usecases.ts';
+import { serveNext } from './serve.usecases.ts';
 import { submitAttempt } from './submit.usecases.ts';
 
 export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
@@ -27,8 +30,8 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
       answer(await readHistory(over(context), context.learnerId, input)),
     ),
     start: exams.start.handler(async ({ context, input }) => {
-      const { paperKey, extraTimePercent = 0 } = input;
-      const wish = { paperKey, extraTimePercent };
+      const { extraTimePercent = 0, ...about } = input;
+      const wish = { ...about, extraTimePercent };
       return answer(await startAttempt(over(context), context.learnerId, wish));
     }),
     attempt: exams.attempt.handler(async ({ context, input }) =>
@@ -39,6 +42,15 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
     ),
     beat: exams.beat.handler(async ({ context, input }) =>
       answer(await beatAttempt(over(context), context.learnerId, input)),
+    ),
+    pause: exams.pause.handler(async ({ context, input }) =>
+      answer(await takeBreak(over(context), context.learnerId, input)),
+    ),
+    next: exams.next.handler(async ({ context, input }) =>
+      answer(await serveNext(over(context), context.learnerId, input)),
+    ),
+    another: exams.another.handler(async ({ context, input }) =>
+      answer(await addAnother(over(context), context.learnerId, input)),
     ),
     submit: exams.submit.handler(async ({ context, input }) => {
       const { attemptId, changes = [] } = input;

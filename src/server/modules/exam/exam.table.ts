@@ -13,6 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Answer } from '#domain/exam/answer.ts';
+import { CONFIDENCES } from '#domain/exam/answer-change.ts';
+import type { Focus } from '#domain/exam/draw-practice.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 
@@ -46,9 +48,24 @@ export const examAttempts = pgTable(
     finishedAt: instant('finished_at'),
     /** The grade; null while it is open. */
     right: integer('right_count'),
+    points: integer('points'),
+    /** Of the questions that were drawn; null in attempts from before points were counted. */
+    maxPoints: integer('max_points'),
     percent: integer('percent'),
     passed: boolean('passed'),
     xpAwarded: integer('xp_awarded').notNull().default(0),
+    /** Faster than anybody reads: graded, not paid (R-18). */
+    implausible: boolean('implausible').notNull().default(false),
+    /** What the learner asked to draw from; null where the paper takes none. */
+    focus: jsonb('focus').$type<Focus>(),
+    /** Rapid fire: the seconds of each question as they were at the start, extra time not in them. */
+    secondsPerQuestion: integer('seconds_per_question'),
+    /** Numbers after which a break was begun. */
+    breaksTaken: integer('breaks_taken').array().notNull().default(sql`'{}'::integer[]`),
+    /** Of the latest break, until it is ended. */
+    breakStartedAt: instant('break_started_at'),
+    breakEndsAt: instant('break_ends_at'),
+    breakMs: integer('break_ms').notNull().default(0),
     /** The last study day that an answer of it was counted for. */
     countedOn: date('counted_on', { mode: 'string' }),
   },
@@ -74,7 +91,7 @@ export const examAnswers = pgTable(
     objectiveId: text('objective_id').notNull(),
     /** From 1. */
     number: integer('number').notNull(),
-    /** Ids of the options in the order they are shown. */
+    /** What is shown in no order of its own, in the order of this attempt. */
     optionOrder: text('option_order').array().notNull(),
     answer: jsonb('answer').$type<Answer>(),
     firstAnswer: jsonb('first_answer').$type<Answer>(),
@@ -82,8 +99,14 @@ export const examAnswers = pgTable(
     revision: integer('revision').notNull().default(0),
     msSpent: integer('ms_spent').notNull().default(0),
     changes: integer('changes').notNull().default(0),
+    /** How sure the learner was, said with the answer. */
+    confidence: text('confidence', { enum: CONFIDENCES }),
+    /** Rapid fire: when it was served, by the database's clock; null before, and in other papers. */
+    servedAt: instant('served_at'),
     /** Null until graded. */
     right: boolean('is_right'),
+    points: integer('points'),
+    maxPoints: integer('max_points').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.attemptId, table.questionId] }),

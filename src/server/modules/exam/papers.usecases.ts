@@ -5,6 +5,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { aimOf, topicPools } from './draw.usecases.ts';
 import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { objectiveRecords, paperRecords } from './record.queries.ts';
@@ -38,15 +39,17 @@ export async function readOverview(
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
   const papers = catalog.papersOf(courseKey);
-  const [records, objectives, open] = await Promise.all([
+  const [records, objectives, open, pools] = await Promise.all([
     paperRecords(db, learnerId, courseKey),
     objectiveRecords(db, learnerId, courseKey),
     running(deps, learnerId),
+    topicPools(db, catalog, learnerId, courseKey),
   ]);
+  const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open }));
   const attempts = sum(records.map((record) => record.attempts));
   const percents = sum(records.map((record) => record.percentSum));
   return ok({
-    papers: papers.map((paper) => card(catalog, paper, records, open)),
+    papers: await Promise.all(cards),
     stats: {
       attempts,
       passed: sum(records.map((record) => record.passed)),
@@ -54,25 +57,34 @@ export async function readOverview(
       bestPercent: attempts === 0 ? null : Math.max(...records.map((record) => record.best)),
       questionsAnswered: sum(records.map((record) => record.answered)),
     },
-    topics: course.objectives.map(({ id, title }) => {
-      const { right, total } = objectives.find((one) => one.objectiveId === id) ?? NOTHING;
-      const percent = total === 0 ? null : Math.floor((100 * right) / total);
-      return { objectiveId: id, title, right, total, percent };
+    topics: [
+      ...course.objectives,
+      ...course.areas.filter(({ id }) => objectives.some((one) => one.objectiveId === id)),
+    ].map(({ id, title }) => {
+      const { objectiveId: _, ...sums } =
+        objectives.find((one) => one.objectiveId === id) ?? NOTHING;
+      const percent = sums.total === 0 ? null : Math.floor((100 * sums.points) / sums.maxPoints);
+      return { objectiveId: id, title, ...sums, percent, pool: { ...pools(id) } };
     }),
   });
 }
 
-const NOTHING = { right: 0, total: 0 };
+const NOTHING = { objectiveId: '', right: 0, total: 0, points: 0, maxPoints: 0 };
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-function card(
-  catalog: CatalogIndex,
+interface Done {
+  readonly records: Awaited<ReturnType<typeof paperRecords>>;
+  readonly open: readonly AttemptSummary[];
+}
+
+async function card(
+  { db, catalog }: ExamDeps,
+  learnerId: string,
   paper: Paper,
-  records: Awaited<ReturnType<typeof paperRecords>>,
-  open: readonly AttemptSummary[],
-): PaperCard {
+  { records, open }: Done,
+): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
   return {
     ...paperView(catalog, paper),
@@ -81,6 +93,7 @@ function card(
     passedOnce: (record?.passed ?? 0) > 0,
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
     open: open.find(({ paperKey }) => paperKey === paper.key) ?? null,
+    aim: await aimOf(db, catalog, learnerId, paper),
   };
 }
 
@@ -97,7 +110,7 @@ export async function readPaper(
     paperRecords(db, learnerId, paper.courseKey),
     running(deps, learnerId),
   ]);
-  return ok(card(catalog, paper, records, open));
+  return ok(await card(deps, learnerId, paper, { records, open }));
 }
 
 /** The attempts whose clock runs now, with the clock. */

@@ -36,6 +36,8 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
       objectiveId: examAnswers.objectiveId,
       right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
       total: sql<number>`count(*)::int`,
+      points: sql<number>`sum(coalesce(${examAnswers.points}, ${examAnswers.right}::int))::int`,
+      maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
     })
     .from(examAnswers)
     .innerJoin(
@@ -66,6 +68,7 @@ const selectScores = statement((db) =>
         eq(examAttempts.learnerId, given('learnerId')),
         eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAttempts.percent),
+        eq(examAttempts.implausible, false),
         sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
       ),
     )
@@ -74,7 +77,7 @@ const selectScores = statement((db) =>
     .prepare('graded_scores'),
 );
 
-/** The latest scores of attempts of which at least half was answered. */
+/** The latest scores of attempts of which at least half was answered, and at a pace of reading. */
 export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
   selectScores(db, { learnerId, courseKey });
 
@@ -102,6 +105,7 @@ const selectGraded = statement((db) =>
         eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAnswers.right),
         isNotNull(examAnswers.answer),
+        eq(examAttempts.implausible, false),
       ),
     )
     .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))

@@ -1,12 +1,9 @@
 // The end of an attempt: graded once, paid once, told once, by whoever ends it.
 import type { AttemptBrought } from '#contract/exams.ts';
-import type { Question } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { isRight } from '#domain/exam/answer.ts';
+import { isRight, pointsOf } from '#domain/exam/answer.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
-import { paperAwards } from '#domain/exam/paper-awards.ts';
-import { studyDayAt } from '#domain/kernel/time.ts';
 import { isPassed } from '#domain/path/quiz-round.ts';
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import {
@@ -16,7 +13,8 @@ import {
   lockLearner,
   recordStudyDay,
 } from '#server/modules/learner/learner.usecases.ts';
-import { grantRewards, payXp, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
+import { endMissionsOf } from '#server/modules/learning/ending.usecases.ts';
+import { grantRewards, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -26,6 +24,7 @@ import {
   lockOverdue,
   updateAttempt,
 } from './exam.queries.ts';
+import { isTooFast, payPaper } from './pay.usecases.ts';
 
 /** An attempt with its clock as the domain takes it. */
 export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
@@ -35,7 +34,6 @@ export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
 
 export interface StoredItem extends GradedItem {
   readonly questionId: string;
-  readonly question: Question;
 }
 
 /** A question that content has dropped since is not counted. */
@@ -57,36 +55,40 @@ interface Settled {
 export async function settle(
   tx: Transaction,
   catalog: CatalogIndex,
-  { attempt, now, timeZone }: LockedAttempt,
+  { attempt, now }: LockedAttempt,
   state: AttemptState,
 ): Promise<Settled> {
-  const items = gradedItems(catalog, await answersOf(tx, attempt));
+  const rows = await answersOf(tx, attempt);
+  const items = gradedItems(catalog, rows);
   const grade = gradeAttempt(items);
-  const { right, total, percent } = grade.score;
-  const passed = isPassed(right, total, attempt.passPercent);
+  const { right, total, points, maxPoints, percent } = grade.score;
+  const passed = isPassed(points, maxPoints, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
-  const marks = items.map(
-    ({ questionId, question, answer }) => [questionId, isRight(question, answer)] as const,
-  );
+  const marks = items.map(({ questionId, question, answer }) => {
+    const mark = { right: isRight(question, answer), points: pointsOf(question, answer) };
+    return [questionId, mark] as const;
+  });
   await keepMarks(tx, attempt, new Map(marks));
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) throw new Error('An attempt has no learner.');
-  const day = studyDayAt(finishedAt.getTime(), timeZone);
-  const paper = { paperId: attempt.paperId, answered: grade.answered, total, passed, day };
-  let xpAwarded = 0;
-  for (const award of paperAwards(paper, catalog.rewards.papers)) {
-    xpAwarded += await payXp(tx, catalog, learner, { ...award, courseKey: attempt.courseKey });
-  }
+  const { answered } = grade;
+  const rightIds = marks.filter(([, mark]) => mark.right).map(([questionId]) => questionId);
+  const graded = { attempt, rows, answered, total, passed, finishedAt, rightIds };
+  const implausible = await isTooFast(tx, catalog, graded);
+  const xpAwarded = implausible ? 0 : await payPaper(tx, catalog, learner, graded);
   const change = {
     state,
     finishedAt,
     right,
     total,
+    points,
+    maxPoints,
     percent,
     passed,
-    answered: grade.answered,
+    answered,
     xpAwarded,
+    implausible,
   };
   await updateAttempt(tx, attempt, change);
   await tellTrail(tx, {
@@ -97,10 +99,12 @@ export async function settle(
     xp: xpAwarded,
     createdAt: finishedAt,
   });
+  // A paper is evidence for missions as an item is: what it makes true ends here, in this transaction.
+  const questsDone = await endMissionsOf(tx, { db: tx, catalog }, learner, attempt.courseKey);
   // A paper without an answer is no study; the day of an expired one was counted with its answers.
   const isStudy = state === 'submitted' && grade.answered > 0;
   const brought = await rewards(tx, catalog, learner, { courseKey: attempt.courseKey, isStudy });
-  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded } };
+  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded, questsDone } };
 }
 
 async function rewards(
@@ -126,6 +130,7 @@ async function rewards(
     streak: view.streak,
     shieldUsed: counted?.shieldUsed ?? false,
     badgesEarned: [...badges],
+    questsDone: [],
   };
 }
 

@@ -3,6 +3,7 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity, Mission, Step } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { INDUSTRIES, type Industry, type PathItem } from '#domain/catalog/path.ts';
+import type { Paper } from '#domain/exam/paper.ts';
 import {
   type ActivityRecord,
   type MissionStatus,
@@ -59,19 +60,36 @@ export const linkToItem = (item: PathItem): ActivityLink => ({
   coreKey: item.key ?? null,
 });
 
-const links = new WeakMap<Activity, ActivityLink>();
+const linkToPaper = ({ key, title, minutes }: Paper): ActivityLink => ({
+  kind: 'paper',
+  ref: key,
+  title,
+  estimatedMinutes: minutes,
+  xp: 0,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+});
 
-/** The link to an activity, made once: the catalog stays as it is. */
-export function linkTo(activity: Activity): ActivityLink {
-  const known = links.get(activity);
+export const isPaper = (subject: Activity | Paper): subject is Paper => 'bankId' in subject;
+
+const links = new WeakMap<Activity | Paper, ActivityLink>();
+
+/** The link to an activity or a paper, made once: the catalog stays as it is. */
+export function linkTo(subject: Activity | Paper): ActivityLink {
+  const known = links.get(subject);
   if (known) return known;
-  // The catalog holds nothing but missions and items.
-  const link =
-    activity.kind === 'mission'
-      ? linkToMission(activity as Mission)
-      : linkToItem(activity as PathItem);
-  links.set(activity, link);
+  const link = makeLink(subject);
+  links.set(subject, link);
   return link;
+}
+
+function makeLink(subject: Activity | Paper): ActivityLink {
+  if (isPaper(subject)) return linkToPaper(subject);
+  // The catalog holds no activities but missions and items.
+  return subject.kind === 'mission'
+    ? linkToMission(subject as Mission)
+    : linkToItem(subject as PathItem);
 }
 
 /** Finds an activity by a mission's key or any activity's id. */

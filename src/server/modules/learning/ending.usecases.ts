@@ -1,15 +1,28 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
 import type { QuestDone } from '#contract/play.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
+import { demandsOf, isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
-import type { Records } from '#domain/missions/mission-status.ts';
+import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { StepRecords } from '#domain/missions/play.ts';
+import { areTopicsStrong } from '#domain/readiness/strong-topics.ts';
+import { isRushed, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
-import { endActivity, stepRecords } from './learning.queries.ts';
+import {
+  activityRecords,
+  doneBetween,
+  endActivity,
+  flagActivity,
+  latestAnswers,
+  stepRecords,
+} from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
+import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface Ending {
   readonly questsDone: QuestDone[];
@@ -30,14 +43,15 @@ export async function endDueMissions(
   records: Records,
 ): Promise<Ending> {
   const { catalog } = deps;
+  const known = await withTopics(tx, deps, learner, courseKey, records);
   const stories = new Map<string, StepRecords>();
-  for (const { id } of waitingStories(catalog, courseKey, records)) {
+  for (const { id } of waitingStories(catalog, courseKey, known)) {
     stories.set(id, await stepRecords(tx, learner.id, id));
   }
   const stepsOf = (id: string): StepRecords => stories.get(id) ?? new Map();
-  const after = new Map(records);
+  const after = new Map(known);
   const questsDone: QuestDone[] = [];
-  for (const mission of dueMissions(catalog, courseKey, records, stepsOf)) {
+  for (const mission of dueMissions(catalog, courseKey, known, stepsOf)) {
     after.set(mission.id, doneRecord(mission.id, after, learner.now));
     const at = new Date(learner.now);
     const isFirst = await endActivity(tx, {
@@ -55,8 +69,60 @@ export async function endDueMissions(
   return { questsDone, records: after };
 }
 
+/** The same where the caller has changed no activity, such as at the end of a paper. */
+export const endMissionsOf = async (
+  tx: Transaction,
+  deps: LearningDeps,
+  learner: LockedLearner,
+  courseKey: string,
+): Promise<QuestDone[]> => {
+  const records = await activityRecords(tx, learner.id, courseKey);
+  return (await endDueMissions(tx, deps, learner, courseKey, records)).questsDone;
+};
+
+/** Looks at all answers only where an open mission waits for strong topics. */
+async function withTopics(
+  tx: Transaction,
+  { catalog }: LearningDeps,
+  learner: LockedLearner,
+  courseKey: string,
+  records: Records,
+): Promise<Records> {
+  const waiting = missionStates(catalog, courseKey, records)
+    .filter(({ status }) => status === 'available' || status === 'in_progress')
+    .flatMap(({ mission }) => demandsOf(mission))
+    .flatMap(({ recordId }) => recordId ?? []);
+  if (waiting.length === 0) return records;
+  const given = await latestAnswers(tx, learner.id, courseKey);
+  const evidence = await examEvidence(tx, learner.id, courseKey);
+  const answers = newestFirst(catalog, given, evidence).map((answer) => ({
+    ...answer,
+    day: studyDayAt(answer.at, learner.timeZone),
+  }));
+  const outline = catalog.findCourse(courseKey)?.objectives.map(({ id }) => id) ?? [];
+  if (!areTopicsStrong(outline, answers)) return records;
+  return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
+}
+
+/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function isTooFast(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+): Promise<boolean> {
+  const { pace } = catalog.rewards;
+  const after = new Date(learner.now - paceWindowMs(pace));
+  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
+  const minutes = done.reduce((sum, { activityId }) => {
+    const mission = catalog.findMission(activityId);
+    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
+    return sum + (activity?.estimatedMinutes ?? 0);
+  }, 0);
+  return isRushed(minutes, pace);
+}
+
 /**
- * Pays an activity that was just done and tells the trail.
+ * Pays an activity that was just done and tells the trail; done too fast it is flagged instead (R-18).
  * @returns the XP paid now
  */
 export async function payAndTell(
@@ -65,7 +131,10 @@ export async function payAndTell(
   learner: LockedLearner,
   activity: Activity,
 ): Promise<number> {
-  const xp = activity.xp === 0 ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+  const isFlagged = activity.xp > 0 && (await isTooFast(tx, deps.catalog, learner));
+  if (isFlagged) await flagActivity(tx, learner.id, activity.id);
+  const xp =
+    activity.xp === 0 || isFlagged ? 0 : await payActivity(tx, deps.catalog, learner, activity);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: activity.kind === 'mission' ? 'mission_done' : 'item_done',

@@ -1,11 +1,12 @@
 // Reading and writing what a learner did with activities and steps.
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { ActivityRecord } from '#domain/missions/mission-status.ts';
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { StepRecord } from '#domain/missions/play.ts';
 import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from './learning.table.ts';
+
+export { activityRecords } from './activity-record.queries.ts';
 
 const given = sql.placeholder;
 /** An instant among the values that an update sets. */
@@ -14,50 +15,6 @@ const ownActivity = and(
   eq(activityProgress.learnerId, given('learnerId')),
   eq(activityProgress.activityId, given('activityId')),
 );
-
-const selectActivities = statement((db) =>
-  db
-    .select({
-      activityId: activityProgress.activityId,
-      status: activityProgress.status,
-      currentStepId: activityProgress.currentStepId,
-      doneAt: activityProgress.doneAt,
-      round: activityProgress.round,
-      bestPercent: activityProgress.bestPercent,
-      lastPercent: activityProgress.lastPercent,
-      scoredAt: activityProgress.scoredAt,
-      // Qualified by hand: a select from one table writes bare column names, which the inner
-      // table would take for its own.
-      stepsSeen: sql<number>`(select count(*)::int from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
-    })
-    .from(activityProgress)
-    .where(
-      and(
-        eq(activityProgress.learnerId, given('learnerId')),
-        eq(activityProgress.courseKey, given('courseKey')),
-      ),
-    )
-    .prepare('activities'),
-);
-
-/** The learner's activities of a course, with the count of steps seen, in one query. */
-export async function activityRecords(
-  db: Executor,
-  learnerId: string,
-  courseKey: string,
-): Promise<Map<string, ActivityRecord>> {
-  const rows = await selectActivities(db, { learnerId, courseKey });
-  return new Map(
-    rows.map((row) => [
-      row.activityId,
-      {
-        ...row,
-        doneAt: row.doneAt?.getTime() ?? null,
-        scoredAt: row.scoredAt?.getTime() ?? null,
-      },
-    ]),
-  );
-}
 
 /** A step as it is stored: what the rules need, and a task's own work beside it. */
 export interface StoredStep extends StepRecord {
@@ -394,3 +351,38 @@ const selectAnswers = statement((db) =>
 /** Which questions of a course's activities the learner answered, and whether right; newest first. */
 export const latestAnswers = (db: Executor, learnerId: string, courseKey: string) =>
   selectAnswers(db, { learnerId, courseKey });
+
+const selectDoneSince = statement((db) =>
+  db
+    .select({ activityId: activityProgress.activityId })
+    .from(activityProgress)
+    .where(
+      and(
+        eq(activityProgress.learnerId, given('learnerId')),
+        gt(activityProgress.doneAt, given('after')),
+        lte(activityProgress.doneAt, given('until')),
+      ),
+    )
+    .prepare('done_since'),
+);
+
+/** The activities that a learner finished in a stretch of time, of any course. */
+export const doneBetween = (
+  tx: Transaction,
+  learnerId: string,
+  { after, until }: { readonly after: Date; readonly until: Date },
+) => selectDoneSince(tx, { learnerId, after, until });
+
+/** Keeps that an activity was done too fast to be paid. */
+export async function flagActivity(
+  tx: Transaction,
+  learnerId: string,
+  activityId: string,
+): Promise<void> {
+  await tx
+    .update(activityProgress)
+    .set({ implausible: true })
+    .where(
+      and(eq(activityProgress.learnerId, learnerId), eq(activityProgress.activityId, activityId)),
+    );
+}

@@ -34,6 +34,8 @@ export const activityProgress = pgTable(
     /** When the last round of a quiz was scored; confidence looks at the latest. */
     scoredAt: instant('scored_at'),
     lastPercent: integer('last_percent'),
+    /** Done faster than it can be studied: it paid nothing. */
+    implausible: boolean('implausible').notNull().default(false),
     /** The learner's study day on which it was done; badges count by it. */
     doneOn: date('done_on', { mode: 'string' }),
     updatedAt: instant('updated_at').notNull().defaultNow(),

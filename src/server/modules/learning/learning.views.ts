@@ -1,24 +1,25 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
+import type { FigureView } from '#contract/figures.ts';
 import type {
   CourseCard,
   DemandView,
-  FigureView,
   MissionCard,
   MissionDetail,
   SectionView,
   StepView,
-  Verdict,
 } from '#contract/learning.ts';
+import type { ChoiceVerdict } from '#contract/questions.ts';
 import type {
   Activity,
   CheckStep,
+  ChoiceQuestion,
   Course,
   FigureUse,
-  Question,
   ReadingStep,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { demandStates, isQuest } from '#domain/missions/demands.ts';
+import { maxPointsOf } from '#domain/catalog/questions.ts';
+import { type DemandState, demandStates, isQuest } from '#domain/missions/demands.ts';
 import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type MissionState,
@@ -29,7 +30,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import { linkTo } from './activity.usecases.ts';
+import { isPaper, linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
@@ -109,12 +110,23 @@ export function demandViews(
   ]);
   return demands.map((demand) => ({
     activity: linkTo(demand.activity),
-    status: statuses.get(demand.activityId) ?? 'locked',
+    // Papers are always open.
+    status: isPaper(demand.activity)
+      ? paperStatus(demand)
+      : (statuses.get(demand.activityId) ?? 'locked'),
     met: demand.isMet,
     percent: demand.percent ?? null,
     bestPercent: demand.bestPercent,
+    times: demand.times ?? 1,
+    timesMet: demand.timesMet,
+    asks: demand.anyOf ? 'papers' : isPaper(demand.activity) ? 'topics' : 'activity',
   }));
 }
+
+const paperStatus = ({ isMet, timesMet, bestPercent }: DemandState): DemandView['status'] => {
+  if (isMet) return 'done';
+  return timesMet > 0 || bestPercent !== null ? 'in_progress' : 'available';
+};
 
 export function sectionViews(
   catalog: CatalogIndex,
@@ -179,7 +191,7 @@ export function checkView(
   step: CheckStep,
   record: StepRecord | undefined,
 ): StepView {
-  const question = catalog.getQuestion(step.questionId);
+  const question = catalog.getChoice(step.questionId);
   return {
     id: step.id,
     kind: 'check',
@@ -194,7 +206,7 @@ export function checkView(
   };
 }
 
-function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
+export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   const figure = catalog.getFigure(use.src);
   return {
     alt: use.alt,
@@ -204,9 +216,16 @@ function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   };
 }
 
-export function verdictOf(question: Question, chosen: readonly string[], right: boolean): Verdict {
+export function verdictOf(
+  question: ChoiceQuestion,
+  chosen: readonly string[],
+  right: boolean,
+): ChoiceVerdict {
   return {
+    type: question.type,
     right,
+    points: Number(right),
+    maxPoints: maxPointsOf(question),
     chosen: [...chosen],
     answer: [...question.answer],
     reasons: question.options.map(({ id, why }) => ({ optionId: id, why })),

@@ -17,6 +17,7 @@ import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases
 import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
+import { newestFirst } from './weak-areas.usecases.ts';
 
 /** Everything the path screen shows; one read each of profile, records, exam date and answers. */
 export async function readPath(
@@ -48,7 +49,7 @@ export async function readPath(
     confidence: confidenceOf(latestScores(records, evidence)),
     minutesLeft: minutesLeft(items, track),
     exam,
-    weakAreas: weakAreaViews(seen, items, newestFirst(answers, evidence)),
+    weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),
@@ -64,13 +65,3 @@ function latestScores(records: Records, { scores }: ExamEvidence): number[] {
   );
   return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
 }
-
-/** Answers of activities and papers, newest first; those of one instant keep their order. */
-const newestFirst = (
-  answers: Awaited<ReturnType<typeof latestAnswers>>,
-  { answers: inPapers }: ExamEvidence,
-) =>
-  [
-    ...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })),
-    ...inPapers,
-  ].toSorted((a, b) => b.at - a.at);

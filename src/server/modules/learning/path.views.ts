@@ -12,6 +12,7 @@ import {
 } from '#domain/catalog/path.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { asksFor } from '#domain/path/guide.ts';
+import { helpfulItem } from '#domain/path/helpful-item.ts';
 import {
   type ItemState,
   nextInPhase,
@@ -19,7 +20,7 @@ import {
   testOutId,
 } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
-import { weakAreas } from '#domain/readiness/weak-areas.ts';
+import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
 
 /** Whose path is shown, and which. */
 export interface Seen {
@@ -70,27 +71,17 @@ export function coreView({ course, track }: Seen, core: CoreState): CoreView {
   };
 }
 
-/** Weak areas with an item that helps: one that is not done, else a lesson to read again. */
+/** Weak areas with an item that helps. */
 export function weakAreaViews(
-  { catalog, course }: Seen,
+  { course }: Seen,
   items: readonly ItemState[],
-  answers: readonly { questionId: string | null; right: boolean | null }[],
+  answers: readonly GivenAnswer[],
 ): Path['weakAreas'] {
-  const given = answers.map(({ questionId, right }) => ({
-    // A question that content dropped asks about nothing any more.
-    objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
-    right: right ?? false,
-  }));
   return weakAreas(
     course.objectives.map((objective) => objective.id),
-    given,
+    answers,
   ).map((area) => {
-    const open = items.filter(
-      ({ item, status }) => status !== 'locked' && item.objectives.includes(area.objectiveId),
-    );
-    const helps =
-      open.find(({ status }) => status !== 'done') ??
-      open.find(({ item }) => item.kind === 'lesson' || item.kind === 'deepdive');
+    const helps = helpfulItem(items, area.objectiveId);
     const [objective] = objectiveViews(course, [area.objectiveId]);
     return { ...area, title: objective!.title, itemId: helps?.item.id ?? null };
   });

@@ -2,9 +2,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { countLabs, countPhaseItems, subjectsOf } from '#domain/rewards/badge-subjects.ts';
-import type { BadgeFacts } from '#domain/rewards/badges.ts';
+import type { BadgeFacts, Sitting } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
+import { examAttempts } from '#server/modules/exam/exam.table.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 import { activityProgress, stepProgress } from '#server/modules/learning/learning.table.ts';
 import { activityLog, learnerBadges, xpLedger } from './rewards.table.ts';
@@ -96,6 +97,25 @@ export async function holdBadges(
   return new Set(rows.map(({ badgeId }) => badgeId));
 }
 
+/** Sources with this beginning and this end that the learner was paid. */
+export async function sourcesLike(
+  tx: Transaction,
+  learnerId: string,
+  { prefix, suffix }: { readonly prefix: string; readonly suffix: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ source: xpLedger.source })
+    .from(xpLedger)
+    .where(
+      and(
+        eq(xpLedger.learnerId, learnerId),
+        sql`starts_with(${xpLedger.source}, ${prefix})`,
+        sql`right(${xpLedger.source}, ${suffix.length}) = ${suffix}`,
+      ),
+    );
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** What badge rules count and which badges are held. */
 export interface BadgeRecord {
   readonly facts: BadgeFacts;
@@ -118,6 +138,9 @@ const selectBadgeRecord = statement((db) =>
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
+      sittings: sql<
+        (Sitting & { paperId: string })[]
+      >`(select coalesce(json_agg(json_build_object('paperId', ${examAttempts.paperId}, 'percent', ${examAttempts.percent}, 'points', coalesce(${examAttempts.points}, ${examAttempts.right}))), '[]') from ${examAttempts} where ${examAttempts.learnerId} = ${given('learnerId')} and ${examAttempts.paperId} = any(${given('paperIds')}) and ${examAttempts.percent} is not null and not ${examAttempts.implausible} and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
       held: sql<
         Record<string, string>
       >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${given('learnerId')})`,
@@ -135,7 +158,7 @@ export async function badgeRecord(
   streakDays: number,
 ): Promise<BadgeRecord> {
   const [row] = await selectBadgeRecord(db, { learnerId, ...subjectsOf(catalog) });
-  const { totalXp, done, doneInADay, checksRight, held, itemsDone, tasksDone } = row!;
+  const { totalXp, done, doneInADay, checksRight, held, itemsDone, tasksDone, sittings } = row!;
   return {
     facts: {
       totalXp,
@@ -145,6 +168,7 @@ export async function badgeRecord(
       'checks-right': checksRight,
       phaseItems: countPhaseItems(catalog, new Set(itemsDone)),
       labIndustries: countLabs(catalog, new Set(tasksDone)),
+      sittings: Map.groupBy(sittings, ({ paperId }) => paperId),
     },
     held: new Map(Object.entries(held).map(([id, at]) => [id, new Date(at)])),
   };

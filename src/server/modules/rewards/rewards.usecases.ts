@@ -20,6 +20,7 @@ import {
   logActivity,
   payOnce,
   rankedXpSince,
+  sourcesLike,
 } from './rewards.queries.ts';
 
 export interface Earner {
@@ -86,6 +87,9 @@ async function tellLevel(
     createdAt: new Date(earner.now),
   });
 }
+
+/** The sources with this beginning and this end that were paid before. */
+export const paidSources = sourcesLike;
 
 /** Adds an entry to the learner's trail. */
 export const tellTrail = logActivity;

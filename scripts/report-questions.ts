@@ -1,0 +1,142 @@
+// Prints how questions do and what learners report of them; on demand counts anew or decides a report.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { readCatalog } from '#content/read-catalog.ts';
+import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { Decision } from '#domain/exam/question-report.ts';
+import { readConfig } from '#server/config/config.ts';
+import { readEnvironment } from '#server/config/environment.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { visitEmbeddedPostgres } from '#server/db/embedded/visit.ts';
+import { hasSqlState } from '#server/db/sql-state.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { readBankFigures } from '#server/modules/question/figures.usecases.ts';
+import { decideReport } from '#server/modules/question/report.usecases.ts';
+import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
+import { figureLines } from './question-lines.ts';
+
+const root = join(import.meta.dirname, '..');
+const UNDEFINED_TABLE = '42P01';
+const USAGE = [
+  'Use it as:',
+  '  npm run report:questions                                        figures and open reports',
+  '  npm run report:questions -- refresh                             count the figures now',
+  '  npm run report:questions -- resolve <id> accept --rev <number> [--note "…"]',
+  '  npm run report:questions -- resolve <id> answer --note "…"',
+].join('\n');
+
+const PROBLEMS = {
+  'report.not_found': 'There is no report with this id: the list names the open ones.',
+  'report.decided': 'This report is decided already, and stays so.',
+  'report.note_missing': 'An answer needs a note: say why the question stays, with --note "…".',
+  'report.note_too_long': 'The note is longer than 1,000 characters: shorten it.',
+  'report.revision_unknown':
+    'The correction must be a revision after the reported one that the content has: build it first, then name it with --rev.',
+} as const;
+
+/** Ends the command with a sentence and a code; what is open is closed before. */
+class Stop extends Error {}
+
+type Wish =
+  | { kind: 'print' }
+  | { kind: 'refresh' }
+  | { kind: 'resolve'; id: string; decision: Decision };
+
+function readWish(args: readonly string[]): Wish {
+  const { positionals, values } = parse(args);
+  const [command, id, how, ...rest] = positionals;
+  const { rev, note } = values;
+  if (command === undefined) return { kind: 'print' };
+  if (command === 'refresh' && id === undefined) return { kind: 'refresh' };
+  if (command !== 'resolve' || id === undefined || rest.length > 0) throw new Stop(USAGE);
+  if (how === 'accept' && rev !== undefined) {
+    const decision = { kind: 'accept', fixedInRev: Number(rev), ...(note && { note }) } as const;
+    return { kind: 'resolve', id, decision };
+  }
+  if (how !== 'answer' || rev !== undefined) throw new Stop(USAGE);
+  return { kind: 'resolve', id, decision: { kind: 'answer', note: note ?? '' } };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { rev: { type: 'string' }, note: { type: 'string' } },
+    });
+  } catch {
+    throw new Stop(USAGE);
+  }
+}
+
+async function reachDatabase(): Promise<{ config: pg.PoolConfig; end(): Promise<void> }> {
+  const env = readEnvironment(process.env, join(root, '.env'));
+  if (!env.ok) throw new Stop(env.error.map(({ message }) => message).join('\n'));
+  const config = readConfig(env.value);
+  if (!config.ok) throw new Stop(config.error.map(({ message }) => message).join('\n'));
+  const { database, dataDir } = config.value;
+  if (database.kind === 'url') {
+    return { config: { connectionString: database.url }, end: async () => {} };
+  }
+  const quiet = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
+  const visit = await visitEmbeddedPostgres({ dataDir, log: quiet });
+  if (!visit.ok) throw new Stop(visit.error.message);
+  return { config: visit.value.appConfig, end: () => visit.value.end() };
+}
+
+function loadCatalog(): CatalogIndex {
+  const catalog = readCatalog(join(root, 'dist/content/catalog.json'));
+  if (!catalog.ok) throw new Stop(catalog.error.message);
+  return indexCatalog(catalog.value);
+}
+
+async function fulfil(db: Database, catalog: CatalogIndex, wish: Wish): Promise<string[]> {
+  switch (wish.kind) {
+    case 'print':
+      return db.transaction(
+        async (tx) => figureLines(await readBankFigures(tx, catalog), catalog),
+        { accessMode: 'read only', isolationLevel: 'repeatable read' },
+      );
+    case 'refresh': {
+      const counted = await countQuestions(db);
+      return counted === undefined
+        ? ['A server counts the figures just now: read them when it is done.']
+        : [`Counted the figures of ${counted} revisions of questions.`];
+    }
+    case 'resolve': {
+      const decided = await decideReport({ db, catalog }, wish.id, wish.decision);
+      if (!decided.ok) throw new Stop(PROBLEMS[decided.error.code]);
+      const { questionId, state, fixedInRev } = decided.value;
+      const what = state === 'accepted' ? `accepted: fixed in revision ${fixedInRev}` : 'answered';
+      return [
+        `The report of ${questionId} is ${what}. Its learner reads it in the list of reports.`,
+      ];
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  const wish = readWish(process.argv.slice(2));
+  const catalog = loadCatalog();
+  const access = await reachDatabase();
+  const log = createLogger({ level: 'silent', write: () => {}, now: Date.now });
+  const database = openDatabase({ ...access.config, max: 1 }, log);
+  try {
+    for (const line of await fulfil(database.db, catalog, wish)) console.log(line);
+  } catch (error) {
+    if (!hasSqlState(error, UNDEFINED_TABLE)) throw error;
+    throw new Stop('The database is of an older release: run "npm run db:migrate" first.');
+  } finally {
+    await database.close();
+    await access.end();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

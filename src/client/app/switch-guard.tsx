@@ -1,0 +1,79 @@
+// An exam in progress guards switching the course (brief 1, 2.4), from wherever it is asked for.
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { queries } from '#client/api/queries.ts';
+import type { AttemptSummary } from '#contract/exams.ts';
+
+type Guard = (switchCourse: () => void) => void;
+
+const GuardContext = createContext<Guard>((switchCourse) => switchCourse());
+
+const SwitchDialog = lazy(async () => ({
+  default: (await import('#client/features/running/switch-dialog.tsx')).SwitchDialog,
+}));
+
+interface Asked {
+  running: AttemptSummary;
+  switchCourse: () => void;
+}
+
+export function SwitchGuard({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const guard = useCallback<Guard>(
+    (switchCourse) => {
+      void runningOf(client).then((attempts) => {
+        const [running] = attempts.toSorted((a, b) => a.deadlineAt.localeCompare(b.deadlineAt));
+        if (running === undefined) switchCourse();
+        else setAsked({ running, switchCourse });
+      });
+    },
+    [client],
+  );
+  const close = useCallback(() => setAsked(null), []);
+  const dialog = useMemo(
+    () =>
+      asked === null ? null : (
+        <Suspense>
+          <SwitchDialog
+            onClose={close}
+            onSwitch={() => {
+              close();
+              asked.switchCourse();
+            }}
+            running={asked.running}
+          />
+        </Suspense>
+      ),
+    [asked, close],
+  );
+  return (
+    <GuardContext value={guard}>
+      {children}
+      {dialog}
+    </GuardContext>
+  );
+}
+
+/** Without an answer from the server, what was heard last counts. */
+async function runningOf(
+  client: ReturnType<typeof useQueryClient>,
+): Promise<readonly AttemptSummary[]> {
+  const { queryKey } = queries.running();
+  const answer = await client
+    .fetchQuery(queries.running())
+    .catch(() => client.getQueryData(queryKey));
+  return answer?.attempts ?? [];
+}
+
+/** `guard(switchCourse)`: does it, or asks first while an attempt is running. */
+export const useSwitchGuard = (): Guard => useContext(GuardContext);

@@ -1,0 +1,37 @@
+// What a key does in an attempt: digits choose, F flags, arrows move, Enter goes on (decisions 7).
+
+export type AttemptAction =
+  | { kind: 'choose'; digit: string }
+  | { kind: 'flag' }
+  | { kind: 'previous' }
+  /** An arrow: to the next question, never past the last one. */
+  | { kind: 'next' }
+  /** Enter: what the primary button says. */
+  | { kind: 'go-on' };
+
+export interface AttemptKey {
+  key: string;
+  /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
+  modified: boolean;
+  /** Where the focus stands: a control keeps the keys it uses itself. */
+  on: 'page' | 'option' | 'button' | 'control';
+}
+
+/** @returns null where the key is not the attempt's */
+export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction | null {
+  if (modified || on === 'control') return null;
+  switch (key) {
+    case 'f':
+    case 'F':
+      return { kind: 'flag' };
+    case 'ArrowLeft':
+      return { kind: 'previous' };
+    case 'ArrowRight':
+      return { kind: 'next' };
+    case 'Enter':
+      // A focused button or link answers Enter by itself: acting twice would skip a question.
+      return on === 'button' ? null : { kind: 'go-on' };
+    default:
+      return /^[1-9]$/.test(key) ? { kind: 'choose', digit: key } : null;
+  }
+}

@@ -1,0 +1,146 @@
+// What the server does not have yet of an attempt, kept on this device: by learner and attempt, so
+// that nobody else sends it; it outlives a reload and is wiped at sign-out (R-24).
+import type { Answer } from '#contract/exams.ts';
+import type { Entry } from './working-copy.ts';
+
+/** The part of `localStorage` that is needed. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'meritpath-attempt:';
+const keyOf = (learnerId: string, attemptId: string): string =>
+  `${PREFIX}${learnerId}:${attemptId}`;
+
+export interface Kept {
+  /** Where the learner was last on this device; null where it is not known. */
+  position: number | null;
+  /** Unsent changes by question. */
+  entries: Record<string, Entry>;
+  /** Chosen, but not given yet, in papers that explain at once. */
+  choices: Record<string, Answer>;
+}
+
+export interface KeptWork {
+  read: () => Kept;
+  /** Takes the changes in; null forgets a question's. Other tabs' work on other questions stays. */
+  write: (news: {
+    position?: number;
+    entries?: Record<string, Entry | null>;
+    choices?: Record<string, Answer | null>;
+  }) => void;
+  forget: () => void;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMarks = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value.answer === null || isRecord(value.answer)) &&
+  typeof value.flagged === 'boolean' &&
+  typeof value.msSpent === 'number';
+const isRevised = (value: unknown): boolean =>
+  isMarks(value) && typeof (value as { revision?: unknown }).revision === 'number';
+const isEntry = (value: unknown): value is Entry =>
+  isRecord(value) &&
+  isRevised(value.base) &&
+  isMarks(value.mine) &&
+  (value.sent === null || isRevised(value.sent));
+
+const only = <T>(value: unknown, fits: (one: unknown) => one is T): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter((pair): pair is [string, T] =>
+      fits(pair[1]),
+    ),
+  );
+
+/** What somebody else wrote into this browser's storage is no work of ours. */
+function parsed(text: string | null): Kept {
+  let value: unknown = null;
+  try {
+    value = text === null ? null : JSON.parse(text);
+  } catch {
+    // A broken entry is as good as none.
+  }
+  const kept = isRecord(value) ? value : {};
+  return {
+    position: typeof kept.position === 'number' ? kept.position : null,
+    entries: only(kept.entries, isEntry),
+    choices: only(kept.choices, (one): one is Answer => isRecord(one)),
+  };
+}
+
+function overlay<T>(before: Record<string, T>, news: Record<string, T | null>): Record<string, T> {
+  const merged = { ...before, ...news };
+  return Object.fromEntries(
+    Object.entries(merged).filter((pair): pair is [string, T] => pair[1] !== null),
+  );
+}
+
+export function keptWork(shelf: Shelf, learnerId: string, attemptId: string): KeptWork {
+  const key = keyOf(learnerId, attemptId);
+  // A browser may refuse storage (private window, full disk): the page then remembers by itself.
+  let memory: string | null = null;
+  const get = (): string | null => {
+    try {
+      return shelf.getItem(key) ?? memory;
+    } catch {
+      return memory;
+    }
+  };
+  const set = (text: string): void => {
+    memory = null;
+    try {
+      shelf.setItem(key, text);
+    } catch {
+      memory = text;
+    }
+  };
+  const forget = (): void => {
+    memory = null;
+    try {
+      shelf.removeItem(key);
+    } catch {
+      // What cannot be stored need not be removed.
+    }
+  };
+  return {
+    read: () => parsed(get()),
+    write: ({ position, entries = {}, choices = {} }) => {
+      const before = parsed(get());
+      set(
+        JSON.stringify({
+          position: position ?? before.position,
+          entries: overlay(before.entries, entries),
+          choices: overlay(before.choices, choices),
+        }),
+      );
+    },
+    forget,
+  };
+}
+
+/** The attempts of a learner with work on this device. */
+export function attemptsWithWork(shelf: Shelf, learnerId: string): string[] {
+  const own = keyOf(learnerId, '');
+  return keysOf(shelf)
+    .filter((key) => key.startsWith(own))
+    .map((key) => key.slice(own.length));
+}
+
+/** At sign-out nothing of a learner's attempts stays on the device. */
+export function wipeWork(shelf: Shelf, learnerId: string): void {
+  for (const attemptId of attemptsWithWork(shelf, learnerId)) {
+    shelf.removeItem(keyOf(learnerId, attemptId));
+  }
+}
+
+/** The same on this browser's own shelf, which may refuse to be read. */
+export function wipeOwnWork(learnerId: string): void {
+  try {
+    wipeWork(localStorage, learnerId);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+const keysOf = (shelf: Shelf): string[] =>
+  Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter((key) => key !== null);

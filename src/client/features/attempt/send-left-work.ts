@@ -1,0 +1,64 @@
+// Outside its screen, what an attempt left on this device goes out as soon as the server is there.
+import type { Answer as CallAnswer } from '#client/api/failure.ts';
+import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
+import { attemptsWithWork, keptWork, type Shelf } from './kept-work.ts';
+import { createSaver } from './saver.ts';
+import { createCore } from './sitting-core.ts';
+
+export interface LeftCalls {
+  read: (attemptId: string) => Promise<CallAnswer<Attempt>>;
+  save: (
+    attemptId: string,
+    changes: AnswerChange[],
+  ) => Promise<CallAnswer<AttemptPulse & { saved: SavedAnswer[] }>>;
+}
+
+interface LeftOptions {
+  shelf: Shelf;
+  learnerId: string;
+  /** The attempts that are running: the others have ended, and nothing of them is needed. */
+  ids: readonly string[];
+  calls: LeftCalls;
+}
+
+/** @returns `sent`: attempts whose work arrived; `isOver` false where some has to be tried again */
+export async function sendLeftWork({ shelf, learnerId, ids, calls }: LeftOptions) {
+  let sent = 0;
+  let isOver = true;
+  for (const attemptId of attemptsWithWork(shelf, learnerId)) {
+    const kept = keptWork(shelf, learnerId, attemptId);
+    if (!ids.includes(attemptId)) {
+      kept.forget();
+      continue;
+    }
+    if (Object.keys(kept.read().entries).length === 0) continue;
+    const read = await calls.read(attemptId);
+    if (!read.ok) {
+      isOver = false;
+      continue;
+    }
+    if (read.value.state !== 'open') {
+      kept.forget();
+      continue;
+    }
+    const core = createCore({ attempt: read.value, kept, steady: () => 0 });
+    const saver = createSaver({
+      core,
+      calls: {
+        read: () => calls.read(attemptId),
+        save: (changes) => calls.save(attemptId, changes),
+      },
+      // Whoever asked tries again.
+      later: () => () => undefined,
+      steady: () => 0,
+      tellTabs: () => undefined,
+      onEnded: () => {
+        core.set({ phase: 'over' });
+        kept.forget();
+      },
+    });
+    if (await saver.flush()) sent += 1;
+    else if (core.state().phase !== 'over') isOver = false;
+  }
+  return { sent, isOver };
+}

@@ -1,0 +1,21 @@
+// The colours of accuracy: 80 and above green, 70 and above yellow, else red (brief 2, 5).
+
+export const GREEN_FROM = 80;
+export const YELLOW_FROM = 70;
+
+export type Tone = 'good' | 'warn' | 'bad';
+
+/** @param percent whole percent right */
+export function accuracyTone(percent: number): Tone {
+  if (percent >= GREEN_FROM) return 'good';
+  return percent >= YELLOW_FROM ? 'warn' : 'bad';
+}
+
+/**
+ * The colour of a report's figure follows the pass line: below it red, from 80 green, else plain.
+ * @param line the pass line that counts, whole percent
+ */
+export function reportTone(percent: number, line: number): 'good' | 'bad' | undefined {
+  if (percent < line) return 'bad';
+  return percent >= GREEN_FROM ? 'good' : undefined;
+}

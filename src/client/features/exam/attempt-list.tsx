@@ -1,0 +1,86 @@
+// Attempts in a list: each leads to its report, a running one back into it.
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Go } from '#client/ui/go.tsx';
+import type { AttemptSummary } from '#contract/exams.ts';
+import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
+
+interface AttemptListProps {
+  attempts: readonly AttemptSummary[];
+  reader: Reader;
+}
+
+export function AttemptList({ attempts, reader }: AttemptListProps) {
+  const { past: t } = useExamTexts().exam;
+  const lang = contentLang(useLocale());
+  return (
+    <table aria-label={t.table} className="table past">
+      <thead>
+        <tr>
+          <th scope="col">{t.paper}</th>
+          <th scope="col">{t.when}</th>
+          <th scope="col">{t.result}</th>
+          <th className="n" scope="col">
+            {t.took}
+          </th>
+          <th className="n" scope="col">
+            {t.score}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map((attempt) => {
+          const when = dayAndTimeOf(attempt.startedAt, reader);
+          const isOpen = attempt.state === 'open';
+          return (
+            <tr key={attempt.id}>
+              <th scope="row">
+                <Go
+                  aria-label={t.report(attempt.paperTitle, when)}
+                  className="link"
+                  lang={lang}
+                  to={
+                    isOpen
+                      ? addresses.attempt(attempt.paperKey)
+                      : addresses.report(attempt.paperKey, attempt.id)
+                  }
+                >
+                  {attempt.paperTitle}
+                </Go>
+                {attempt.focus?.title != null && (
+                  <small className="muted" lang={lang}>
+                    {attempt.focus.title}
+                  </small>
+                )}
+              </th>
+              <td>{when}</td>
+              <td>
+                <Result attempt={attempt} />
+              </td>
+              <td className="n">{attempt.msTaken === null ? '' : clockOf(attempt.msTaken)}</td>
+              <td className="n">
+                {attempt.percent !== null && <b>{t.percent(attempt.percent)}</b>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Result({ attempt }: { attempt: AttemptSummary }) {
+  const { past: t } = useExamTexts().exam;
+  if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
+  if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
+  return (
+    <span className="chips">
+      <span className={attempt.passed ? 'chip chip-good' : 'chip chip-bad'}>
+        {attempt.passed ? t.passed : t.failedLine}
+      </span>
+      {attempt.state === 'expired' && <span className="chip chip-warn">{t.expired}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ExamOverview } from '#contract/exams.ts';
+import { focusOfSearch, poolsOf, practisable } from './focus.ts';
+
+const topic = (objectiveId: string, any: number, unseen: number, missed: number) =>
+  ({
+    objectiveId,
+    title: objectiveId,
+    pool: { any, unseen, missed },
+  }) as ExamOverview['topics'][number];
+const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0), topic('c', 0, 0, 0)];
+
+test('the address says topic and pool; what it does not know is left out', () => {
+  expect([
+    focusOfSearch({}, topics),
+    focusOfSearch({ topic: 'b', pool: 'missed' }, topics),
+    focusOfSearch({ topic: 'zz', pool: 'zz' }, topics),
+  ]).toEqual([{ pool: 'any' }, { pool: 'missed', objectiveId: 'b' }, { pool: 'any' }]);
+});
+
+test('pools are those of the topic, else of all together', () => {
+  expect(poolsOf({ pool: 'any', objectiveId: 'a' }, topics)).toEqual({
+    any: 10,
+    unseen: 6,
+    missed: 2,
+  });
+  expect(poolsOf({ pool: 'any' }, topics)).toEqual({ any: 15, unseen: 11, missed: 2 });
+});
+
+test('a topic without questions cannot be practised', () => {
+  expect(practisable(topics).map(({ objectiveId }) => objectiveId)).toEqual(['a', 'b']);
+});

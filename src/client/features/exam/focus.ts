@@ -1,0 +1,28 @@
+// Which topic and which questions a practice is drawn from, as its address says.
+import type { ExamOverview, Focus, Pool } from '#contract/exams.ts';
+
+export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
+
+type Topics = ExamOverview['topics'];
+
+/** What the address asks for; a topic or pool that nobody knows is none. */
+export function focusOfSearch(
+  search: { readonly topic?: string | undefined; readonly pool?: string | undefined },
+  topics: Topics,
+): Focus {
+  const pool = POOLS.find((one) => one === search.pool) ?? 'any';
+  const topic = topics.find(({ objectiveId }) => objectiveId === search.topic);
+  return topic === undefined ? { pool } : { pool, objectiveId: topic.objectiveId };
+}
+
+/** How many questions each pool holds for a focus. */
+export function poolsOf({ objectiveId }: Focus, topics: Topics): Record<Pool, number> {
+  const counted = topics.filter(
+    (topic) => objectiveId === undefined || topic.objectiveId === objectiveId,
+  );
+  const sum = (pool: Pool) => counted.reduce((total, topic) => total + topic.pool[pool], 0);
+  return { any: sum('any'), unseen: sum('unseen'), missed: sum('missed') };
+}
+
+/** Topics that topic practice can ask about. */
+export const practisable = (topics: Topics): Topics => topics.filter(({ pool }) => pool.any > 0);

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { PaperCard } from '#contract/exams.ts';
+import { focusAreas, groupPapers, minutesWith, type Topic } from './overview.ts';
+
+const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
+  id: `pap.${key}`,
+  key,
+  courseKey: 'togaf',
+  title: key,
+  description: 'About it.',
+  kind: 'practice',
+  difficulty: 'Beginner',
+  count: 10,
+  minutes: 10,
+  passPercent: 70,
+  examPassPercent: null,
+  maxPoints: 10,
+  openBook: false,
+  breaksAfter: [],
+  breakMinutes: 0,
+  takesFocus: false,
+  asksConfidence: true,
+  takesMore: true,
+  secondsPerQuestion: null,
+  aim: null,
+  review: 'immediate',
+  source: 'Our own design',
+  checkedOn: '2026-11-20',
+  topics: [],
+  attempts: 0,
+  bestPercent: null,
+  passedOnce: false,
+  lastFinishedAt: null,
+  open: null,
+  ...more,
+});
+const running = (deadlineAt: string): Partial<PaperCard> => ({
+  open: { deadlineAt } as NonNullable<PaperCard['open']>,
+});
+const keys = (papers: readonly PaperCard[]) => papers.map(({ key }) => key);
+
+test('quick practice stands in the order of the brief, and only as far as it is there', () => {
+  const { quick, more, simulations } = groupPapers([
+    aPaper('foundation', { kind: 'simulation' }),
+    aPaper('rapid-fire'),
+    aPaper('sample-quiz'),
+    aPaper('topic-practice', { takesFocus: true }),
+    aPaper('daily-challenge'),
+  ]);
+  expect([keys(quick), keys(more), keys(simulations)]).toEqual([
+    ['daily-challenge', 'rapid-fire'],
+    ['sample-quiz'],
+    ['foundation'],
+  ]);
+});
+
+test('of running papers the one that ends first stands first', () => {
+  const groups = groupPapers([
+    aPaper('late', running('2026-11-20T15:00:00Z')),
+    aPaper('closed'),
+    aPaper('soon', running('2026-11-20T14:00:00Z')),
+  ]);
+  expect(keys(groups.running)).toEqual(['soon', 'late']);
+});
+
+const aTopic = (objectiveId: string, right: number, total: number): Topic =>
+  ({
+    objectiveId,
+    title: objectiveId,
+    right,
+    total,
+    percent: total === 0 ? null : Math.floor((100 * right) / total),
+  }) as Topic;
+const focused = (...topics: Topic[]) => focusedBy(null, ...topics);
+const focusedBy = (aim: PaperCard['aim'], ...topics: Topic[]) => {
+  const papers = [aPaper('foundation'), aPaper('weak-areas', { aim })];
+  const { state, topics: weak } = focusAreas({ papers, topics });
+  return [state, weak.map(({ objectiveId }) => objectiveId)];
+};
+
+test('nothing is in focus before a topic has five answers', () => {
+  expect(focused(aTopic('a', 0, 0), aTopic('b', 0, 4))).toEqual(['early', []]);
+});
+test('topics below 60 are in focus, weakest first', () => {
+  expect(focused(aTopic('a', 3, 6), aTopic('b', 6, 10), aTopic('c', 1, 5))).toEqual([
+    'weak',
+    ['c', 'a'],
+  ]);
+});
+test('where every known topic is strong, nothing stands out', () => {
+  expect(focused(aTopic('a', 5, 5), aTopic('b', 0, 0))).toEqual(['none', []]);
+});
+
+test('where the paper of weak areas aims, its aim is in focus', () => {
+  const topics = [aTopic('a', 0, 6), aTopic('b', 6, 10)];
+  const aimed = { objectiveId: 'b', title: 'b', count: 15 };
+  expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual(['weak', ['b']]);
+  expect(focusedBy({ kind: 'leastSeen', topics: [aimed] }, ...topics)).toEqual(['none', []]);
+});
+
+test('extra time lengthens a paper, a begun minute is a minute', () => {
+  expect([
+    minutesWith(60, 0),
+    minutesWith(60, 25),
+    minutesWith(15, 50),
+    minutesWith(90, 100),
+  ]).toEqual([60, 75, 23, 180]);
+});

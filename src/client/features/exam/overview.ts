@@ -1,0 +1,71 @@
+// What exam mode shows of the papers of a course, and in which order.
+import type { ExamOverview, PaperCard } from '#contract/exams.ts';
+import { limitMs } from '#domain/exam/attempt-state.ts';
+import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+
+/** The three quick practices of the brief, in their order. */
+const QUICK_KEYS: readonly string[] = ['daily-challenge', 'weak-areas', 'rapid-fire'];
+
+export interface PaperGroups {
+  /** Papers whose clock runs, the one that ends first before the others. */
+  readonly running: readonly RunningPaper[];
+  readonly quick: readonly PaperCard[];
+  readonly simulations: readonly PaperCard[];
+  /** Practice that is none of the quick ones, and not that of a topic. */
+  readonly more: readonly PaperCard[];
+}
+
+export type RunningPaper = PaperCard & { open: NonNullable<PaperCard['open']> };
+
+const isRunning = (paper: PaperCard): paper is RunningPaper => paper.open !== null;
+
+export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
+  return {
+    running: papers
+      .filter(isRunning)
+      .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt)),
+    quick: QUICK_KEYS.flatMap((key) => papers.find((paper) => paper.key === key) ?? []),
+    simulations: papers.filter((paper) => paper.kind === 'simulation'),
+    more: papers.filter(
+      ({ kind, key, takesFocus }) =>
+        kind === 'practice' && !takesFocus && !QUICK_KEYS.includes(key),
+    ),
+  };
+}
+
+export type Topic = ExamOverview['topics'][number];
+
+/** `early`: no topic has enough answers to tell anything. */
+export interface FocusAreas {
+  readonly state: 'early' | 'none' | 'weak';
+  readonly topics: readonly Topic[];
+}
+
+/** The weak topics, weakest first: as the paper of weak areas aims, where there is one. */
+export function focusAreas({
+  papers,
+  topics,
+}: Pick<ExamOverview, 'papers' | 'topics'>): FocusAreas {
+  const aim = papers.find((paper) => paper.aim !== null)?.aim;
+  const known = topics.filter(({ total }) => total >= WEAK_FROM_ANSWERS);
+  const weak =
+    aim === null || aim === undefined
+      ? known
+          .filter(({ percent }) => (percent ?? 0) < WEAK_BELOW)
+          .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0))
+      : aim.kind === 'leastSeen'
+        ? []
+        : aim.topics.flatMap(
+            ({ objectiveId }) => topics.find((topic) => topic.objectiveId === objectiveId) ?? [],
+          );
+  if (weak.length > 0) return { state: 'weak', topics: weak };
+  return { state: known.length === 0 ? 'early' : 'none', topics: [] };
+}
+
+/** Extra time that can be asked for, in percent of the paper's minutes. */
+export const EXTRA_TIMES = [0, 25, 50, 100] as const;
+export type ExtraTime = (typeof EXTRA_TIMES)[number];
+
+/** Whole minutes of a paper with its extra time, a begun minute counted. */
+export const minutesWith = (minutes: number, extra: ExtraTime): number =>
+  Math.ceil(limitMs(minutes, extra) / 60_000);

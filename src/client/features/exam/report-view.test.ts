@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import { filtered, filterOf, isTired, outcomeOf, paceCurve, wonByChanges } from './report-view.ts';
+
+const verdict = (right: boolean, points = right ? 1 : 0) =>
+  ({ right, points }) as NonNullable<ReviewQuestion['verdict']>;
+const answer = { chosen: ['a'] } as unknown as ReviewQuestion['answer'];
+
+const aQuestion = (number: number, more: Partial<ReviewQuestion> = {}): ReviewQuestion =>
+  ({
+    number,
+    flagged: false,
+    msSpent: 30_000,
+    changes: 0,
+    firstAnswer: null,
+    answer,
+    verdict: verdict(true),
+    ...more,
+  }) as ReviewQuestion;
+
+const curve = (spent: number[], msLimit = 100_000) =>
+  paceCurve({
+    questions: spent.map((msSpent, at) => aQuestion(at + 1, { msSpent })),
+    pace: { msLimit } as ExamResult['pace'],
+  });
+
+test('the pace curve runs from nothing to the questions that were looked at', () => {
+  expect(curve([20_000, 30_000, 0, 10_000])).toEqual([
+    { x: 0, y: 0 },
+    { x: 0.2, y: 0.25 },
+    { x: 0.5, y: 0.5 },
+    { x: 0.6, y: 0.75 },
+  ]);
+});
+test('the pace curve never leaves the chart, and is empty without times', () => {
+  expect(curve([150_000]).at(-1)).toEqual({ x: 1, y: 1 });
+  expect([curve([0, 0]), curve([])]).toEqual([[], []]);
+});
+
+const quarters = (...rights: number[]) =>
+  rights.map((right, at) => ({
+    from: at * 10 + 1,
+    to: at * 10 + 10,
+    right,
+    total: 10,
+    points: right,
+    maxPoints: 10,
+    msSpent: 0,
+  }));
+
+test('a paper tires where its last quarter falls by 20 points or more', () => {
+  expect([isTired(quarters(8, 7, 7, 5)), isTired(quarters(8, 7, 7, 6)), isTired([])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('changes are weighed by what they won and lost', () => {
+  const changes = { questions: 5, wrongToRight: 3, rightToWrong: 1, wrongToWrong: 1 };
+  expect(wonByChanges(changes)).toBe(2);
+});
+
+test('a question without an answer is unanswered, one without a verdict is not shown yet', () => {
+  expect([
+    outcomeOf(aQuestion(1)),
+    outcomeOf(aQuestion(1, { verdict: verdict(false) })),
+    outcomeOf(aQuestion(1, { answer: null, verdict: verdict(false) })),
+    outcomeOf(aQuestion(1, { verdict: null })),
+    outcomeOf(aQuestion(1, { verdict: verdict(false, 3) })),
+  ]).toEqual(['right', 'wrong', 'unanswered', 'hidden', 'partly']);
+});
+
+test('each filter keeps its questions, in their order', () => {
+  const questions = [
+    aQuestion(1, { flagged: true }),
+    aQuestion(2, { verdict: verdict(false), changes: 2 }),
+    aQuestion(3, { answer: null, verdict: verdict(false) }),
+  ];
+  const kept = (filter: string | undefined) =>
+    filtered(questions, filterOf(filter)).map(({ number }) => number);
+  expect(kept(undefined)).toEqual([1, 2, 3]);
+  expect(kept('no-such-filter')).toEqual([1, 2, 3]);
+  expect([kept('wrong'), kept('flagged'), kept('changed'), kept('unanswered')]).toEqual([
+    [2],
+    [1],
+    [2],
+    [3],
+  ]);
+});

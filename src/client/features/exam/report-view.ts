@@ -1,0 +1,81 @@
+// What a report draws and says, from the figures of the server.
+import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+
+/** A point of the pace curve, both as shares from 0 to 1: time spent of the limit, questions of all. */
+export interface PacePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Questions by number over the time spent on them; empty where no time was recorded. */
+export function paceCurve({
+  questions,
+  pace,
+}: Pick<ExamResult, 'questions' | 'pace'>): PacePoint[] {
+  const looked = questions.filter(({ msSpent }) => msSpent > 0);
+  if (looked.length === 0 || pace.msLimit <= 0) return [];
+  let spent = 0;
+  const points = looked.map(({ msSpent }, at) => {
+    spent += msSpent;
+    return { x: Math.min(1, spent / pace.msLimit), y: (at + 1) / questions.length };
+  });
+  return [{ x: 0, y: 0 }, ...points];
+}
+
+/** From this many points of a percent below the mean of the quarters before, the last one tired. */
+const TIRED_BY = 20;
+
+type Quarter = ExamResult['pace']['quarters'][number];
+
+/** Whether the share of the points fell in the last quarter; false where there are too few questions. */
+export function isTired(quarters: readonly Quarter[]): boolean {
+  const last = quarters.at(-1);
+  const before = quarters.slice(0, -1);
+  if (last === undefined || before.length < 2 || last.total < 3) return false;
+  const points = before.reduce((sum, quarter) => sum + quarter.points, 0);
+  const most = before.reduce((sum, quarter) => sum + quarter.maxPoints, 0);
+  return (100 * points) / Math.max(1, most) - quarterPercent(last) >= TIRED_BY;
+}
+
+/** The share of its points that a quarter brought, in percent. */
+export const quarterPercent = ({ points, maxPoints }: Quarter): number =>
+  (100 * points) / Math.max(1, maxPoints);
+
+/** Questions won by changing answers; negative where they were lost. */
+export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>
+  wrongToRight - rightToWrong;
+
+export const FILTERS = ['all', 'wrong', 'flagged', 'changed', 'unanswered'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const filterOf = (text: string | undefined): Filter =>
+  FILTERS.find((filter) => filter === text) ?? 'all';
+
+export type Outcome = 'right' | 'wrong' | 'partly' | 'unanswered' | 'hidden';
+
+/**
+ * How a question went. Partly: some of its points, not all. Hidden: its key is not told while it
+ * stands in a running exam.
+ */
+export function outcomeOf({
+  answer,
+  verdict,
+}: Pick<ReviewQuestion, 'answer' | 'verdict'>): Outcome {
+  if (answer === null) return 'unanswered';
+  if (verdict === null) return 'hidden';
+  if (verdict.right) return 'right';
+  return verdict.points > 0 ? 'partly' : 'wrong';
+}
+
+const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
+  all: () => true,
+  wrong: (question) => ['wrong', 'partly'].includes(outcomeOf(question)),
+  flagged: ({ flagged }) => flagged,
+  changed: ({ changes }) => changes > 0,
+  unanswered: ({ answer }) => answer === null,
+};
+
+export const filtered = (
+  questions: readonly ReviewQuestion[],
+  filter: Filter,
+): readonly ReviewQuestion[] => questions.filter(shows[filter]);

@@ -1,0 +1,166 @@
+// Nothing but the question, the numbers, the time and what is saved; and what may come between.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { Redirect } from '#client/app/navigation.tsx';
+import { OfflineBanner } from '#client/app/offline-banner.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { Attempt } from '#contract/exams.ts';
+import type { OpenQuestion } from '#contract/questions.ts';
+import { BreakOffer, BreakScene } from './break-scene.tsx';
+import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
+import { OverScene } from './over-scene.tsx';
+import { OverruledNote } from './overruled-note.tsx';
+import { PracticeParts, QuestionClock } from './practice-parts.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { RoomFoot } from './room-foot.tsx';
+import { RoomHead } from './room-head.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useAttemptKeys, useMoves } from './use-moves.ts';
+import { useRapid } from './use-rapid.ts';
+import { useSitting } from './use-sitting.ts';
+
+interface AttemptRoomProps {
+  attempt: Attempt;
+  /** The paper has no running attempt any more. */
+  isGone: boolean;
+}
+
+/** What digits choose from. */
+const choicesOf = (question: OpenQuestion): number => {
+  if (question.type === 'hotspot') return question.areas.length;
+  return 'options' in question ? question.options.length : 0;
+};
+
+type Asking = 'submit' | 'numbers' | null;
+
+export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
+  const { attempt: t } = useExamTexts();
+  const { sitting, state } = useSitting(attempt);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
+  const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
+  const shown = currentOf(state);
+  const { number, question } = shown.asked;
+  const isLocked = state.phase !== 'open';
+  const submitText = paper.kind === 'practice' ? t.finish : t.submit;
+  useTitle(t.title(number, total, paper.title));
+  useEffect(() => {
+    if (isGone) sitting.retry();
+  }, [isGone, sitting]);
+
+  const stem = useRef<HTMLHeadingElement>(null);
+  const before = useRef(number);
+  useEffect(() => {
+    if (before.current === number) return;
+    before.current = number;
+    scrollTo(0, 0);
+    stem.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  // What closes by itself asks nothing more at its end.
+  const finish = useCallback(() => void sitting.submit(), [sitting]);
+  const serve = useRapid({ sitting, state, shown, onLast: finish });
+  const moves = useMoves({
+    sitting,
+    serve,
+    state,
+    shown,
+    onLast: () => setAsking('submit'),
+    holds: (from, to) => {
+      const isOffered = paper.breaksAfter.includes(from) && !breaksTaken.includes(from);
+      if (isOffered && to > from) setOffer({ after: from, to });
+      return isOffered && to > from;
+    },
+  });
+  useAttemptKeys({
+    sitting,
+    shown,
+    moves,
+    isQuiet: asking !== null || offer !== null || isLocked || onBreak !== null,
+  });
+  const close = useCallback(() => setAsking(null), []);
+
+  const { ending } = state;
+  if (ending?.submitted && !ending.isTimeUp && ending.state === 'submitted') {
+    return <Redirect to={addresses.report(paper.key, attempt.id)} />;
+  }
+  const isOver = state.phase === 'over' || state.phase === 'timeUp';
+  if (isOver) return <OverScene state={state} />;
+  if (onBreak) return <BreakScene key={onBreak.startedAt} running={onBreak} sitting={sitting} />;
+
+  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  const move = (to: number) => {
+    close();
+    moves.go(to);
+  };
+  return (
+    <div className="examp">
+      <RoomHead
+        onBook={null}
+        onSubmit={() => setAsking('submit')}
+        sitting={sitting}
+        state={state}
+        submitText={submitText}
+      />
+      <OfflineBanner text={t.offlineText} />
+      <main className="room" id="main" tabIndex={-1}>
+        <div>
+          <OverruledNote onMove={moves.go} onSeen={sitting.seenOverruled} state={state} />
+          <QuestionCard
+            below={<PracticeParts shown={shown} sitting={sitting} state={state} />}
+            clock={<QuestionClock shown={shown} sitting={sitting} state={state} />}
+            isLocked={isLocked}
+            shown={shown}
+            sitting={sitting}
+            state={state}
+            stemRef={stem}
+          />
+        </div>
+        {serving === null && (
+          <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+        )}
+      </main>
+      <RoomFoot
+        answered={answered}
+        moves={moves}
+        onNumbers={serving === null ? () => setAsking('numbers') : null}
+        submitText={submitText}
+        total={total}
+      />
+      <Dialog
+        closeLabel={t.navigator.close}
+        look="sheet"
+        onClose={close}
+        open={asking === 'numbers'}
+        title={t.navigator.title}
+      >
+        <Numbers onMove={move} state={state} />
+        <NumbersKey />
+      </Dialog>
+      <SubmitDialog
+        onClose={close}
+        onMove={moves.go}
+        open={asking === 'submit'}
+        sitting={sitting}
+        state={state}
+        submitText={submitText}
+      />
+      <BreakOffer
+        after={offer?.after ?? null}
+        onSkip={() => {
+          if (offer !== null) sitting.move(offer.to);
+          setOffer(null);
+        }}
+        onTaken={() => {
+          if (offer !== null) sitting.goOnAt(offer.to);
+          setOffer(null);
+        }}
+        sitting={sitting}
+        state={state}
+      />
+    </div>
+  );
+}

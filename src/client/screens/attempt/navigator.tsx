@@ -1,0 +1,89 @@
+// Every question of the attempt by its number: answered, flagged, current; a press goes there.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
+
+interface NumbersProps {
+  state: SittingState;
+  onMove: (number: number) => void;
+}
+
+export function Numbers({ state, onMove }: NumbersProps) {
+  const { navigator: t } = useExamTexts().attempt;
+  return (
+    <ol className="numbers">
+      {shownAll(state).map(({ asked, isAnswered, flagged }) => {
+        const { number } = asked;
+        const said = [
+          t.question(number),
+          isAnswered ? t.answered : t.notAnswered,
+          ...(flagged ? [t.flagged] : []),
+        ];
+        return (
+          <li key={number}>
+            <button
+              aria-current={number === state.position ? 'step' : undefined}
+              aria-label={said.join(', ')}
+              data-a={isAnswered ? '' : undefined}
+              data-f={flagged ? '' : undefined}
+              onClick={() => onMove(number)}
+              type="button"
+            >
+              {number}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the marks mean. */
+export function NumbersKey() {
+  const { attempt: t } = useExamTexts();
+  return (
+    <ul aria-hidden="true" className="numbers-key small muted">
+      <li>
+        <i data-a />
+        {t.answered}
+      </li>
+      <li>
+        <i data-f />
+        {t.flagged}
+      </li>
+      <li>
+        <i data-c />
+        {t.navigator.current}
+      </li>
+    </ul>
+  );
+}
+
+interface NavigatorProps extends NumbersProps {
+  /** Options that digits choose from. */
+  optionCount: number;
+}
+
+/** Beside the question, where there is room. */
+export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
+  const { attempt: t } = useExamTexts();
+  const { keys } = t.navigator;
+  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  return (
+    <aside aria-label={t.navigator.title} className="navi">
+      <div className="head">
+        <h2>{t.navigator.title}</h2>
+        <p className="muted small">{t.answeredOf(answered, state.attempt.total)}</p>
+      </div>
+      <Numbers onMove={onMove} state={state} />
+      <NumbersKey />
+      <p className="small muted keys">
+        {[
+          ...(optionCount > 0 ? [keys.choose(optionCount)] : []),
+          keys.flag,
+          keys.move,
+          keys.next,
+        ].join(', ')}
+      </p>
+    </aside>
+  );
+}

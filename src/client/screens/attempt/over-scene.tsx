@@ -1,0 +1,49 @@
+// The end of an attempt that nobody pressed: time up, or ended elsewhere; it leads to the report.
+import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useConnection } from '#client/api/connection.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+
+export function OverScene({ state }: { state: SittingState }) {
+  const { over: t } = useExamTexts().attempt;
+  const isLost = useConnection() !== 'online' || state.submitFailure !== null;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { ending, attempt } = state;
+  const isTimeUp = state.phase === 'timeUp' || ending?.isTimeUp === true;
+  const isExpired = ending?.state === 'expired';
+  return (
+    <main className="over" id="main" tabIndex={-1}>
+      <svg aria-hidden="true" className="over-line" viewBox="0 0 320 72">
+        <path className="ln" d="M0 36h250" />
+        <path className="ln end" d="M250 16v40" />
+        <circle className="st" cx="70" cy="36" r="11" />
+        <circle className="st" cx="160" cy="36" r="11" />
+        <circle className="st" cx="250" cy="36" r="15" />
+      </svg>
+      <h1 ref={title} tabIndex={-1}>
+        {isTimeUp || isExpired ? t.timeUp : t.elsewhere}
+      </h1>
+      <p role="status">
+        {ending === null && (isLost ? t.waiting : t.sending)}
+        {ending !== null && (isTimeUp && ending.submitted !== null && !isExpired ? t.done : null)}
+        {ending !== null && isExpired && t.expiredText}
+        {ending !== null &&
+          !isExpired &&
+          !(isTimeUp && ending.submitted !== null) &&
+          t.elsewhereText}
+      </p>
+      {ending !== null && ending.lost > 0 && <p className="muted">{t.lost(ending.lost)}</p>}
+      {ending !== null && (
+        <Go className="btn btn-primary" to={addresses.report(attempt.paper.key, attempt.id)}>
+          <Icon of={FileText} />
+          {t.report}
+        </Go>
+      )}
+    </main>
+  );
+}

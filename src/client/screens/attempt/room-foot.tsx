@@ -1,0 +1,63 @@
+// The way back, the numbers on a phone, and the way on: Next, or on the last question to hand in.
+import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Moves } from './use-moves.ts';
+
+interface RoomFootProps {
+  moves: Moves;
+  answered: number;
+  total: number;
+  submitText: string;
+  /** Null where questions are served one by one: none can be gone to. */
+  onNumbers: (() => void) | null;
+}
+
+export function RoomFoot({ moves, answered, total, submitText, onNumbers }: RoomFootProps) {
+  const { attempt: t } = useExamTexts();
+  const { isFirst, isLast, canCheck, mustAnswer } = moves;
+  return (
+    <nav aria-label={t.move} className="efoot">
+      <div>
+        <button
+          aria-label={t.previous}
+          className="btn btn-line"
+          disabled={isFirst}
+          onClick={moves.previous}
+          type="button"
+        >
+          <Icon of={ArrowLeft} />
+          <span className="not-s">{t.previous}</span>
+        </button>
+        {onNumbers !== null && (
+          <button
+            aria-haspopup="dialog"
+            aria-label={t.navigator.open(answered, total)}
+            className="btn btn-ghost to-numbers"
+            onClick={onNumbers}
+            type="button"
+          >
+            <Icon of={Grid3x3} />
+            {t.navigator.short(answered, total)}
+          </button>
+        )}
+        <span className="sp" />
+        {canCheck && (
+          <button className="btn btn-primary" onClick={moves.check} type="button">
+            {t.check}
+          </button>
+        )}
+        <button
+          aria-label={isLast ? undefined : t.next}
+          className={canCheck ? 'btn btn-line' : 'btn btn-primary'}
+          disabled={mustAnswer}
+          onClick={moves.next}
+          type="button"
+        >
+          {isLast ? submitText : <span className={canCheck ? 'not-s' : undefined}>{t.next}</span>}
+          {!isLast && <Icon of={ArrowRight} />}
+        </button>
+      </div>
+    </nav>
+  );
+}

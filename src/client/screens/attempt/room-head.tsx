@@ -1,0 +1,72 @@
+import { BookOpen, X } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import type { Sitting } from '#client/features/attempt/sitting.ts';
+import { type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Clock } from './clock.tsx';
+import { SavedMark } from './saved-mark.tsx';
+
+interface RoomHeadProps {
+  sitting: Sitting;
+  state: SittingState;
+  submitText: string;
+  onSubmit: () => void;
+  onBook: (() => void) | null;
+}
+
+/** The paper, what is saved, the time, and the way to hand in; below it how far the line is lit. */
+export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomHeadProps) {
+  const { attempt: t } = useExamTexts();
+  const lang = contentLang(useLocale());
+  const { paper, total } = state.attempt;
+  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  return (
+    <header className="ehead">
+      <div className="etop">
+        <Go
+          aria-label={t.leave}
+          className="btn-icon"
+          title={t.leave}
+          to={addresses.paper(paper.key)}
+        >
+          <Icon of={X} />
+        </Go>
+        <p className="pn">
+          <b lang={lang}>{paper.title}</b>
+          <span className="muted">{t.facts(total, paper.minutes)}</span>
+        </p>
+        <SavedMark onSend={sitting.retry} state={state} />
+        <Clock msLeft={sitting.msLeft} />
+        {onBook !== null && (
+          <button
+            aria-label={t.book.open}
+            className="btn btn-line book"
+            onClick={onBook}
+            type="button"
+          >
+            <Icon of={BookOpen} />
+            <span className="not-s">{t.book.open}</span>
+          </button>
+        )}
+        <button className="btn btn-line hand-in" onClick={onSubmit} type="button">
+          {submitText}
+        </button>
+      </div>
+      <div
+        aria-label={t.answered}
+        aria-valuemax={total}
+        aria-valuemin={0}
+        aria-valuenow={answered}
+        aria-valuetext={t.answeredOf(answered, total)}
+        className="eline"
+        role="progressbar"
+      >
+        <i style={{ width: `${(100 * answered) / total}%` }} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+// Says whether what was answered has reached the server: 'Saved 14:02:11', or how much has not.
+import { CloudCheck, CloudUpload } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { unsentCount } from '#client/features/attempt/working-copy.ts';
+import { Icon } from '#client/ui/icon.tsx';
+
+interface SavedMarkProps {
+  state: SittingState;
+  onSend: () => void;
+}
+
+export function SavedMark({ state, onSend }: SavedMarkProps) {
+  const { attempt: t } = useExamTexts();
+  const locale = useLocale();
+  const unsent = unsentCount(state.copy);
+  if (state.failures > 0 && unsent > 0) {
+    return (
+      <button className="saved" data-unsent onClick={onSend} title={t.unsentText} type="button">
+        <Icon of={CloudUpload} size="s" />
+        {t.unsent(unsent)}
+        <span className="vh">
+          . {t.unsentText} {t.sendNow}
+        </span>
+      </button>
+    );
+  }
+  const { savedAt } = state;
+  const isSaving = unsent > 0;
+  if (savedAt === null && !isSaving) return <span className="saved" />;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
+  return (
+    <p className="saved">
+      <Icon of={CloudCheck} size="s" />
+      {isSaving || savedAt === null ? t.saving : t.saved(time.format(new Date(savedAt)))}
+    </p>
+  );
+}

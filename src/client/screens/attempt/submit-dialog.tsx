@@ -1,0 +1,124 @@
+// Asks once before handing in, and names what is open and what is flagged: each number leads there.
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useFailureText } from '#client/app/language/language.tsx';
+import type { Sitting } from '#client/features/attempt/sitting.ts';
+import { type Shown, type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
+import { unsentCount } from '#client/features/attempt/working-copy.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { useMsLeft } from './clock.tsx';
+
+interface SubmitDialogProps {
+  sitting: Sitting;
+  state: SittingState;
+  submitText: string;
+  open: boolean;
+  onClose: () => void;
+  onMove: (number: number) => void;
+}
+
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { sitting, state, submitText, open, onClose, onMove } = props;
+  const { attempt: texts, practice } = useExamTexts();
+  const { dialog: t } = texts;
+  const failureText = useFailureText();
+  const all = shownAll(state);
+  const unanswered = all.filter((one) => !one.isAnswered);
+  const flagged = all.filter((one) => one.flagged);
+  const unsent = unsentCount(state.copy);
+  const isBusy = state.phase !== 'open';
+  const { submitFailure, attempt } = state;
+  // Questions that are served one by one cannot be gone back to: they are counted, not listed.
+  const isServed = attempt.serving !== null;
+  const openCount = attempt.total - (all.length - unanswered.length);
+  const move = (number: number) => {
+    onClose();
+    onMove(number);
+  };
+  return (
+    <Dialog
+      closeLabel={t.close}
+      onClose={onClose}
+      open={open}
+      title={openCount > 0 ? t.openTitle(openCount) : t.title}
+    >
+      {openCount === 0 && <p>{t.allAnswered}</p>}
+      {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
+      <Listed label={t.openText} list={isServed ? [] : unanswered} onMove={move} />
+      <Listed label={t.flaggedText} list={isServed ? [] : flagged} onMove={move} />
+      <p>
+        {open && <Left msLeft={sitting.msLeft} />} {t.final}
+      </p>
+      {state.failures > 0 && unsent > 0 && (
+        <p className="note">
+          <Icon of={CloudUpload} />
+          {t.unsent(unsent)}
+        </p>
+      )}
+      {submitFailure !== null && !isBusy && (
+        <p className="note" role="alert">
+          <Icon of={TriangleAlert} />
+          <span>
+            {t.failed} {failureText(submitFailure)}
+          </span>
+        </p>
+      )}
+      <div className="row">
+        <button
+          className={openCount > 0 ? 'btn btn-primary' : 'btn btn-line'}
+          disabled={isBusy}
+          onClick={onClose}
+          type="button"
+        >
+          {t.keep}
+        </button>
+        <button
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+          className={openCount > 0 ? 'btn btn-line' : 'btn btn-primary'}
+          onClick={() => void sitting.submit()}
+          type="button"
+        >
+          {isBusy ? t.submitting : submitText}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only while the dialog is seen: it is drawn with every second. */
+function Left({ msLeft }: { msLeft: () => number }) {
+  const { dialog: t } = useExamTexts().attempt;
+  const minutes = Math.floor(useMsLeft(msLeft) / 60_000);
+  return minutes === 0 ? t.leftShort : t.left(minutes);
+}
+
+interface ListedProps {
+  label: string;
+  list: readonly Shown[];
+  onMove: (number: number) => void;
+}
+
+function Listed({ label, list, onMove }: ListedProps) {
+  const { dialog: t } = useExamTexts().attempt;
+  if (list.length === 0) return null;
+  return (
+    <div className="listed">
+      <h3>{label}</h3>
+      <ul aria-label={label}>
+        {list.map(({ asked }) => (
+          <li key={asked.number}>
+            <button
+              aria-label={t.jump(asked.number)}
+              onClick={() => onMove(asked.number)}
+              type="button"
+            >
+              {asked.number}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// Moving between the questions: by buttons, keys and numbers alike.
+import { useCallback, useEffect, useRef } from 'react';
+import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
+import type { Sitting } from '#client/features/attempt/sitting.ts';
+import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { answerByKey, missingIn } from '#client/features/questions/answer-value.ts';
+
+export interface Moves {
+  isFirst: boolean;
+  isLast: boolean;
+  /** A quiz goes on once the question has its answer (brief 2, 5). */
+  mustAnswer: boolean;
+  /** The answer can be given now, and is explained then. */
+  canCheck: boolean;
+  previous: () => void;
+  next: () => void;
+  check: () => void;
+  go: (number: number) => void;
+}
+
+interface MovesOptions {
+  sitting: Sitting;
+  state: SittingState;
+  shown: Shown;
+  onLast: () => void;
+  /** Called before another question is shown; true where that has to wait, such as for a break. */
+  holds: (from: number, to: number) => boolean;
+  /** Where questions are served one by one: asks for the next. */
+  serve: () => void;
+}
+
+export function useMoves(options: MovesOptions): Moves {
+  const { sitting, state, shown, onLast, holds, serve } = options;
+  const numbers = state.attempt.questions.map(({ number }) => number);
+  const at = numbers.indexOf(shown.asked.number);
+  const { paper, serving, total } = state.attempt;
+  const isServed = serving !== null;
+  const isLast = isServed ? shown.asked.number === total : at === numbers.length - 1;
+  // In rapid fire a question may be left: it counts as wrong.
+  const mustAnswer = isServed
+    ? state.asking !== null
+    : paper.kind === 'practice' && !shown.isAnswered;
+  const isExplained = paper.review === 'immediate';
+  const go = (number: number | undefined) => {
+    if (number !== undefined && !holds(shown.asked.number, number)) sitting.move(number);
+  };
+  return {
+    isFirst: isServed || at <= 0,
+    isLast,
+    mustAnswer,
+    canCheck: isExplained && isWhole(shown),
+    previous: () => {
+      if (!isServed) go(numbers[at - 1]);
+    },
+    next: () => {
+      if (mustAnswer) return;
+      if (isServed) serve();
+      else if (isLast) onLast();
+      else go(numbers[at + 1]);
+    },
+    check: sitting.commit,
+    go,
+  };
+}
+
+/** Everything is chosen that the question asks for, and it is not given yet. */
+export const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
+  !isAnswered && answer !== null && missingIn(asked.question, answer) === 0;
+
+function placeOf(target: EventTarget | null): AttemptKey['on'] {
+  if (!(target instanceof HTMLElement)) return 'page';
+  // Answers that are moved or typed need their arrows, letters and Enter themselves.
+  if (target.closest('[data-work], dialog') !== null) return 'control';
+  if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
+  if (target.matches('input, textarea, select, [contenteditable]')) return 'control';
+  return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
+}
+
+interface KeysOptions {
+  sitting: Sitting;
+  shown: Shown;
+  moves: Moves;
+  /** Nothing is asked now: a dialog, a break, the end. */
+  isQuiet: boolean;
+}
+
+/** Keys work on the whole page: a learner need not aim at anything first. */
+export function useAttemptKeys(options: KeysOptions): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const onKey = useCallback((event: KeyboardEvent) => {
+    const { sitting, shown, moves, isQuiet } = latest.current;
+    if (event.defaultPrevented || event.repeat || isQuiet) return;
+    const { question } = shown.asked;
+    const byKey = (key: string) =>
+      shown.isCommitted ? undefined : answerByKey(question, shown.answer, key);
+    const action = attemptAction({
+      key: event.key,
+      modified: event.ctrlKey || event.metaKey || event.altKey,
+      on: placeOf(event.target),
+    });
+    if (action === null) return;
+    if (action.kind === 'choose') {
+      const answer = byKey(action.digit);
+      if (answer === undefined) return;
+      sitting.answer(answer);
+    }
+    event.preventDefault();
+    if (action.kind === 'flag') sitting.flag();
+    if (action.kind === 'previous') moves.previous();
+    if (action.kind === 'next' && !moves.isLast) moves.next();
+    // Enter does what the primary button says.
+    if (action.kind === 'go-on') (moves.canCheck ? moves.check : moves.next)();
+  }, []);
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onKey]);
+}

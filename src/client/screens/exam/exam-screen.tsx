@@ -1,0 +1,107 @@
+// `/exam`: exam mode of a course. What runs comes first, then practice, simulations and topics.
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/app/language/language.tsx';
+import { useTitle } from '#client/app/use-title.ts';
+import { groupPapers } from '#client/features/exam/overview.ts';
+import { PaperCard } from '#client/features/exam/paper-card.tsx';
+import '#client/features/exam/papers.css';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
+import './exam.css';
+import { ExamSkeleton } from './exam-skeleton.tsx';
+import { ExamStats } from './exam-stats.tsx';
+import { FocusAreas } from './focus-areas.tsx';
+import { RunningCard } from './running-card.tsx';
+import { TopicList } from './topic-list.tsx';
+
+export function ExamScreen({ courseKey }: { courseKey: string }) {
+  const query = useQuery(queries.exams(courseKey));
+  const { exam: t } = useExamTexts();
+  const { actions } = useTexts();
+  useTitle(t.screen);
+  return (
+    <div className="work p-exam">
+      <Crumbs items={[{ label: t.title }]} />
+      <div className="head">
+        <h1 tabIndex={-1}>{t.title}</h1>
+        <Go className="btn btn-ghost" to={addresses.examHistory()}>
+          <Icon of={History} />
+          {t.history}
+        </Go>
+      </div>
+      {query.data !== undefined ? (
+        <Loaded overview={query.data} />
+      ) : query.isError ? (
+        <ErrorScene
+          retry={() => void query.refetch()}
+          retryLabel={actions.retry}
+          text={t.failedText}
+          title={t.failed}
+        />
+      ) : (
+        <ExamSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ overview }: { overview: ExamOverview }) {
+  const { exam: t } = useExamTexts();
+  const { running, quick, simulations, more } = groupPapers(overview.papers);
+  if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
+  // One primary action a screen: what runs, else the first simulation, else the first practice.
+  const first = running.length > 0 ? undefined : (simulations[0] ?? quick[0] ?? more[0])?.key;
+  return (
+    <>
+      {running.map((paper, at) => (
+        <RunningCard isPrimary={at === 0} key={paper.key} paper={paper} />
+      ))}
+      <ExamStats stats={overview.stats} />
+      <Papers id="quick" lead={t.quick.lead} papers={quick} primary={first} title={t.quick.title} />
+      <Papers
+        id="simulations"
+        lead={t.simulations.lead}
+        papers={simulations}
+        primary={first}
+        title={t.simulations.title}
+      />
+      <Papers id="more" papers={more} primary={first} title={t.more.title} />
+      <div className="lower">
+        <TopicList papers={overview.papers} topics={overview.topics} />
+        <FocusAreas overview={overview} />
+      </div>
+    </>
+  );
+}
+
+interface PapersProps {
+  id: string;
+  title: string;
+  lead?: string;
+  papers: readonly Card[];
+  primary: string | undefined;
+}
+
+function Papers({ id, title, lead, papers, primary }: PapersProps) {
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="papers">
+      <h2 id={id}>{title}</h2>
+      {lead !== undefined && <p className="muted">{lead}</p>}
+      <ul className="pcards">
+        {papers.map((paper) => (
+          <li key={paper.key}>
+            <PaperCard isPrimary={paper.key === primary} paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

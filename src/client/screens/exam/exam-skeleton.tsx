@@ -1,0 +1,39 @@
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+
+const five = ['a', 'b', 'c', 'd', 'e'];
+const rows = [
+  ['quick', ['a', 'b', 'c']],
+  ['simulations', ['d', 'e']],
+] as const;
+
+/** Exam mode before its papers are here: the same boxes in the same places. */
+export function ExamSkeleton() {
+  const { loading } = useExamTexts().exam;
+  return (
+    <div aria-busy="true" className="exam-wait">
+      <p className="vh" role="status">
+        {loading}
+      </p>
+      <div aria-hidden="true" className="tiles etiles">
+        {five.map((tile) => (
+          <div key={tile}>
+            <span className="sk sk-text" />
+            <span className="sk sk-title" />
+          </div>
+        ))}
+      </div>
+      {rows.map(([row, cards]) => (
+        <div aria-hidden="true" className="papers" key={row}>
+          <span className="sk sk-title" />
+          <ul className="pcards">
+            {cards.map((card) => (
+              <li key={card}>
+                <span className="sk paper-sk" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

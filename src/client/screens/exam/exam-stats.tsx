@@ -1,0 +1,56 @@
+// The figures of all finished attempts of the course.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import type { ExamOverview } from '#contract/exams.ts';
+
+export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
+  const { stats: t } = useExamTexts().exam;
+  return (
+    <dl aria-label={t.label} className="tiles etiles">
+      <div>
+        <dt>{t.attempts}</dt>
+        <dd>
+          <b>{stats.attempts}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.passed}</dt>
+        <dd>
+          <b>{stats.passed}</b> {t.ofAttempts(stats.attempts)}
+        </dd>
+        <dd className="viz">
+          <Bar color="var(--good)" max={stats.attempts} value={stats.passed} />
+        </dd>
+      </div>
+      <Percent label={t.average} percent={stats.averagePercent} />
+      <Percent label={t.best} percent={stats.bestPercent} />
+      <div>
+        <dt>{t.answered}</dt>
+        <dd>
+          <b>{stats.questionsAnswered}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Percent({ label, percent }: { label: string; percent: number | null }) {
+  const { stats: t } = useExamTexts().exam;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {percent === null ? (
+        <dd className="none">{t.none}</dd>
+      ) : (
+        <>
+          <dd>
+            <b>{percent}</b> {t.percent}
+          </dd>
+          <dd className="viz">
+            <Bar value={percent} />
+          </dd>
+        </>
+      )}
+    </div>
+  );
+}

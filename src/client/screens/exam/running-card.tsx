@@ -1,0 +1,45 @@
+// A paper whose clock runs: how far it is, until when, and the way back into it.
+import { Play, Timer } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useReader } from '#client/app/use-reader.ts';
+import type { RunningPaper } from '#client/features/exam/overview.ts';
+import { timeOf } from '#client/features/exam/when.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+
+export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
+  const { running: t } = useExamTexts().exam;
+  const lang = contentLang(useLocale());
+  const reader = useReader();
+  const { open } = paper;
+  const id = `running-${paper.key}`;
+  return (
+    <section aria-labelledby={id} className="card running">
+      <div>
+        <p className="eyebrow accent">
+          <Icon of={Timer} size="s" />
+          {t.label}
+        </p>
+        <h2 id={id} lang={lang}>
+          {paper.title}
+        </h2>
+        <p className="muted">
+          {t.answered(open.answered, open.total)}. {t.until(timeOf(open.deadlineAt, reader))}
+        </p>
+        <Bar max={open.total} value={open.answered} />
+      </div>
+      <Go
+        aria-label={t.resumeNamed(paper.title)}
+        className={isPrimary ? 'btn btn-primary' : 'btn btn-line'}
+        to={addresses.attempt(paper.key)}
+      >
+        <Icon of={Play} />
+        {t.resume}
+      </Go>
+    </section>
+  );
+}

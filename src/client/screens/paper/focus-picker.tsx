@@ -1,0 +1,53 @@
+// Topic and pool of a practice, each pool with what it holds.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { POOLS } from '#client/features/exam/focus.ts';
+import type { FocusChoice } from './use-focus.ts';
+
+export function FocusPicker({ focus, topics, pools, isEmpty, onTopic, onPool }: FocusChoice) {
+  const { focus: t } = useExamTexts().exam.paper;
+  const lang = contentLang(useLocale());
+  return (
+    <div className="pick">
+      <div className="field">
+        <label htmlFor="topic">{t.topic}</label>
+        <select
+          className="input"
+          id="topic"
+          onChange={(event) => onTopic(event.target.value)}
+          value={focus.objectiveId ?? ''}
+        >
+          <option value="">{t.all}</option>
+          {topics.map(({ objectiveId, title }) => (
+            <option key={objectiveId} lang={lang} value={objectiveId}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="extra">
+        <legend>{t.pool}</legend>
+        <div className="seg">
+          {POOLS.map((pool) => (
+            <label key={pool}>
+              <input
+                checked={pool === focus.pool}
+                name="pool"
+                onChange={() => onPool(pool)}
+                type="radio"
+                value={pool}
+              />
+              <span>{pools === null ? t.pools[pool] : t.counted(t.pools[pool], pools[pool])}</span>
+            </label>
+          ))}
+        </div>
+        {pools !== null && isEmpty && (
+          <p className="small muted" role="status">
+            {t.none}
+          </p>
+        )}
+      </fieldset>
+    </div>
+  );
+}

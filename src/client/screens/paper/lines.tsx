@@ -1,0 +1,33 @@
+// The pass lines of a paper, its own and that of the exam itself where it is another, with the best
+// score so far against them.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import type { PaperCard } from '#contract/exams.ts';
+
+export function Lines({ paper }: { paper: PaperCard }) {
+  const { paper: t } = useExamTexts().exam;
+  const { passPercent, examPassPercent, maxPoints, count } = paper;
+  const unit = maxPoints === count ? t.needQuestions : t.needPoints;
+  const need = (percent: number) => Math.ceil((percent * maxPoints) / 100);
+  const lines = [
+    { text: t.passOwn(passPercent), percent: passPercent },
+    ...(examPassPercent === null
+      ? []
+      : [{ text: t.passExam(examPassPercent), percent: examPassPercent }]),
+  ];
+  return (
+    <section aria-labelledby="lines" className="plines">
+      <h2 id="lines">{t.passTitle}</h2>
+      <ul>
+        {lines.map(({ text, percent }) => (
+          <li key={text}>
+            <b>{text}</b>
+            <span className="muted">{unit(need(percent), maxPoints)}</span>
+            <Bar at={percent} value={paper.bestPercent ?? 0} />
+          </li>
+        ))}
+      </ul>
+      {examPassPercent !== null && <p className="small muted">{t.passBoth}</p>}
+    </section>
+  );
+}

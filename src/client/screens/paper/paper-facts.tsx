@@ -1,0 +1,45 @@
+// The facts of a paper: its size, how it went so far, where it comes from and how fresh that is.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { plainDay } from '#client/features/exam/when.ts';
+import type { PaperCard } from '#contract/exams.ts';
+
+export function PaperFacts({ paper }: { paper: PaperCard }) {
+  const { card, paper: t, difficulty } = useExamTexts().exam;
+  const locale = useLocale();
+  return (
+    <aside aria-label={t.facts} className="mfacts">
+      <dl>
+        <div>
+          <dt>{t.format}</dt>
+          <dd>
+            {card.questions(paper.count)}
+            <br />
+            {card.minutes(paper.minutes)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.difficulty}</dt>
+          <dd>{difficulty[paper.difficulty]}</dd>
+        </div>
+        <div>
+          <dt>{t.yours}</dt>
+          <dd>
+            {paper.bestPercent === null
+              ? t.yoursNone
+              : t.yoursBest(paper.attempts, paper.bestPercent)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.source}</dt>
+          <dd lang={contentLang(locale)}>{paper.source}</dd>
+        </div>
+        <div>
+          <dt>{t.checked}</dt>
+          <dd>{plainDay(paper.checkedOn, locale)}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+// What holds while a paper is sat: only what is true of this one.
+import { Check } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Paper } from '#contract/exams.ts';
+
+export function Rules({ paper }: { paper: Paper }) {
+  const { rules: title, rule: t } = useExamTexts().exam.paper;
+  const locale = useLocale();
+  const { secondsPerQuestion, breaksAfter, breakMinutes } = paper;
+  const isExam = paper.review === 'afterSubmit';
+  const numbers = new Intl.ListFormat(locale).format(breaksAfter.map(String));
+  const rules = [
+    t.count(paper.count, paper.minutes),
+    ...(secondsPerQuestion === null ? [] : [t.seconds(secondsPerQuestion)]),
+    ...(paper.maxPoints > paper.count ? [t.points] : []),
+    ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
+    ...(paper.openBook ? [t.openBook] : []),
+    t.saved,
+    isExam ? t.change : t.immediate,
+    ...(isExam ? [t.afterSubmit] : []),
+    ...(paper.asksConfidence ? [t.confidence] : []),
+    t.wrong,
+    t.end,
+  ];
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules">{title}</h2>
+      <ul className="can">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Icon of={Check} />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

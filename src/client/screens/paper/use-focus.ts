@@ -1,0 +1,35 @@
+// What a practice is drawn from: chosen on its intro, kept in the address.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { focusOfSearch, poolsOf, practisable } from '#client/features/exam/focus.ts';
+import { useSearchText } from '#client/ui/go.tsx';
+import type { ExamOverview, Focus, PaperCard, Pool } from '#contract/exams.ts';
+
+export interface FocusChoice {
+  focus: Focus;
+  topics: ExamOverview['topics'];
+  /** Null until they are counted. */
+  pools: Record<Pool, number> | null;
+  /** Nothing can be drawn. */
+  isEmpty: boolean;
+  onTopic: (objectiveId: string | undefined) => void;
+  onPool: (pool: Pool) => void;
+}
+
+/** Null where the paper takes no focus. */
+export function useFocus(paper: PaperCard): FocusChoice | null {
+  const query = useQuery({ ...queries.exams(paper.courseKey), enabled: paper.takesFocus });
+  const [search, setSearch] = useSearchText();
+  if (!paper.takesFocus) return null;
+  const topics = practisable(query.data?.topics ?? []);
+  const focus = focusOfSearch(search, topics);
+  const pools = query.data === undefined ? null : poolsOf(focus, topics);
+  return {
+    focus,
+    topics,
+    pools,
+    isEmpty: pools === null || pools[focus.pool] === 0,
+    onTopic: (topic) => setSearch({ topic }),
+    onPool: (pool) => setSearch({ pool: pool === 'any' ? undefined : pool }),
+  };
+}

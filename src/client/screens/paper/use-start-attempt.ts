@@ -1,0 +1,40 @@
+// Starting an attempt, or finding the one that runs: the server answers both the same way.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import type { ExtraTime } from '#client/features/exam/overview.ts';
+import { useGo } from '#client/ui/go.tsx';
+import type { Focus } from '#contract/exams.ts';
+
+export type StartState = { status: 'open' | 'starting' } | { status: 'failed'; code: FailureCode };
+
+/** What shows that an attempt runs. */
+const shown = ['running', 'exams', 'paper', 'examHistory'];
+
+export function useStartAttempt(paperKey: string) {
+  const [state, setState] = useState<StartState>({ status: 'open' });
+  const client = useQueryClient();
+  const action = useAction();
+  const go = useGo();
+  const start = useCallback(
+    async (extraTimePercent: ExtraTime, focus?: Focus) => {
+      setState({ status: 'starting' });
+      const wish = { paperKey, extraTimePercent, ...(focus && { focus }) };
+      const answer = await action((key) => attempt(api.exams.start(wish, withKey(key))));
+      if (!answer.ok) {
+        setState({ status: 'failed', code: answer.failure.code });
+        return;
+      }
+      client.setQueryData(queries.attemptOf(paperKey).queryKey, answer.value);
+      for (const key of shown) void client.invalidateQueries({ queryKey: [key] });
+      go(addresses.attempt(paperKey));
+    },
+    [paperKey, client, action, go],
+  );
+  return { start, state };
+}

@@ -1,0 +1,91 @@
+// A question with its verdict: every option says what it was and why, then the principle.
+import { Check, Route, X } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale, useTexts } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { optionLetter } from '#client/features/questions/option-letter.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ReviewQuestion } from '#contract/exams.ts';
+
+interface AnsweredProps {
+  question: ReviewQuestion;
+  verdict: NonNullable<ReviewQuestion['verdict']>;
+}
+
+export function Answered({ question, verdict }: AnsweredProps) {
+  const { review: t } = useExamTexts().report;
+  const { player } = useTexts();
+  const lang = contentLang(useLocale());
+  return (
+    <>
+      {'options' in question.question && 'chosen' in verdict && (
+        <ChoiceAnswered options={question.question.options} verdict={verdict} />
+      )}
+      <FirstAnswer question={question} />
+      <h3 className="principle">
+        <Icon of={Route} />
+        {t.principle}
+      </h3>
+      <p lang={lang}>{verdict.explanation}</p>
+      <p className="small muted" lang={lang}>
+        {player.source(verdict.ref)}
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  options: readonly { id: string; text: string }[];
+  verdict: Extract<AnsweredProps['verdict'], { chosen: string[] }>;
+}
+
+function ChoiceAnswered({ options, verdict }: ChoiceProps) {
+  const t = useTexts().player;
+  const lang = contentLang(useLocale());
+  return (
+    <ul aria-label={t.outcome} className="ropts">
+      {options.map(({ id, text }, at) => {
+        const isChosen = verdict.chosen.includes(id);
+        const isRight = verdict.answer.includes(id);
+        const word = isRight
+          ? isChosen
+            ? t.yoursRight
+            : verdict.chosen.length === 0
+              ? t.right
+              : t.missed
+          : isChosen
+            ? t.yours
+            : null;
+        return (
+          <li data-r={isRight ? 'right' : isChosen ? 'wrong' : 'rest'} key={id}>
+            <kbd>{optionLetter(at)}</kbd>
+            <div>
+              <p className="what">
+                <b lang={lang}>{text}</b>
+                {word !== null && (
+                  <span className="tag">
+                    <Icon of={isRight ? Check : X} size="s" />
+                    {word}
+                  </span>
+                )}
+              </p>
+              <p className="muted" lang={lang}>
+                {verdict.reasons.find(({ optionId }) => optionId === id)?.why}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The first answer of a choice, where it was changed for another. */
+function FirstAnswer({ question: { question, firstAnswer } }: { question: ReviewQuestion }) {
+  const { review: t } = useExamTexts().report;
+  if (firstAnswer === null || !('chosen' in firstAnswer) || !('options' in question)) return null;
+  const letters = question.options.flatMap(({ id }, at) =>
+    firstAnswer.chosen.includes(id) ? [optionLetter(at)] : [],
+  );
+  return <p className="small muted">{t.first(letters.join(', '))}</p>;
+}

@@ -1,0 +1,111 @@
+// What handing in brought: XP count up, a new level has its moment, stamps land.
+import { Flame } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { deviceState, useDevice } from '#client/app/device.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { localized } from '#client/app/language/localized.ts';
+import { Stamp } from '#client/features/badges/stamp.tsx';
+import '#client/features/celebration/celebration.css';
+import { Confetti } from '#client/features/celebration/confetti.tsx';
+import { levelShare } from '#client/features/celebration/count-up.ts';
+import { LevelUp } from '#client/features/celebration/level-up.tsx';
+import { isStill, useCountUp } from '#client/features/celebration/use-count-up.ts';
+import { playCue } from '#client/features/sound/play-cue.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { AttemptBrought } from '#contract/exams.ts';
+
+/** The level's moment waits until the XP have counted up. */
+const LEVEL_AFTER_MS = 1_100;
+
+export function BroughtBand({ brought }: { brought: AttemptBrought }) {
+  const { brought: t } = useExamTexts().report;
+  const { locale, texts } = useLanguage();
+  const { done } = texts.player;
+  const { confettiEnabled } = useDevice().settings;
+  const { xpAwarded, totalXpBefore, totalXp, level, streak, streakBefore, badgesEarned } = brought;
+  const gained = useCountUp(0, xpAwarded);
+  const total = useCountUp(totalXpBefore, totalXp);
+  const moment = useLevelMoment(brought.leveledUp);
+  const isRich = badgesEarned.length > 0 || brought.leveledUp || xpAwarded > 0;
+  useEffect(() => {
+    if (badgesEarned.length > 0) playCue('stamp', deviceState().settings.soundEnabled);
+  }, [badgesEarned.length]);
+  const name = localized(level.name, locale);
+  const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  return (
+    <section aria-labelledby="brought" className="brought">
+      {confettiEnabled && isRich && <Confetti />}
+      {moment.now && <LevelUp finish={brought} onEnd={moment.end} />}
+      <h2 className="vh" id="brought">
+        {t.title}
+      </h2>
+      <p className="vh" role="status">
+        {xpAwarded > 0 ? t.say(xpAwarded, totalXp) : t.none}{' '}
+        {brought.leveledUp && done.sayLevel(name)}
+      </p>
+      <div aria-hidden="true" className="sum">
+        {xpAwarded > 0 ? (
+          <>
+            <span className="xpv">
+              <Coin />
+              {done.xp(gained)}
+            </span>
+            <span className="muted">{done.total(total)}</span>
+          </>
+        ) : (
+          <span className="muted">{t.none}</span>
+        )}
+      </div>
+      <div className="to">
+        <span className="small muted">
+          {level.nextAtXp === null || level.nextName === null
+            ? `${name}: ${done.highest}`
+            : done.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale))}
+        </span>
+        <Bar color="var(--xp)" value={share} />
+      </div>
+      <p className="streakv">
+        <Icon of={Flame} size="s" />
+        {done.streakDays(streak.days)}
+        <span className="small muted">
+          {brought.shieldUsed
+            ? done.shield
+            : streak.days > streakBefore
+              ? done.streakUp
+              : done.streakSame}
+        </span>
+      </p>
+      {badgesEarned.length > 0 && (
+        <ul aria-label={done.badges(badgesEarned.length)} className="won">
+          {badgesEarned.map((badge) => (
+            <li key={badge.id}>
+              <Stamp badge={badge} inked />
+              <div>
+                <p className="small quiet">{done.badge}</p>
+                <h3>{localized(badge.name, locale)}</h3>
+                <p className="muted">{localized(badge.description, locale)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useLevelMoment(leveledUp: boolean) {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    if (!leveledUp || isStill()) return;
+    const timer = setTimeout(() => {
+      setNow(true);
+      playCue('level', deviceState().settings.soundEnabled);
+    }, LEVEL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [leveledUp]);
+  const end = useCallback(() => setNow(false), []);
+  return { now, end };
+}

@@ -1,0 +1,124 @@
+// Three things to do next, the most useful first: the screen's one primary action is the first.
+import type { MouseEvent } from 'react';
+
+import { addressOfOpener } from '#client/app/activity-links.ts';
+import { type Address, addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Go, useSearchText } from '#client/ui/go.tsx';
+import { Stop } from '#client/ui/stop.tsx';
+import type { ExamResult, NextAction } from '#contract/exams.ts';
+import { toReview } from './to-review.ts';
+
+export function NextActions({ result }: { result: ExamResult }) {
+  const { next: t } = useExamTexts().report;
+  const lang = contentLang(useLocale());
+  const sayOf = useSay();
+  const [, setSearch] = useSearchText();
+  const { nextActions, paper } = result;
+  if (nextActions.length === 0) return null;
+  return (
+    <section aria-labelledby="next" className="nexts">
+      <h2 id="next">{t.title(nextActions.length)}</h2>
+      <ol>
+        {nextActions.map((action, at) => {
+          const { title, titleLang, text, press } = sayOf(action);
+          const to = addressOf(action, paper.key);
+          const letter = String(at + 1);
+          // What was flagged stands on this very page.
+          const onClick = (event: MouseEvent) => {
+            if (action.kind !== 'flagged') return;
+            event.preventDefault();
+            setSearch({ show: 'flagged' });
+            toReview();
+          };
+          return (
+            <li key={`${action.kind}-${title}`}>
+              <Stop letter={letter} look={at === 0 ? 'now' : 'open'} />
+              <div>
+                {at === 0 ? (
+                  <>
+                    <b lang={titleLang ? lang : undefined}>{title}</b>
+                    <p className="muted">{text}</p>
+                    <Go className="btn btn-primary" onClick={onClick} to={to}>
+                      {press}
+                    </Go>
+                  </>
+                ) : (
+                  <>
+                    <Go
+                      className="link"
+                      lang={titleLang ? lang : undefined}
+                      onClick={onClick}
+                      to={to}
+                    >
+                      <b>{title}</b>
+                    </Go>
+                    <p className="muted">{text}</p>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function addressOf(action: NextAction, paperKey: string): Address {
+  switch (action.kind) {
+    case 'study':
+      return addressOfOpener(action.activity);
+    case 'practise':
+      return addresses.practise(action.paperKey, {
+        topic: action.focus.objectiveId,
+        pool: action.focus.pool,
+      });
+    case 'retake':
+    case 'paper':
+      return addresses.paper(action.paperKey);
+    case 'flagged':
+      return addresses.reportOf(paperKey, action.attemptId, 'flagged');
+  }
+}
+
+interface Said {
+  title: string;
+  /** The title is English content. */
+  titleLang?: boolean;
+  text: string;
+  press: string;
+}
+
+function useSay(): (action: NextAction) => Said {
+  const { next: t } = useExamTexts().report;
+  return (action) => {
+    switch (action.kind) {
+      case 'study':
+        return {
+          title: action.activity.title,
+          titleLang: true,
+          text: t.study(action.title, action.activity.estimatedMinutes),
+          press: t.studyGo(action.activity.estimatedMinutes),
+        };
+      case 'practise':
+        return {
+          title: t.practise(action.focus.title ?? t.allTopics),
+          text: t.pools[action.focus.pool],
+          press: t.practiseGo,
+        };
+      case 'retake':
+        return { title: t.retake(action.title), text: t.retakeText, press: t.open };
+      case 'paper':
+        return { title: action.title, titleLang: true, text: t.paperText, press: t.open };
+      case 'flagged':
+        return {
+          title: t.flagged(action.numbers.length),
+          text: t.flaggedText,
+          press: t.flaggedGo,
+        };
+    }
+  };
+}

@@ -1,0 +1,104 @@
+// How each objective went: bar, interval and pass line, with the numbers beside it.
+import type { CSSProperties } from 'react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { reportTone } from '#client/features/exam/accuracy.ts';
+import type { ExamResult } from '#contract/exams.ts';
+import { Span } from './span.tsx';
+
+export function ObjectiveBars({ result }: { result: ExamResult }) {
+  const { objectives: t } = useExamTexts().report;
+  const lang = contentLang(useLocale());
+  const { passPercent: own, examPassPercent: exam } = result.paper;
+  const isPoints = result.score.maxPoints !== result.score.total;
+  const rows = result.objectives.filter(({ total }) => total > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="objectives" className="objs">
+      <div className="head">
+        <h2 id="objectives">{t.title}</h2>
+        <ul aria-hidden="true" className="lg small muted">
+          <li>
+            <i className="k1" />
+            {t.keyScore}
+          </li>
+          <li>
+            <i className="k2" />
+            {t.keyInterval}
+          </li>
+        </ul>
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t.objective}</th>
+            <th className="plot" scope="col">
+              {exam === null ? (
+                <Line at={own} isOfficial text={t.linePass(own)} />
+              ) : (
+                <>
+                  <Line
+                    at={Math.min(own, exam)}
+                    isOfficial={exam < own}
+                    text={exam < own ? t.lineExam(exam) : t.lineOwn(own)}
+                  />
+                  <Line
+                    at={Math.max(own, exam)}
+                    isOfficial={exam >= own}
+                    isRight
+                    text={exam < own ? t.lineOwn(own) : t.lineExam(exam)}
+                  />
+                </>
+              )}
+            </th>
+            <th className="n" scope="col">
+              {t.score}
+            </th>
+            <th className="n" scope="col">
+              {isPoints ? t.points : t.right}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.objectiveId}>
+              <th lang={lang} scope="row">
+                {row.title}
+              </th>
+              <td className="plot">
+                <Span exam={exam} own={own} share={row} />
+                <span className="vh">{t.between(row.low, row.high)}</span>
+              </td>
+              <td className="n">
+                <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>
+              </td>
+              <td className="n muted">
+                {isPoints ? t.of(row.points, row.maxPoints) : t.of(row.right, row.total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface LineProps {
+  at: number;
+  text: string;
+  isOfficial: boolean;
+  /** Stands right of its line, so that two lines do not cover each other's names. */
+  isRight?: boolean;
+}
+
+function Line({ at, text, isOfficial, isRight = false }: LineProps) {
+  return (
+    <span
+      className={`pl${isOfficial ? ' o' : ''}${isRight || at < 40 ? ' r' : ''}`}
+      style={{ '--at': `${at}%` } as CSSProperties}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+// The pace: questions over the time spent on them, against the even pace that the paper gives.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { paceCurve } from '#client/features/exam/report-view.ts';
+import { spanOf } from '#client/features/exam/when.ts';
+import type { ExamResult } from '#contract/exams.ts';
+
+const WIDTH = 600;
+const HEIGHT = 400;
+const MINUTE_MS = 60_000;
+
+export function PaceChart({ result }: { result: ExamResult }) {
+  const { pace: t } = useExamTexts().report;
+  const { pace } = result;
+  const curve = paceCurve(result);
+  const last = curve.at(-1);
+  const all = result.questions.length;
+  const limit = Math.round(pace.msLimit / MINUTE_MS);
+  if (last === undefined) {
+    return (
+      <section aria-labelledby="pace" className="pace">
+        <h2 id="pace">{t.title}</h2>
+        <p className="muted">{t.none}</p>
+      </section>
+    );
+  }
+  const points = curve.map(({ x, y }) => `${x * WIDTH},${(1 - y) * HEIGHT}`).join(' ');
+  const spent = Math.round(last.x * limit);
+  const unused = Math.floor((pace.msLimit - pace.msTaken) / MINUTE_MS);
+  return (
+    <section aria-labelledby="pace" className="pace">
+      <div className="head">
+        <h2 id="pace">{t.title}</h2>
+        <p className="small muted">
+          {t.figure(spanOf(pace.msPerQuestion), spanOf(pace.msPerQuestionBudget))}
+        </p>
+      </div>
+      <figure className="chart">
+        <div aria-hidden="true" className="y">
+          <span>{all}</span>
+          <span>{Math.round(all / 2)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          aria-label={t.chart(Math.round(last.y * all), spent, limit)}
+          preserveAspectRatio="none"
+          role="img"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        >
+          <path className="gl" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+          <path className="bu" d={`M0 ${HEIGHT} ${WIDTH} 0`} />
+          <polyline className="ac" points={points} />
+        </svg>
+        <i
+          aria-hidden="true"
+          className="end"
+          style={{
+            left: `calc(2.25rem + (100% - 2.25rem) * ${last.x})`,
+            top: `calc((100% - 1.75rem) * ${1 - last.y})`,
+          }}
+        />
+        <div aria-hidden="true" className="x">
+          <span>{t.minutes(0)}</span>
+          <span>{Math.round(limit / 2)}</span>
+          <span>{limit}</span>
+        </div>
+      </figure>
+      <ul aria-hidden="true" className="lg small muted">
+        <li>
+          <i className="k1" />
+          {t.you}
+        </li>
+        <li>
+          <i className="k3" />
+          {t.even}
+        </li>
+      </ul>
+      {unused > 0 && <p className="small muted">{t.ahead(unused)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// `/exam/{paper}/report/{attempt}`: how it went, first as pictures, then in words, then every answer.
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '#client/api/failure.ts';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/app/addresses.ts';
+import { Crumbs } from '#client/app/crumbs.tsx';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale, useTexts } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useTitle } from '#client/app/use-title.ts';
+import { Go } from '#client/ui/go.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { ExamResult } from '#contract/exams.ts';
+import { BroughtBand } from './brought-band.tsx';
+import { Changes } from './changes.tsx';
+import { NextActions } from './next-actions.tsx';
+import { ObjectiveBars } from './objective-bars.tsx';
+import { PaceChart } from './pace-chart.tsx';
+import { Quarters } from './quarters.tsx';
+import './objectives.css';
+import './report.css';
+import './review.css';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { Review } from './review.tsx';
+import { Score } from './score.tsx';
+import { useBrought } from './use-brought.ts';
+
+interface ReportScreenProps {
+  paperKey: string;
+  attemptId: string;
+}
+
+export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
+  const query = useQuery(queries.result(attemptId));
+  const { report: t, exam } = useExamTexts();
+  const { actions } = useTexts();
+  const result = query.data;
+  useTitle(result === undefined ? t.crumb : t.screen(result.paper.title));
+  if (result !== undefined) return <Loaded result={result} />;
+  if (query.isPending) return <ReportSkeleton />;
+  switch (failureOf(query.error).code) {
+    case 'attempt.open':
+      return (
+        <EmptyScene level={1} text={t.openText} title={t.open}>
+          <Go className="btn btn-primary" to={addresses.attempt(paperKey)}>
+            {t.resume}
+          </Go>
+        </EmptyScene>
+      );
+    case 'attempt.not_found':
+    case 'request.invalid':
+      return (
+        <EmptyScene level={1} text={t.notFoundText} title={t.notFound}>
+          <Go className="btn btn-primary" to={addresses.exam()}>
+            {exam.paper.all}
+          </Go>
+        </EmptyScene>
+      );
+    default:
+      return (
+        <ErrorScene
+          level={1}
+          retry={() => void query.refetch()}
+          retryLabel={actions.retry}
+          text={t.failedText}
+          title={t.failed}
+        />
+      );
+  }
+}
+
+function Loaded({ result }: { result: ExamResult }) {
+  const { report: t, exam } = useExamTexts();
+  const lang = contentLang(useLocale());
+  const { attempt, paper } = result;
+  const brought = useBrought(attempt.id);
+  return (
+    <div className="work p-report">
+      <Crumbs
+        items={[
+          { label: exam.title, to: addresses.exam() },
+          { label: paper.title, to: addresses.paper(paper.key), lang },
+          { label: t.crumb },
+        ]}
+      />
+      {brought !== null && <BroughtBand brought={brought} />}
+      <div className="rgrid">
+        <Score result={result} />
+        <NextActions result={result} />
+        <ObjectiveBars result={result} />
+        <PaceChart result={result} />
+        <section aria-label={t.words} className="words">
+          <Quarters quarters={result.pace.quarters} />
+          <Changes changes={result.changes} />
+        </section>
+      </div>
+      <Review questions={result.questions} />
+    </div>
+  );
+}

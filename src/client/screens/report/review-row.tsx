@@ -1,0 +1,89 @@
+// One question of the review: a row that says how it went, and behind it what there is to learn.
+import {
+  Check,
+  ChevronDown,
+  CircleDashed,
+  EyeOff,
+  Flag,
+  type LucideIcon,
+  PenLine,
+  SquareDashed,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
+import { spanOf } from '#client/features/exam/when.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ReviewQuestion } from '#contract/exams.ts';
+import { Answered } from './answered.tsx';
+
+const marks: Record<Outcome, LucideIcon> = {
+  right: Check,
+  wrong: X,
+  partly: CircleDashed,
+  unanswered: SquareDashed,
+  hidden: EyeOff,
+};
+
+export function ReviewRow({ question }: { question: ReviewQuestion }) {
+  const { review: t } = useExamTexts().report;
+  const lang = contentLang(useLocale());
+  // What is folded away is not drawn: forty questions have two hundred reasons.
+  const [isOpened, setOpened] = useState(false);
+  const outcome = outcomeOf(question);
+  const { number, flagged, changes, msSpent, objective, difficulty, confidence } = question;
+  const word =
+    outcome === 'partly' ? t.partly(question.points ?? 0, question.maxPoints) : t[outcome];
+  return (
+    <details className="rrow" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>
+        <span className="num" data-o={outcome}>
+          <span className="vh">{t.number(number)}</span>
+          <span aria-hidden="true">{number}</span>
+          <Icon of={marks[outcome]} size="s" />
+        </span>
+        <span className="stem" lang={lang}>
+          {question.question.stem}
+        </span>
+        <span className="marks small muted">
+          <span data-o={outcome}>{word}</span>
+          {flagged && (
+            <span className="flagged">
+              <Icon of={Flag} size="s" />
+              {t.flagged}
+            </span>
+          )}
+          {changes > 0 && (
+            <span>
+              <Icon of={PenLine} size="s" />
+              {t.changed}
+            </span>
+          )}
+          {msSpent > 0 && <span>{spanOf(msSpent)}</span>}
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      {isOpened && (
+        <div className="rin">
+          <p className="small muted facts">
+            <span lang={lang}>{objective.title}</span>
+            <span>{t.difficulty[difficulty]}</span>
+            {msSpent > 0 && <span>{t.time(spanOf(msSpent))}</span>}
+            {confidence !== null && <span>{t.confidence[confidence]}</span>}
+          </p>
+          {question.verdict === null ? (
+            <p className="note">
+              <Icon of={EyeOff} />
+              {t.hiddenText}
+            </p>
+          ) : (
+            <Answered question={question} verdict={question.verdict} />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

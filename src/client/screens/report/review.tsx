@@ -1,0 +1,45 @@
+// Every question of the attempt with the reason for every option, folded to a row each.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { FILTERS, type Filter, filtered, filterOf } from '#client/features/exam/report-view.ts';
+import { useSearchText } from '#client/ui/go.tsx';
+import type { ReviewQuestion } from '#contract/exams.ts';
+import { ReviewRow } from './review-row.tsx';
+
+export function Review({ questions }: { questions: readonly ReviewQuestion[] }) {
+  const { review: t } = useExamTexts().report;
+  const [search, setSearch] = useSearchText();
+  const filter = filterOf(search.show);
+  const shown = filtered(questions, filter);
+  const show = (value: Filter) => setSearch({ show: value === 'all' ? undefined : value });
+  return (
+    <section aria-labelledby="review" className="review">
+      <h2 id="review" tabIndex={-1}>
+        {t.title}
+      </h2>
+      <p className="muted">{t.lead}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset */}
+      <div aria-label={t.filters} className="seg" role="group">
+        {FILTERS.map((one) => (
+          <button aria-pressed={one === filter} key={one} onClick={() => show(one)} type="button">
+            {t.filter[one]}
+            <span className="count">{filtered(questions, one).length}</span>
+          </button>
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {t.shown(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <p className="muted none">{t.none[filter]}</p>
+      ) : (
+        <ol className="rows">
+          {shown.map((question) => (
+            <li key={question.question.id}>
+              <ReviewRow question={question} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

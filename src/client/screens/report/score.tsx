@@ -1,0 +1,114 @@
+// The score, with what chance makes of it, against the pass line or lines.
+import { Check, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useReader } from '#client/app/use-reader.ts';
+import { clockOf, dayOf } from '#client/features/exam/when.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ExamResult } from '#contract/exams.ts';
+import { Span } from './span.tsx';
+import { toReview } from './to-review.ts';
+
+export function Score({ result }: { result: ExamResult }) {
+  const { report: t } = useExamTexts();
+  const reader = useReader();
+  const lang = contentLang(useLocale());
+  const { attempt, paper, score, pace, passed } = result;
+  const isExpired = attempt.state === 'expired';
+  const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
+  const limit = clockOf(pace.msLimit);
+  return (
+    <section aria-labelledby="report" className="score">
+      <h1 id="report" lang={lang} tabIndex={-1}>
+        {t.title(paper.title)}
+      </h1>
+      <p className="muted">
+        {isExpired
+          ? t.expired(day, score.total, limit)
+          : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
+        {attempt.focus?.title != null && <span lang={lang}>, {attempt.focus.title}</span>}
+      </p>
+      {isExpired && (
+        <p className="note small">
+          <Icon of={TimerOff} />
+          {t.expiredNote(attempt.answered, attempt.total)}
+        </p>
+      )}
+      {attempt.implausible && (
+        <p className="note small">
+          <Icon of={Flag} />
+          {t.implausible}
+        </p>
+      )}
+      <div className="big">
+        <p className="pc">
+          <b>{score.percent}</b> %
+        </p>
+        <div>
+          <p className="chips">
+            <span className={passed ? 'chip chip-good' : 'chip chip-bad'}>
+              <Icon of={passed ? Check : X} size="s" />
+              {passed ? t.passed : t.notPassed}
+            </span>
+            {result.xpAwarded > 0 && (
+              <span className="xpv">
+                <Coin />
+                {t.xp(result.xpAwarded)}
+              </span>
+            )}
+          </p>
+          <p className="muted">
+            <b>
+              {score.maxPoints === score.total
+                ? t.right(score.right, score.total)
+                : t.points(score.points, score.maxPoints)}
+            </b>{' '}
+            {t.interval(score.low, score.high)}
+          </p>
+        </div>
+      </div>
+      <Span
+        exam={paper.examPassPercent}
+        label={t.scale(score.percent, score.low, score.high)}
+        own={paper.passPercent}
+        share={score}
+      />
+      <Lines result={result} />
+      <p className="acts">
+        <Go className="btn btn-line" to={addresses.paper(paper.key)}>
+          <Icon of={RotateCcw} />
+          {paper.kind === 'simulation' ? t.again : t.againQuick}
+        </Go>
+        <button className="btn btn-ghost" onClick={toReview} type="button">
+          {t.reviewAll(result.questions.length)}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The lines in words: that of this paper, and of the exam itself where it is another. */
+function Lines({ result }: { result: ExamResult }) {
+  const { lines: t } = useExamTexts().report;
+  const { paper, passed, passedExamLine } = result;
+  const rows = [{ text: t.own(paper.passPercent), isReached: passed }];
+  if (paper.examPassPercent !== null && passedExamLine !== null) {
+    rows.push({ text: t.exam(paper.examPassPercent), isReached: passedExamLine });
+  }
+  return (
+    <ul className="plist">
+      {rows.map(({ text, isReached }) => (
+        <li key={text}>
+          <Icon of={isReached ? Check : X} size="s" />
+          <span>
+            {text}, <b className={isReached ? 'good' : 'bad'}>{isReached ? t.reached : t.missed}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

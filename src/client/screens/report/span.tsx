@@ -1,0 +1,38 @@
+// A share as a bar with the interval that chance leaves, and the pass lines as ticks.
+import type { CSSProperties } from 'react';
+
+interface SpanProps {
+  share: { percent: number; low: number; high: number };
+  own: number;
+  /** The line of the exam itself, where it is another. */
+  exam: number | null;
+  /** Read instead of the picture; without it the numbers stand beside it. */
+  label?: string;
+}
+
+export function Span({ share, own, exam, label }: SpanProps) {
+  const style = {
+    '--v': `${share.percent}%`,
+    '--lo': `${share.low}%`,
+    '--hi': `${share.high}%`,
+    '--own': `${own}%`,
+    ...(exam !== null && { '--exam': `${exam}%` }),
+  } as CSSProperties;
+  const picture = (
+    <>
+      <i />
+      <u />
+      <s className={exam === null ? 'official' : undefined} />
+      {exam !== null && <s className="official exam" />}
+    </>
+  );
+  return label === undefined ? (
+    <span aria-hidden="true" className="ob" style={style}>
+      {picture}
+    </span>
+  ) : (
+    <span aria-label={label} className="ob wide" role="img" style={style}>
+      {picture}
+    </span>
+  );
+}

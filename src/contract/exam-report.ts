@@ -1,0 +1,86 @@
+// The report of a finished attempt: score, pace, changes, every question with its reasons, what next.
+import { z } from 'zod';
+import { attemptSummarySchema, paperSchema } from './papers.ts';
+import { confidenceSchema, nextActionSchema } from './practice.ts';
+import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
+
+/** A share of the points with the interval that so few questions allow (Wilson, 95 %), whole percent. */
+export const scoreShareSchema = z.object({
+  right: z.int(),
+  total: z.int(),
+  points: z.int(),
+  maxPoints: z.int(),
+  /** Of the points, rounded down. */
+  percent: z.int(),
+  low: z.int(),
+  high: z.int(),
+});
+
+/** A question of a finished attempt with everything that may be told of it now. */
+export const reviewQuestionSchema = z.object({
+  number: z.int(),
+  question: openQuestionSchema,
+  objective: z.object({ id: z.string(), title: z.string() }),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  flagged: z.boolean(),
+  msSpent: z.int(),
+  /** How often a given answer was changed for another. */
+  changes: z.int(),
+  /** The first answer, where it was changed. */
+  firstAnswer: answerSchema.nullable(),
+  /** Null where it was left unanswered. */
+  answer: answerSchema.nullable(),
+  maxPoints: z.int(),
+  confidence: confidenceSchema.nullable(),
+  /** Null exactly where `verdict` is. */
+  points: z.int().nullable(),
+  /**
+   * Null while the question stands in a running exam of the same learner: its key opens with that
+   * one (R-20).
+   */
+  verdict: verdictSchema.nullable(),
+});
+export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;
+
+/** The report of a finished attempt. */
+export const resultSchema = z.object({
+  attempt: attemptSummarySchema,
+  paper: paperSchema,
+  score: scoreShareSchema,
+  passed: z.boolean(),
+  /** Whether the exam's own line was reached; null where the paper has no other line. */
+  passedExamLine: z.boolean().nullable(),
+  xpAwarded: z.int(),
+  objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
+  pace: z.object({
+    /** The time the paper gives a question. */
+    msPerQuestionBudget: z.int(),
+    /** Mean over the questions that were looked at. */
+    msPerQuestion: z.int(),
+    msTaken: z.int(),
+    msLimit: z.int(),
+    /** The paper in four parts by number: tiring shows in the later ones. */
+    quarters: z.array(
+      z.object({
+        from: z.int(),
+        to: z.int(),
+        right: z.int(),
+        total: z.int(),
+        points: z.int(),
+        maxPoints: z.int(),
+        msSpent: z.int(),
+      }),
+    ),
+  }),
+  /** What changing answers did, first answer against last. */
+  changes: z.object({
+    questions: z.int(),
+    wrongToRight: z.int(),
+    rightToWrong: z.int(),
+    wrongToWrong: z.int(),
+  }),
+  questions: z.array(reviewQuestionSchema),
+  /** Three things to do next, the most useful first. */
+  nextActions: z.array(nextActionSchema),
+});
+export type ExamResult = z.infer<typeof resultSchema>;

@@ -1,0 +1,69 @@
+// What practice adds to papers: a focus, confidence, one question at a time, and what to do next.
+import { z } from 'zod';
+import { activityLinkSchema } from './activity-link.ts';
+import { instantSchema, objectiveIdSchema } from './fields.ts';
+
+/** How sure the learner was of an answer, said before its verdict. */
+export const confidenceSchema = z.enum(['sure', 'fairly', 'guess']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+/**
+ * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt of
+ * the learner asked; missed: those whose latest graded answer was wrong.
+ */
+export const poolSchema = z.enum(['any', 'unseen', 'missed']);
+export type Pool = z.infer<typeof poolSchema>;
+
+/** What a start asks for; without an objective all of them. */
+export const focusSchema = z.strictObject({
+  objectiveId: objectiveIdSchema.optional(),
+  pool: poolSchema,
+});
+export type Focus = z.infer<typeof focusSchema>;
+
+/** What an attempt was drawn from. */
+export const focusViewSchema = z.object({
+  /** Null: all topics. */
+  objectiveId: z.string().nullable(),
+  title: z.string().nullable(),
+  pool: poolSchema,
+});
+export type FocusView = z.infer<typeof focusViewSchema>;
+
+/** Questions of a topic that topic practice can ask. */
+export const topicPoolSchema = z.object({ any: z.int(), unseen: z.int(), missed: z.int() });
+
+/** What a paper of weak areas would draw if it were started now. */
+export const aimSchema = z.object({
+  /** weak: from the learner's weak areas; leastSeen: nothing is weak, so from all topics, unseen first. */
+  kind: z.enum(['weak', 'leastSeen']),
+  topics: z.array(z.object({ objectiveId: z.string(), title: z.string(), count: z.int() })),
+});
+
+/** The question that is being asked where a paper gives each its own seconds. */
+export const servingSchema = z.object({
+  number: z.int(),
+  servedAt: instantSchema,
+  /** An answer is taken until two seconds after it; then the question counts as wrong. */
+  dueAt: instantSchema,
+});
+export type Serving = z.infer<typeof servingSchema>;
+
+/**
+ * A thing to do after a paper. study: an activity on the objective that went worst; practise: topic
+ * practice with this focus; retake: this paper again; paper: another one; flagged: the flagged
+ * questions of this attempt (their numbers) in its review.
+ */
+export const nextActionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('study'),
+    objectiveId: z.string(),
+    title: z.string(),
+    activity: activityLinkSchema,
+  }),
+  z.object({ kind: z.literal('practise'), paperKey: z.string(), focus: focusViewSchema }),
+  z.object({ kind: z.literal('retake'), paperKey: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('paper'), paperKey: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('flagged'), attemptId: z.string(), numbers: z.array(z.int()) }),
+]);
+export type NextAction = z.infer<typeof nextActionSchema>;

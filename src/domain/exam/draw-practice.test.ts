@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countPools,
+  drawAnother,
+  drawFocused,
+  entriesOf,
+  type Met,
+  type Pool,
+} from './draw-practice.ts';
+import type { Bank } from './paper.ts';
+
+const bank: Bank = {
+  id: 'one',
+  courseKey: 'togaf',
+  units: {
+    u1: [
+      { questionId: 'a' },
+      { questionId: 'b' },
+      { questionId: 'c', family: 'twins' },
+      { questionId: 'd', family: 'twins' },
+    ],
+    u3: [{ questionId: 'e' }, { questionId: 'f' }],
+  },
+};
+const met = (seen: readonly string[], missed: readonly string[] = []): Met => ({
+  seen: new Map(seen.map((id) => [id, 1])),
+  missed: new Set(missed),
+});
+const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
+  drawFocused(entriesOf(bank, units), { count, pool, met: past, seed: 'seed' });
+
+describe('a focused practice', () => {
+  test('is drawn from its topic, or from all', () => {
+    expect(draw('any', met([]), 10, ['u3']).toSorted()).toEqual(['e', 'f']);
+    expect(draw('any', met([]))).toHaveLength(5);
+  });
+
+  test('has no more than its length, and fewer where the pool is smaller', () => {
+    expect(draw('any', met([]), 3)).toHaveLength(3);
+    expect(draw('missed', met(['a', 'e'], ['e']))).toEqual(['e']);
+    expect(draw('missed', met(['a']))).toEqual([]);
+  });
+
+  test('of unseen questions asks none that a paper asked, and of a family one', () => {
+    expect(draw('unseen', met(['a', 'c', 'e'])).toSorted()).toEqual(['b', 'd', 'f']);
+    const drawn = draw('unseen', met(['a', 'b', 'e', 'f']));
+    expect(drawn).toHaveLength(1);
+    expect(['c', 'd']).toContain(drawn[0]);
+  });
+
+  test('of all questions asks the unseen first', () => {
+    expect(draw('any', met(['a', 'b', 'e']), 2).toSorted()).not.toContain('a');
+    for (const id of draw('any', met(['a', 'b', 'e']), 2)) expect(['c', 'd', 'f']).toContain(id);
+  });
+
+  test('comes in an order that its seed decides', () => {
+    const past = met([]);
+    expect(draw('any', past)).toEqual(draw('any', past));
+    const orders = ['1', '2', '3', '4', '5', '6'].map((seed) =>
+      drawFocused(entriesOf(bank), { count: 6, pool: 'any', met: past, seed }).join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  test('tells how many questions each pool has', () => {
+    expect(countPools(entriesOf(bank, ['u1']), met(['a', 'b', 'e'], ['b', 'e']))).toEqual({
+      any: 4,
+      unseen: 2,
+      missed: 1,
+    });
+  });
+});
+
+describe('another like this one', () => {
+  const another = (like: string, has: string[], seen: string[] = []) =>
+    drawAnother(bank, { like, has: new Set(has), seen: met(seen).seen, seed: 'seed' });
+
+  test('is an unseen variant of it where there is one', () => {
+    expect(another('c', ['c'])).toBe('d');
+  });
+
+  test('is else of its unit, unseen first', () => {
+    expect(another('c', ['c'], ['c', 'd', 'a'])).toBe('b');
+    expect(another('e', ['e', 'a', 'b'])).toBe('f');
+    expect(['b', 'c', 'd']).toContain(another('a', ['a']));
+  });
+
+  test('may be one that was seen, never one that the attempt asks, and else there is none', () => {
+    expect(another('e', ['e'], ['e', 'f'])).toBe('f');
+    expect(another('e', ['e', 'f'])).toBeUndefined();
+    expect(another('no such question', ['a'])).toBeUndefined();
+  });
+});

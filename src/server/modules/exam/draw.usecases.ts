@@ -1,0 +1,132 @@
+// Which questions an attempt asks: by the paper's blueprint, the learner's weak areas, or a named topic.
+import type { PaperCard } from '#contract/exams.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { drawPaper } from '#domain/exam/draw.ts';
+import {
+  countPools,
+  drawFocused,
+  entriesOf,
+  type Focus,
+  type Pool,
+} from '#domain/exam/draw-practice.ts';
+import type { Bank, Paper } from '#domain/exam/paper.ts';
+import { weakBlueprint } from '#domain/exam/weak-draw.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { weakObjectives } from '#server/modules/learning/weak-areas.usecases.ts';
+import { timesSeen } from './exam.queries.ts';
+import { objectiveOf } from './exam.views.ts';
+import { missedQuestions } from './practice.queries.ts';
+
+export interface DrawInput {
+  readonly learnerId: string;
+  readonly paper: Paper;
+  /** As `focusFor` answered it. */
+  readonly focus: Focus | null;
+  readonly seed: string;
+}
+
+/** The focus that an attempt of the paper has: null where it takes none. */
+export function focusFor(
+  catalog: CatalogIndex,
+  paper: Paper,
+  wish: Focus | undefined,
+): Result<Focus | null, Failure> {
+  if (paper.draw !== 'focus') return wish ? err({ code: 'paper.no_focus' }) : ok(null);
+  const { objectiveId, pool = 'any' } = wish ?? {};
+  if (objectiveId === undefined) return ok({ pool });
+  return catalog.findTopic(paper.courseKey, objectiveId)
+    ? ok({ objectiveId, pool })
+    : err({ code: 'objective.not_found' });
+}
+
+/** The questions of a new attempt, or `paper.nothing_to_draw` where its focus leaves none. */
+export async function drawQuestions(
+  db: Executor,
+  catalog: CatalogIndex,
+  { learnerId, paper, focus, seed }: DrawInput,
+): Promise<Result<readonly string[], Failure>> {
+  const bank = catalog.bankOf(paper);
+  const seen = await timesSeen(db, learnerId);
+  if (focus) {
+    const met = { seen, missed: await missedQuestions(db, learnerId) };
+    const { objectiveId, pool } = focus;
+    const units = objectiveId === undefined ? undefined : unitsOf(catalog, bank, objectiveId);
+    const entries = entriesOf(bank, units);
+    const drawn = drawFocused(entries, { count: paper.count, pool, met, seed });
+    return drawn.length > 0 ? ok(drawn) : err({ code: 'paper.nothing_to_draw' });
+  }
+  const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
+  const blueprint = weakest || paper.blueprint;
+  const { count } = paper;
+  return ok(drawPaper({ paper: { count, ...(blueprint && { blueprint }) }, bank, seen, seed }));
+}
+
+/** The units of a bank that ask about an objective. */
+export const unitsOf = (catalog: CatalogIndex, bank: Bank, objectiveId: string): string[] =>
+  Object.keys(bank.units).filter((unit) => objectiveOf(catalog, bank, unit) === objectiveId);
+
+async function weakShares(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  paper: Paper,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const bank = catalog.bankOf(paper);
+  const weak = await weakObjectives(db, catalog, learnerId, paper.courseKey);
+  const units = weak.flatMap(({ objectiveId, percent }) =>
+    unitsOf(catalog, bank, objectiveId).map((unit) => [unit, percent] as const),
+  );
+  return weakBlueprint(bank, new Map(units), paper.count);
+}
+
+/** What a paper of weak areas would draw now; null for any other. */
+export async function aimOf(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  paper: Paper,
+): Promise<PaperCard['aim']> {
+  if (paper.draw !== 'weak') return null;
+  const bank = catalog.bankOf(paper);
+  const shares = await weakShares(db, catalog, learnerId, paper);
+  if (!shares) return { kind: 'leastSeen', topics: [] };
+  const counts = Object.entries(shares).map(
+    ([unit, count]) => [objectiveOf(catalog, bank, unit), count] as const,
+  );
+  return {
+    kind: 'weak',
+    topics: counts.map(([objectiveId, count]) => ({
+      objectiveId,
+      title: catalog.findTopic(paper.courseKey, objectiveId)?.title ?? objectiveId,
+      count,
+    })),
+  };
+}
+
+/** How many questions topic practice has of an objective, by pool. */
+export type TopicPools = (objectiveId: string) => Readonly<Record<Pool, number>>;
+
+const NONE = { any: 0, unseen: 0, missed: 0 };
+
+/** The course's paper of topic practice. */
+export const topicPaperOf = (catalog: CatalogIndex, courseKey: string): Paper | undefined =>
+  catalog.papersOf(courseKey).find(({ draw }) => draw === 'focus');
+
+/** What topic practice of a course can ask this learner now; nothing where there is no such paper. */
+export async function topicPools(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  courseKey: string,
+): Promise<TopicPools> {
+  const paper = topicPaperOf(catalog, courseKey);
+  if (!paper) return () => NONE;
+  const bank = catalog.bankOf(paper);
+  const met = {
+    seen: await timesSeen(db, learnerId),
+    missed: await missedQuestions(db, learnerId),
+  };
+  return (objectiveId) => countPools(entriesOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+}

@@ -1,0 +1,59 @@
+// Rapid fire on the server: one question after the other, each with its own seconds by the database's clock.
+import type { AttemptPulse, AttemptQuestion, Serving } from '#contract/exams.ts';
+import { nextState } from '#domain/exam/attempt-state.ts';
+import { numberToServe } from '#domain/exam/serving.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { mayTellOf } from './changes.usecases.ts';
+import { answersOf, lockAttempt, updateAttempt } from './exam.queries.ts';
+import { pulseView, questionView, servingView } from './exam.views.ts';
+import type { ExamDeps } from './papers.usecases.ts';
+import { markServed } from './practice.queries.ts';
+import { clockOf, endOverdue } from './settle.usecases.ts';
+
+interface Served extends AttemptPulse {
+  readonly serving: Serving | null;
+  readonly question: AttemptQuestion | null;
+}
+
+/** Serves the question after the one that the device shows, once however often it is called. */
+export async function serveNext(
+  { db, catalog }: ExamDeps,
+  learnerId: string,
+  { attemptId, after }: { readonly attemptId: string; readonly after: number },
+): Promise<Result<Served, Failure>> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockAttempt(tx, learnerId, attemptId);
+    const paper = locked && catalog.findPaper(locked.attempt.paperId);
+    if (!paper) return err({ code: 'attempt.not_found' });
+    const { attempt, now } = locked;
+    if (attempt.secondsPerQuestion === null) return err({ code: 'attempt.not_paced' });
+    const state = nextState(clockOf(attempt), 'save', now);
+    if (!state.ok) {
+      await endOverdue(tx, catalog, locked);
+      return state;
+    }
+    // Content may have dropped a question since: it is not asked, and not counted.
+    const rows = (await answersOf(tx, attempt)).filter(({ questionId }) =>
+      catalog.findQuestion(questionId),
+    );
+    const last = rows.findLast(({ servedAt }) => servedAt !== null);
+    const number = numberToServe(after, last?.number ?? 0, attempt.total);
+    const next = number === null ? undefined : rows.find((row) => row.number >= number);
+    const pulse = pulseView(locked);
+    if (next) {
+      const servedAt = new Date(now);
+      await markServed(tx, attempt, next.questionId, servedAt);
+      await updateAttempt(tx, attempt, { position: next.number });
+      next.servedAt = servedAt;
+    }
+    const asked = next ?? (after === last?.number ? undefined : last);
+    const mayTell = await mayTellOf(tx, catalog, learnerId);
+    return ok({
+      ...pulse,
+      serving: asked ? servingView(attempt, asked) : null,
+      question: (asked && questionView(catalog, paper, asked, mayTell)) ?? null,
+    });
+  });
+}

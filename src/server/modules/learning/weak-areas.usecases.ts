@@ -1,0 +1,57 @@
+// What a learner is weak at, from lessons, quizzes and papers alike, and which item helps with it.
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { helpfulItem } from '#domain/path/helpful-item.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import { type GivenAnswer, type WeakArea, weakAreas } from '#domain/readiness/weak-areas.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
+import { linkToItem } from './activity.usecases.ts';
+import { activityRecords, latestAnswers } from './learning.queries.ts';
+
+/** Answers of activities and papers, newest first; those of one instant keep their order. */
+export const newestFirst = (
+  catalog: CatalogIndex,
+  answers: Awaited<ReturnType<typeof latestAnswers>>,
+  { answers: inPapers }: ExamEvidence,
+): (GivenAnswer & { readonly at: number })[] =>
+  [...answers.map((answer) => ({ ...answer, at: answer.at?.getTime() ?? 0 })), ...inPapers]
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ questionId, right, at }) => ({
+      at,
+      // A question that content dropped asks about nothing any more.
+      objectives: catalog.findQuestion(questionId ?? '')?.tags ?? [],
+      right: right ?? false,
+    }));
+
+/** The weak objectives of a course, weakest first. */
+export async function weakObjectives(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  courseKey: string,
+): Promise<readonly WeakArea[]> {
+  const answers = await latestAnswers(db, learnerId, courseKey);
+  const evidence = await examEvidence(db, learnerId, courseKey);
+  const { objectives = [] } = catalog.findCourse(courseKey) ?? {};
+  return weakAreas(
+    objectives.map(({ id }) => id),
+    newestFirst(catalog, answers, evidence),
+  );
+}
+
+/** For each of the objectives the item that helps; those without an open one are left out. */
+export async function helpfulActivities(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  { courseKey, objectiveIds }: { courseKey: string; objectiveIds: readonly string[] },
+): Promise<ReadonlyMap<string, ActivityLink>> {
+  const records = await activityRecords(db, learnerId, courseKey);
+  const { items } = pathStates(catalog, courseKey, records);
+  const helps = objectiveIds.flatMap((id): [string, ActivityLink][] => {
+    const found = helpfulItem(items, id);
+    return found ? [[id, linkToItem(found.item)]] : [];
+  });
+  return new Map(helps);
+}

@@ -1,0 +1,150 @@
+// Un intento en curso: preguntas, reloj, guardado, entrega y el camino de vuelta.
+import { number, plural } from '../../es/words.ts';
+
+const questions = (n: number): string => plural(n, { one: '# pregunta', other: '# preguntas' });
+const minutes = (n: number): string => plural(n, { one: '# minuto', other: '# minutos' });
+
+export const attempt = {
+  screen: 'Intento',
+  loading: 'Cargando tu intento',
+  failed: 'Tu intento no se ha cargado',
+  failedText:
+    'Tus respuestas están guardadas y el reloj sigue. Comprueba la conexión e inténtalo de nuevo.',
+  title: (n: number, total: number, paper: string) =>
+    `Pregunta ${number(n)} de ${number(total)}, ${paper}`,
+  facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
+  leave: 'Salir por ahora: tus respuestas están guardadas, el reloj sigue',
+  questionOf: (n: number, total: number) => `Pregunta ${number(n)} de ${number(total)}`,
+  flag: 'Marcar',
+  flagged: 'Marcada',
+  saved: (time: string) => `Guardado ${time}`,
+  saving: 'Guardando',
+  unsent: (n: number) => plural(n, { one: '# sin enviar', other: '# sin enviar' }),
+  unsentText: 'Guardado en este dispositivo. Se envía en cuanto responda el servidor.',
+  sendNow: 'Enviar ahora',
+  offlineText:
+    'Sigue: tus respuestas se guardan en este dispositivo y se envían cuando vuelvas a tener conexión. El reloj sigue.',
+  overruled: (n: number) =>
+    plural(n, {
+      one: 'Una respuesta se cambió entretanto en otro dispositivo, y esa es la que vale:',
+      other: '# respuestas se cambiaron entretanto en otro dispositivo, y esas son las que valen:',
+    }),
+  understood: 'Entendido',
+  timeLeft: 'Tiempo restante',
+  hideTimer: 'Ocultar el reloj',
+  showTimer: 'Mostrar el reloj',
+  minutesLeft: (n: number) => plural(n, { one: 'Queda # minuto', other: 'Quedan # minutos' }),
+  answered: 'Respondidas',
+  answeredOf: (n: number, total: number) => `${number(n)} de ${number(total)} respondidas`,
+  submit: 'Entregar examen',
+  finish: 'Terminar cuestionario',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  check: 'Comprobar respuesta',
+  move: 'Moverse entre preguntas',
+  answerFirst: 'Responde a esta pregunta para seguir.',
+  navigator: {
+    title: 'Preguntas',
+    open: (n: number, total: number) => `Preguntas: ${number(n)} de ${number(total)} respondidas`,
+    short: (n: number, total: number) => `${number(n)} de ${number(total)}`,
+    close: 'Cerrar preguntas',
+    question: (n: number) => `Pregunta ${number(n)}`,
+    answered: 'respondida',
+    notAnswered: 'sin responder',
+    flagged: 'marcada',
+    current: 'Actual',
+    keys: {
+      choose: (last: number) => `1 a ${number(last)} elige`,
+      flag: 'F marca',
+      move: 'las flechas mueven',
+      next: 'Intro sigue',
+    },
+  },
+  verdict: {
+    right: 'Correcto.',
+    wrong: 'Esta vez no.',
+    held: 'Tu respuesta está dada. Los motivos se abren cuando termine tu examen en curso: también pregunta esto.',
+    waits:
+      'Tu respuesta está guardada en este dispositivo. Se envía sola en cuanto responda el servidor, y los motivos llegan con ella.',
+  },
+  confidence: {
+    ask: '¿Cuánta seguridad tienes?',
+    sure: 'Mucha',
+    fairly: 'Bastante',
+    guess: 'Lo he adivinado',
+  },
+  dialog: {
+    openTitle: (n: number) =>
+      `¿Entregar con ${plural(n, { one: '# pregunta sin responder', other: '# preguntas sin responder' })}?`,
+    title: '¿Entregar ahora?',
+    openText: 'Sin responder',
+    flaggedText: 'Marcadas',
+    allAnswered: 'Todas las preguntas tienen respuesta.',
+    left: (n: number) => `Te quedan ${minutes(n)}.`,
+    leftShort: 'Te queda menos de un minuto.',
+    final: 'Lo entregado no se puede volver a abrir.',
+    unsent: (n: number) =>
+      plural(n, {
+        one: '# respuesta sigue en este dispositivo: se envía con la entrega.',
+        other: '# respuestas siguen en este dispositivo: se envían con la entrega.',
+      }),
+    keep: 'Seguir trabajando',
+    close: 'Cerrar',
+    jump: (n: number) => `Ir a la pregunta ${number(n)}`,
+    failed: 'No se ha entregado. Tus respuestas siguen en este dispositivo.',
+    submitting: 'Entregando',
+  },
+  over: {
+    timeUp: 'Se acabó el tiempo',
+    sending: 'Se están enviando tus últimas respuestas.',
+    waiting:
+      'Tus últimas respuestas esperan a la red. Lo que el servidor tenga hasta entonces cuenta en cualquier caso.',
+    done: 'Tus respuestas han llegado y tu informe está listo.',
+    elsewhere: 'Este intento ha terminado',
+    elsewhereText: 'Se entregó en otra pestaña o en otro dispositivo. El informe está listo.',
+    expiredText: 'Se le acabó el tiempo. Cuenta todo lo que estaba guardado.',
+    lost: (n: number) =>
+      plural(n, {
+        one: '# cambio de este dispositivo llegó demasiado tarde y no cuenta.',
+        other: '# cambios de este dispositivo llegaron demasiado tarde y no cuentan.',
+      }),
+    report: 'Ver el informe',
+  },
+  pause: {
+    offer: '¿Hacer una pausa?',
+    offerText: (after: number, minutes: number) =>
+      `La pregunta ${number(after)} queda atrás. Aquí puedes hacer una pausa de hasta ${plural(minutes, { one: '# minuto', other: '# minutos' })}: el reloj se detiene mientras tanto.`,
+    take: 'Hacer la pausa',
+    skip: 'Seguir sin pausa',
+    title: 'Pausa',
+    text: 'El reloj del examen está parado. Sigue solo cuando termine la pausa.',
+    left: 'Pausa restante',
+    end: 'Terminar la pausa',
+    failed: 'La pausa no ha empezado. Comprueba la conexión e inténtalo de nuevo.',
+  },
+  book: {
+    open: 'Consulta',
+    title: 'Consulta',
+    close: 'Cerrar la consulta',
+    search: 'Buscar en el glosario',
+    phases: 'Fases',
+    terms: 'Glosario',
+    none: 'Ningún término coincide.',
+    loading: 'Cargando la consulta',
+    failed: 'La consulta no se ha cargado.',
+  },
+  running: {
+    label: 'Intentos en curso',
+    text: (paper: string) => `${paper} está en curso`,
+    left: (time: string) => `quedan ${time}`,
+    resume: 'Continuar',
+    resumeNamed: (paper: string) => `Continuar ${paper}`,
+  },
+  switching: {
+    title: '¿Cambiar de curso?',
+    text: 'Estás en mitad de un examen. Al cambiar de curso saldrás del examen y perderás tu progreso. ¿Seguro que quieres continuar?',
+    saved: (time: string) => `Tus respuestas están guardadas: puedes continuar hasta las ${time}`,
+    stay: 'Seguir en el examen',
+    leave: 'Cambiar de curso',
+  },
+};

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import type { Attempt, Confidence, Focus } from '#contract/exams.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { SAMPLE_EXAM, SAMPLE_PRACTICE, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
+import { catalogWithPractice, SAMPLE_TOPIC, SAMPLE_WEAK } from '#tests/support/practice-catalog.ts';
+import {
+  answerSome,
+  changeOf,
+  codeOf,
+  passSeconds,
+  rightTo,
+  sitPaper,
+  start,
+  wrongTo,
+} from '#tests/support/sitting.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: catalogWithPractice() });
+});
+afterAll(() => app.close());
+
+const practise = (api: Api, focus?: Focus) =>
+  api.exams.start({ paperKey: SAMPLE_TOPIC.key, ...(focus && { focus }) });
+const idsOf = ({ questions }: Attempt) => questions.map(({ question }) => question.id);
+const poolOf = async (api: Api, objectiveId: string) =>
+  (await api.exams.overview({ courseKey: 'togaf' })).topics.find(
+    (topic) => topic.objectiveId === objectiveId,
+  )?.pool;
+/** Sits the practice: the first so many right, the rest wrong. */
+async function finish(api: Api, attempt: Attempt, right: number) {
+  await answerSome(api, attempt, { right, wrong: attempt.questions.length - right });
+  return api.exams.submit({ attemptId: attempt.id });
+}
+
+describe('a practice by topic', () => {
+  test('asks the named topic only, and tells its focus wherever the attempt is told', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    expect(attempt).toMatchObject({
+      total: 5,
+      serving: null,
+      focus: { objectiveId: 'tgf.u1', pool: 'any', title: expect.stringContaining('enterprise') },
+      paper: { takesFocus: true, asksConfidence: true, takesMore: true, secondsPerQuestion: null },
+    });
+    expect(idsOf(attempt).every((id) => id.startsWith('tgf.q.u1.'))).toBe(true);
+    const { attempts } = await api.exams.running();
+    expect(attempts[0]?.focus?.objectiveId).toBe('tgf.u1');
+    const again = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    expect([again.id, again.focus?.objectiveId]).toEqual([attempt.id, 'tgf.u1']);
+  });
+
+  test('without a focus asks all topics', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api);
+    expect(attempt.focus).toEqual({ objectiveId: null, title: null, pool: 'any' });
+    expect(attempt.total).toBe(5);
+  });
+
+  test('of unseen questions asks what no paper asked, shorter and with less time where few are left', async () => {
+    const { api } = await aLearner(app);
+    const first = await practise(api, { objectiveId: 'tgf.u1', pool: 'unseen' });
+    await finish(api, first, 5);
+    expect(await poolOf(api, 'tgf.u1')).toEqual({ any: 7, unseen: 2, missed: 0 });
+    const second = await practise(api, { objectiveId: 'tgf.u1', pool: 'unseen' });
+    expect(second.total).toBe(2);
+    expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
+    expect(Date.parse(second.deadlineAt) - Date.parse(second.startedAt)).toBe(2 * 60_000);
+    await finish(api, second, 2);
+    const wish = practise(api, { objectiveId: 'tgf.u1', pool: 'unseen' });
+    expect(await codeOf(wish)).toBe('paper.nothing_to_draw');
+    expect((await api.exams.running()).attempts).toEqual([]);
+  });
+
+  test('of missed questions asks those whose latest answer was wrong', async () => {
+    const { api } = await aLearner(app);
+    expect(await codeOf(practise(api, { pool: 'missed' }))).toBe('paper.nothing_to_draw');
+    const first = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await finish(api, first, 3);
+    const wrong = idsOf(first).slice(3).toSorted();
+    expect(await poolOf(api, 'tgf.u1')).toEqual({ any: 7, unseen: 2, missed: 2 });
+    const second = await practise(api, { objectiveId: 'tgf.u1', pool: 'missed' });
+    expect(idsOf(second).toSorted()).toEqual(wrong);
+    await finish(api, second, 1);
+    expect(await poolOf(api, 'tgf.u1')).toMatchObject({ missed: 1 });
+    const third = await practise(api, { pool: 'missed' });
+    expect(idsOf(third)).toEqual([idsOf(second)[1]]);
+  });
+
+  test('left unanswered is not missed', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    await api.exams.submit({ attemptId: attempt.id });
+    expect(await poolOf(api, 'tgf.u3')).toEqual({ any: 5, unseen: 0, missed: 0 });
+  });
+
+  test('refuses a topic that does not exist, and other papers take none', async () => {
+    const { api } = await aLearner(app);
+    const unknown = practise(api, { objectiveId: 'tgf.u99', pool: 'any' });
+    expect(await codeOf(unknown)).toBe('objective.not_found');
+    const elsewhere = api.exams.start({ paperKey: SAMPLE_EXAM.key, focus: { pool: 'unseen' } });
+    expect(await codeOf(elsewhere)).toBe('paper.no_focus');
+    const empty = practise(api, { objectiveId: 'tgf.u5', pool: 'any' });
+    expect(await codeOf(empty)).toBe('paper.nothing_to_draw');
+  });
+});
+
+describe('weak areas', () => {
+  const aim = async (api: Api) => (await api.exams.paper({ paperKey: SAMPLE_WEAK.key })).aim;
+
+  test('are drawn from what went wrong, and the intro says from where', async () => {
+    const { api } = await aLearner(app);
+    expect(await aim(api)).toEqual({ kind: 'leastSeen', topics: [] });
+    const practice = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    await finish(api, practice, 1);
+    expect(await aim(api)).toMatchObject({
+      kind: 'weak',
+      topics: [{ objectiveId: 'tgf.u3', count: 4 }],
+    });
+    const weak = await api.exams.start({ paperKey: SAMPLE_WEAK.key });
+    expect(idsOf(weak).every((id) => id.startsWith('tgf.q.u3.'))).toBe(true);
+    expect(weak.total).toBe(4);
+  });
+
+  test('fall back on what was seen least while nothing is weak', async () => {
+    const { api } = await aLearner(app);
+    const practice = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    await finish(api, practice, 5);
+    expect(await aim(api)).toEqual({ kind: 'leastSeen', topics: [] });
+    const drawn = await api.exams.start({ paperKey: SAMPLE_WEAK.key });
+    expect(idsOf(drawn).filter((id) => idsOf(practice).includes(id))).toEqual([]);
+  });
+});
+
+describe('how sure the learner was', () => {
+  test('is kept with the answer and shown in the attempt and its report, not changed after the verdict', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api, SAMPLE_PRACTICE.key);
+    const [one, two] = attempt.questions;
+    const say = (revision: number, confidence: Confidence) =>
+      api.exams.save({
+        attemptId: attempt.id,
+        changes: [changeOf(one!, { answer: rightTo(one!.question.id), revision, confidence })],
+      });
+    const { saved } = await say(1, 'guess');
+    expect(saved[0]).toMatchObject({ confidence: 'guess', verdict: { right: true } });
+    expect((await say(2, 'sure')).saved[0]).toMatchObject({
+      outcome: 'saved',
+      confidence: 'guess',
+    });
+    await api.exams.save({
+      attemptId: attempt.id,
+      changes: [changeOf(two!, { answer: wrongTo(two!.question.id) })],
+    });
+    const told = await api.exams.attempt({ attemptId: attempt.id });
+    const said = ({ confidence }: { confidence: Confidence | null }) => confidence;
+    expect(told.questions.map(said)).toEqual(['guess', null, null, null]);
+    await api.exams.submit({ attemptId: attempt.id });
+    const report = await api.exams.result({ attemptId: attempt.id });
+    expect(report.questions.map(said)).toEqual(['guess', null, null, null]);
+  });
+
+  test('is not kept where the paper does not ask', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api);
+    const [one] = attempt.questions;
+    const change = changeOf(one!, { answer: rightTo(one!.question.id), confidence: 'sure' });
+    const { saved } = await api.exams.save({ attemptId: attempt.id, changes: [change] });
+    expect(saved[0]?.confidence).toBeNull();
+    expect(attempt.paper.asksConfidence).toBe(false);
+  });
+});
+
+describe('another like this one', () => {
+  const another = (api: Api, attempt: Attempt, total: number, at = 0) =>
+    api.exams.another({
+      attemptId: attempt.id,
+      questionId: attempt.questions[at]!.question.id,
+      total,
+    });
+
+  test('comes at the end, on the same topic, with the time of a question, and is graded with the rest', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await answerSome(api, attempt, { right: 5 });
+    const more = await another(api, attempt, 5);
+    expect(more).toMatchObject({ total: 6, question: { number: 6, answer: null, verdict: null } });
+    expect(more.question.question.id).toMatch(/^tgf\.q\.u1\./);
+    expect(idsOf(attempt)).not.toContain(more.question.question.id);
+    expect(Date.parse(more.deadlineAt) - Date.parse(attempt.deadlineAt)).toBe(60_000);
+    const grown = await api.exams.attempt({ attemptId: attempt.id });
+    expect([grown.total, grown.questions.length, grown.revision]).toEqual([6, 6, 6]);
+    const change = changeOf(more.question, { answer: wrongTo(more.question.question.id) });
+    await api.exams.save({ attemptId: attempt.id, changes: [change] });
+    const { attempt: done } = await api.exams.submit({ attemptId: attempt.id });
+    expect(done).toMatchObject({ total: 6, right: 5, percent: 83, maxPoints: 6 });
+  });
+
+  test('is one however often and at once the same call comes', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await answerSome(api, attempt, { right: 1 });
+    const calls = await Promise.all(Array.from({ length: 8 }, () => another(api, attempt, 5)));
+    const ids = new Set(calls.map(({ question }) => question.question.id));
+    expect([ids.size, new Set(calls.map(({ total }) => total))]).toEqual([1, new Set([6])]);
+    const next = await another(api, attempt, 6);
+    expect(next.total).toBe(7);
+    expect(ids).not.toContain(next.question.question.id);
+    // The topic has seven questions.
+    expect(await codeOf(another(api, attempt, 7))).toBe('paper.nothing_to_draw');
+  });
+
+  test('needs an answered question of a practice that has room and runs', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api, SAMPLE_PRACTICE.key);
+    expect(await codeOf(another(api, attempt, 4))).toBe('attempt.takes_no_more');
+    await answerSome(api, attempt, { right: 4 });
+    const strange = SAMPLE_QUESTIONS.find(({ id }) => !idsOf(attempt).includes(id))!;
+    const unknown = { attemptId: attempt.id, questionId: strange.id, total: 4 };
+    expect(await codeOf(api.exams.another(unknown))).toBe('attempt.question_not_in_attempt');
+    let total = 4;
+    let code = 'done';
+    while (code === 'done' && total < 12) {
+      const call = another(api, attempt, total, total % 4);
+      code = await codeOf(call);
+      if (code === 'done') total += 1;
+      if (code === 'paper.nothing_to_draw') break;
+    }
+    expect(total).toBeLessThanOrEqual(8);
+    expect(code).not.toBe('done');
+    await passSeconds(app, attempt.id, 3_600);
+    expect(await codeOf(another(api, attempt, total))).toBe('attempt.expired');
+    const exam = await start(api);
+    await answerSome(api, exam, { right: 1 });
+    expect(await codeOf(another(api, exam, 6))).toBe('attempt.takes_no_more');
+  });
+
+  test('is nobody else’s to add', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api);
+    const stranger = await aLearner(app);
+    expect(await codeOf(another(stranger.api, attempt, 5))).toBe('attempt.not_found');
+  });
+});
+
+describe('what to do next', () => {
+  const report = async (api: Api, attemptId: string) =>
+    (await api.exams.result({ attemptId })).nextActions;
+
+  test('after a failed paper: a lesson on the weakest topic, practice of it, and the paper again', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api);
+    const inUnit = (unit: string) =>
+      attempt.questions.filter(({ question }) => question.id.includes(`.${unit}.`));
+    const changes = [
+      ...inUnit('u1').map((one) => changeOf(one, { answer: rightTo(one.question.id) })),
+      ...inUnit('u3').map((one) => changeOf(one, { answer: wrongTo(one.question.id) })),
+    ].slice(2);
+    await api.exams.save({ attemptId: attempt.id, changes });
+    await api.exams.submit({ attemptId: attempt.id });
+    expect(await report(api, attempt.id)).toMatchObject([
+      { kind: 'study', objectiveId: 'tgf.u3', activity: { kind: 'item' } },
+      {
+        kind: 'practise',
+        paperKey: SAMPLE_TOPIC.key,
+        focus: { objectiveId: 'tgf.u3', pool: 'any' },
+      },
+      { kind: 'retake', paperKey: SAMPLE_EXAM.key, title: SAMPLE_EXAM.title },
+    ]);
+  });
+
+  test('after a passed paper with flags: its flagged questions; where all was right: what is unseen', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api, SAMPLE_PRACTICE.key);
+    const changes = attempt.questions.map((one, at) =>
+      changeOf(one, { answer: rightTo(one.question.id), flagged: at === 2 }),
+    );
+    await api.exams.save({ attemptId: attempt.id, changes });
+    await api.exams.submit({ attemptId: attempt.id });
+    expect(await report(api, attempt.id)).toMatchObject([
+      { kind: 'practise', focus: { objectiveId: null, pool: 'unseen' } },
+      { kind: 'flagged', attemptId: attempt.id, numbers: [3] },
+      { kind: 'paper', paperKey: SAMPLE_EXAM.key },
+    ]);
+  });
+
+  test('is always three things', async () => {
+    const { api } = await aLearner(app);
+    for (const right of [0, 3, 6]) {
+      const { attempt } = await sitPaper(api, right);
+      expect(await report(api, attempt.id)).toHaveLength(3);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { correlation } from '#domain/exam/item-statistics.ts';
+import {
+  countAge,
+  exposures,
+  itemSums,
+  readExposure,
+  readFigures,
+} from '#server/modules/question/statistics.queries.ts';
+import { countQuestions, countWhenDue } from '#server/modules/question/statistics.usecases.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
+import { seedSittings } from '#tests/support/seed-sittings.ts';
+import { start } from '#tests/support/sitting.ts';
+import { sitSlowly } from '#tests/support/slow-sitting.ts';
+
+const catalog = catalogWithExams();
+const index = indexCatalog(catalog);
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog });
+});
+afterAll(() => app.close());
+
+const figureOf = async (questionId: string) =>
+  (await readFigures(app.database.db)).find((one) => one.questionId === questionId);
+
+describe('figures of questions', () => {
+  test('are the same as counted by hand over seeded sittings', async () => {
+    const sittings = await seedSittings(app.database, { learners: 180 });
+    expect(await countQuestions(app.database.db)).toBeGreaterThan(0);
+    for (const questionId of ['seed.q1', 'seed.q4']) {
+      const firsts = sittings.flatMap(({ answers }) =>
+        answers.filter((one) => one.questionId === questionId && one.chosen !== null),
+      );
+      const pairs = firsts.map(({ right, rest }) => [Number(right), rest] as const);
+      const sum = (of: (pair: readonly [number, number]) => number) =>
+        pairs.reduce((total, pair) => total + of(pair), 0);
+      const byHand = correlation({
+        n: pairs.length,
+        x: sum(([x]) => x),
+        xx: sum(([x]) => x * x),
+        y: sum(([, y]) => y),
+        yy: sum(([, y]) => y * y),
+        xy: sum(([x, y]) => x * y),
+      });
+      const figure = await figureOf(questionId);
+      expect(figure).toMatchObject({
+        answers: pairs.length,
+        shown: 180,
+        facility: pairs.length === 0 ? null : sum(([x]) => x) / pairs.length,
+      });
+      expect(figure?.discrimination).toBeCloseTo(byHand ?? Number.NaN, 9);
+      const picked = Object.fromEntries(
+        [...Map.groupBy(firsts, ({ chosen }) => chosen!)].map(([id, of]) => [id, of.length]),
+      );
+      expect(
+        Object.fromEntries(figure!.picks.map(({ optionId, count }) => [optionId, count])),
+      ).toEqual(picked);
+    }
+  });
+
+  test('are the same in one pass and in seven', async () => {
+    const { db } = app.database;
+    const inOrder = <T extends { questionId: string }>(list: T[]) =>
+      list.toSorted((a, b) => a.questionId.localeCompare(b.questionId));
+    const one = inOrder(await itemSums(db, 0, 1));
+    const seven = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((pass) => itemSums(db, pass, 7)));
+    expect(one.length).toBeGreaterThan(3);
+    const ids = (list: typeof one) => list.map(({ questionId, shown }) => [questionId, shown]);
+    expect(ids(inOrder(seven.flat()))).toEqual(ids(one));
+    const sat = await exposures(db, 0, 1);
+    const parts = await Promise.all([0, 1, 2].map((pass) => exposures(db, pass, 3)));
+    const attempts = parts.flat().reduce((sum, part) => sum + part.attempts, 0);
+    expect(attempts).toBe(sat.reduce((sum, part) => sum + part.attempts, 0));
+  });
+
+  test('look at first answers only: a second sitting shows again and answers nothing', async () => {
+    const { api, learner } = await aLearner(app);
+    const ask = () =>
+      app.database.asOwner<{ question_id: string; met: number }>(
+        `select question_id, count(*)::int met from exam_answers where learner_id = $1 group by 1`,
+        [learner.id],
+      );
+    for (let sitting = 0; sitting < 4; sitting += 1)
+      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, sitting);
+    const met = await ask();
+    expect(met.some((one) => one.met > 1)).toBe(true);
+    await countQuestions(app.database.db);
+    for (const { question_id, met: shown } of met) {
+      expect(await figureOf(question_id)).toMatchObject({
+        answers: 1,
+        shown,
+        shownAgain: shown - 1,
+        facility: null,
+        discrimination: null,
+        medianMs: null,
+      });
+    }
+    const exposure = await readExposure(app.database.db);
+    const paper = exposure.find(({ paperId }) => paperId === SAMPLE_EXAM.id);
+    // Twelve questions hold two papers of six: from the third on all was seen.
+    expect(paper).toMatchObject({ attempts: 4, highestPercent: 100 });
+    expect(paper?.overLimit).toBeGreaterThanOrEqual(2);
+  });
+
+  test('leave out running attempts and demo learners', async () => {
+    const { api } = await aLearner(app);
+    const before = await readFigures(app.database.db);
+    await start(api);
+    const demo = app.newClient();
+    await demo.api.account.startDemo({ timeZone: 'Europe/Berlin' });
+    await sitSlowly({ app, api: demo.api, catalog: index }, SAMPLE_EXAM.key, 6);
+    await countQuestions(app.database.db);
+    const inOrder = (list: typeof before) =>
+      list.toSorted((a, b) => a.questionId.localeCompare(b.questionId));
+    expect(inOrder(await readFigures(app.database.db))).toEqual(inOrder(before));
+  });
+});
+
+describe('the count', () => {
+  test('is made when a day has passed, and not before', async () => {
+    const { db } = app.database;
+    await countQuestions(db);
+    expect(await countAge(db)).toBeLessThan(60_000);
+    expect(await countWhenDue(db)).toBe(0);
+    await app.database.asOwner(
+      `update question_counts set counted_at = now() - interval '24 hours'`,
+    );
+    expect(await countWhenDue(db)).toBeGreaterThan(0);
+    expect(await countAge(db)).toBeLessThan(60_000);
+  });
+
+  test('of two nodes at once is made without a failure, and stands once', async () => {
+    const { db } = app.database;
+    const before = (await readFigures(db)).length;
+    const counted = await Promise.all([1, 2, 3, 4].map(() => countQuestions(db)));
+    expect(counted.some((count) => count === before)).toBe(true);
+    expect(counted.every((count) => count === undefined || count === before)).toBe(true);
+    expect((await readFigures(db)).length).toBe(before);
+  });
+
+  test('comes with the rounds of the server', async () => {
+    await app.database.asOwner('delete from question_counts');
+    await app.statistics.round();
+    expect(await countAge(app.database.db)).toBeLessThan(60_000);
+    expect(app.logLines.some((line) => line.includes('question figures'))).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+// Sits a paper of the product through the API as a learner would: right and wrong answers, some left
+// out, flagged and changed.
+import type { Api } from '#client/api/api.ts';
+import type { Answer, AnswerChange, Attempt, AttemptQuestion, Submitted } from '#contract/exams.ts';
+import { rightAnswer, wrongAnswer } from './play.ts';
+
+export interface Sitting {
+  /** How many questions are answered right, spread over the paper; the others wrong. */
+  readonly right: number;
+  /** How many of the last questions are left out. */
+  readonly leftOut?: number;
+  /** Numbers that are flagged. */
+  readonly flagged?: readonly number[];
+  /** Numbers whose first answer was another: wrong ones became right, right ones wrong. */
+  readonly changed?: readonly number[];
+}
+
+const answerTo = ({ question: { id } }: AttemptQuestion, isRight: boolean): Answer => ({
+  chosen: isRight ? rightAnswer(id) : wrongAnswer(id),
+});
+
+/** Answers as asked and leaves the attempt open. */
+export async function answerPaper(api: Api, paperKey: string, sitting: Sitting): Promise<Attempt> {
+  const { right, leftOut = 0, flagged = [], changed = [] } = sitting;
+  const attempt = await api.exams.start({ paperKey });
+  const all = attempt.questions.length;
+  const answered = attempt.questions.slice(0, all - leftOut);
+  // Seven shares no divisor with the sizes of our papers: each number comes up once.
+  const isRight = ({ number }: AttemptQuestion) => (number * 7) % all < right;
+  const change = (one: AttemptQuestion, step: 1 | 2, answer: Answer): AnswerChange => ({
+    questionId: one.question.id,
+    revision: one.revision + step,
+    answer,
+    flagged: flagged.includes(one.number),
+    msSpent: 1_000,
+  });
+  const first = answered.filter(({ number }) => changed.includes(number));
+  const save = (changes: AnswerChange[]) =>
+    changes.length > 0 && api.exams.save({ attemptId: attempt.id, changes });
+  await save(first.map((one) => change(one, 1, answerTo(one, !isRight(one)))));
+  await save(answered.map((one) => change(one, 2, answerTo(one, isRight(one)))));
+  return attempt;
+}
+
+/** Sits a paper and hands it in. */
+export async function sitPaper(api: Api, paperKey: string, sitting: Sitting): Promise<Submitted> {
+  const { id } = await answerPaper(api, paperKey, sitting);
+  return api.exams.submit({ attemptId: id });
+}
