@@ -2,5 +2,6 @@
 import { attempt } from './en-us/attempt.ts';
 import { exam } from './en-us/exam.ts';
 import { report } from './en-us/report.ts';
+import { reporting } from './en-us/reporting.ts';
 
-export const examsEnUS = { attempt, exam, report };
+export const examsEnUS = { attempt, exam, report, reporting };

@@ -3,7 +3,7 @@ import { Check, Route, X } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { optionLetter } from '#client/features/player/player-keys.ts';
+import { optionLetter } from '#client/features/questions/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 
