@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
+    // A worker would answer requests that journeys hold back; those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [

@@ -1,4 +1,5 @@
 // Builds what the server serves: content/ compiled to one checked file, the client bundled and compressed.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -20,7 +21,40 @@ if (!compiled.ok) {
 // The development server bundles the client itself.
 if (process.argv.includes('--content-only')) process.exit(0);
 await build({ root, logLevel: 'warn' });
+await buildShellWorker(join(root, 'dist/client'));
 compressFolder(join(root, 'dist/client'));
+
+/** The service worker is told which files this build consists of. */
+async function buildShellWorker(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter(
+      (name) => statSync(join(folder, name)).isFile() && /^(assets\/|[^/.]+\.(js|svg)$)/.test(name),
+    )
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const name of ['index.html', ...files]) hash.update(readFileSync(join(folder, name)));
+  const shell = {
+    version: hash.digest('base64url').slice(0, 12),
+    files: ['/', ...files.map((name) => `/${name}`)],
+  };
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { SHELL: JSON.stringify(shell) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(root, 'src/client/offline-shell/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
 
 /** Writes `.br` and `.gz` beside every text file, so that serving costs no compression. */
 function compressFolder(folder: string): void {

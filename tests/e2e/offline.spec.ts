@@ -62,11 +62,10 @@ test('what waits unsent outlives a reload: the cards and the answer go out by th
   await expect(page.locator('.pwait')).toHaveText(willBeSent);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
+  await expect(page.locator('.pwait')).toHaveText(willBeSent);
   const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
   expect((await sent).status()).toBe(200);
   await expect(page.getByText('The principle')).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();
@@ -126,10 +125,9 @@ test('work handed in without a network is handed in by itself, also after a relo
   await expect(page.locator('.pwait')).toHaveText(waits);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  await expect(page.locator('.pwait')).toHaveText(waits);
   const handedIn = page.waitForResponse(`**/steps/${task.id}/task`);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
   expect((await handedIn).status()).toBe(200);
   await expect(page.locator('.outcome')).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();

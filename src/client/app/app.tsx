@@ -3,9 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
+import { offlineReads } from '#client/features/offline/offline-reads.ts';
+import { forgetShell } from '#client/features/offline/shell-worker.ts';
 import { SessionProvider } from '#client/features/session/session.tsx';
 import { createSessionStore, type SessionStore } from '#client/features/session/session-store.ts';
 import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
@@ -18,6 +21,7 @@ const tabs =
 
 function build() {
   const queryClient = createQueryClient();
+  const reads = offlineReads(queryClient);
   const session = createSessionStore({
     calls: {
       session: () => attempt(api.learner.session()),
@@ -25,8 +29,14 @@ function build() {
     },
     now: Date.now,
     tellTabs: (message) => tabs?.postMessage(message),
-    onLearnerLeft: () => queryClient.clear(),
+    kept: reads.restore,
+    onLearnerLeft: () => {
+      queryClient.clear();
+      void reads.forget();
+      forgetShell();
+    },
   });
+  reads.keepFor(session);
   return { queryClient, session };
 }
 
@@ -38,6 +48,11 @@ export function App() {
     tabs.addEventListener('message', hear);
     return () => tabs.removeEventListener('message', hear);
   }, [session]);
+  useEffect(
+    // Who was kept is asked for as soon as the server can be reached.
+    () => onConnection(() => void (connection() === 'online' && session.look())),
+    [session],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>

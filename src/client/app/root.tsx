@@ -1,5 +1,6 @@
 // One decision for every address: wait, redirect, or show its screen in the right frame.
 import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { keepShell } from '#client/features/offline/shell-worker.ts';
 import { useSession, useSessionState } from '#client/features/session/session.tsx';
 import { useThemeOnPage } from '#client/features/theme/theme.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
@@ -97,6 +98,8 @@ function SignedIn({ path, selected }: AtPath) {
       ),
     [],
   );
+
+  useEffect(keepShell, []);
 
   const screen = screenOf(path, known, selected);
   const redirect = redirectOf(path, screen, true);

@@ -13,18 +13,29 @@ export type SessionEvent =
   | { type: 'signed_in' | 'token_refreshed' | 'mfa_verified'; as: SignedInAs; now: number }
   | { type: 'user_updated'; learner: Learner }
   | { type: 'signed_out' | 'password_recovery' }
-  /** The first question got no answer: neither signed in nor out. */
-  | { type: 'no_answer' | 'asked_again' };
+  /** The first question got no answer: neither signed in nor out … */
+  | { type: 'no_answer' | 'asked_again' }
+  /** … but the device has kept who was, and the session has not ended since. */
+  | { type: 'kept_session'; as: SignedInAs; offsetMs: number };
 
 export type SessionState =
   | { status: 'loading' | 'unreachable' | 'signed_out' }
-  | { status: 'signed_in'; session: Session; learner: Learner; offsetMs: number };
+  | {
+      status: 'signed_in';
+      session: Session;
+      learner: Learner;
+      /** The server's clock minus the device's, ms. */
+      offsetMs: number;
+      /** True while only the device says so: the server has not been reached yet. */
+      isKept: boolean;
+    };
 
 const signedIn = ({ session, learner }: SignedInAs, now: number): SessionState => ({
   status: 'signed_in',
   session,
   learner,
   offsetMs: clockOffset(session.serverTime, now),
+  isKept: false,
 });
 
 /** @returns the state after the event; the same object where nothing changes */
@@ -45,6 +56,10 @@ export function afterEvent(before: SessionState, event: SessionEvent): SessionSt
       return before.status === 'signed_out' ? before : { status: 'signed_out' };
     case 'no_answer':
       return before.status === 'loading' ? { status: 'unreachable' } : before;
+    case 'kept_session':
+      return before.status === 'loading'
+        ? { status: 'signed_in', ...event.as, offsetMs: event.offsetMs, isKept: true }
+        : before;
     case 'asked_again':
       return before.status === 'unreachable' ? { status: 'loading' } : before;
   }

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { Answer, Failure } from '#client/api/failure.ts';
 import type { Learner, Session } from '#contract/learner.ts';
 import type { SignedInAs } from './session-state.ts';
-import { createSessionStore, type SessionCalls, type TabMessage } from './session-store.ts';
+import {
+  createSessionStore,
+  type SessionCalls,
+  type SessionDeps,
+  type TabMessage,
+} from './session-store.ts';
 
 const start = Date.parse('2026-03-29T12:00:00.000Z');
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -24,7 +29,11 @@ const failed = (status: number): Answer<never> => {
   return { ok: false, failure };
 };
 
-function aStore(calls: Partial<SessionCalls> = {}, now = { ms: start }) {
+function aStore(
+  calls: Partial<SessionCalls> = {},
+  now = { ms: start },
+  kept: SessionDeps['kept'] = async () => undefined,
+) {
   const told: TabMessage[] = [];
   const onLearnerLeft = vi.fn();
   const store = createSessionStore({
@@ -35,6 +44,7 @@ function aStore(calls: Partial<SessionCalls> = {}, now = { ms: start }) {
     },
     now: () => now.ms,
     tellTabs: (message) => told.push(message),
+    kept,
     onLearnerLeft,
   });
   return { store, told, onLearnerLeft, now };
@@ -152,4 +162,51 @@ test('a page that opens with less than six days left rolls the session forward, 
   const fresh = aStore({ session: async () => ({ ok: true, value: rolled }), refresh });
   await fresh.store.open();
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer the page goes on as whom the device has kept, and asks again soon', async () => {
+  const answers: Answer<SignedInAs>[] = [failed(0), failed(0), { ok: true, value: as }];
+  const { store, onLearnerLeft } = aStore(
+    { session: async () => answers.shift() ?? failed(0) },
+    { ms: start },
+    async () => ({ ...as, offsetMs: 250 }),
+  );
+  await store.open();
+  expect(store.state()).toMatchObject({
+    status: 'signed_in',
+    learner,
+    offsetMs: 250,
+    isKept: true,
+  });
+  await store.look();
+  expect(store.state()).toMatchObject({ isKept: true });
+  await store.look();
+  expect(store.state()).toMatchObject({ status: 'signed_in', isKept: false });
+  expect(onLearnerLeft).not.toHaveBeenCalled();
+});
+
+test('who was kept is signed out as soon as the server says so', async () => {
+  const nobody = { ok: true, value: { session: null, learner: null } } as const;
+  const answers: Answer<{ session: Session | null; learner: Learner | null }>[] = [
+    failed(0),
+    nobody,
+  ];
+  const { store, onLearnerLeft } = aStore(
+    { session: async () => answers.shift() ?? failed(0) },
+    { ms: start },
+    async () => ({ ...as, offsetMs: 0 }),
+  );
+  await store.open();
+  await store.look();
+  expect(store.state().status).toBe('signed_out');
+  expect(onLearnerLeft).toHaveBeenCalledOnce();
+});
+
+test('a refusal is an answer: nobody goes on as whom the device has kept', async () => {
+  const { store } = aStore({ session: async () => failed(401) }, { ms: start }, async () => ({
+    ...as,
+    offsetMs: 0,
+  }));
+  await store.open();
+  expect(store.state().status).toBe('signed_out');
 });

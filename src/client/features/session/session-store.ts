@@ -22,11 +22,13 @@ export interface SessionDeps {
   calls: SessionCalls;
   now: () => number;
   tellTabs: (message: TabMessage) => void;
+  /** Who was signed in when the server was last heard of; asked where it gives no answer. */
+  kept: () => Promise<(SignedInAs & { offsetMs: number }) | undefined>;
   /** A learner left this page, signed out or replaced: what belongs to that learner goes too. */
   onLearnerLeft: () => void;
 }
 
-export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: SessionDeps) {
+export function createSessionStore({ calls, now, tellTabs, kept, onLearnerLeft }: SessionDeps) {
   let state: SessionState = { status: 'loading' };
   let refreshing = false;
   const listeners = new Set<() => void>();
@@ -44,7 +46,8 @@ export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: Sess
   async function ask(): Promise<void> {
     const answer = await calls.session();
     if (!answer.ok) {
-      on(isPassing(answer.failure) ? { type: 'no_answer' } : { type: 'signed_out' });
+      if (!isPassing(answer.failure)) on({ type: 'signed_out' });
+      else if (state.status === 'loading') await goOnKept();
       return;
     }
     const { session, learner } = answer.value;
@@ -52,17 +55,26 @@ export function createSessionStore({ calls, now, tellTabs, onLearnerLeft }: Sess
     on({ type: 'initial_session', as, now: now() });
   }
 
+  async function goOnKept(): Promise<void> {
+    const found = await kept().catch(() => undefined);
+    if (found === undefined) return on({ type: 'no_answer' });
+    const { offsetMs, ...as } = found;
+    on({ type: 'kept_session', as, offsetMs });
+  }
+
   /** What a page does when it opens: asks, and rolls a session that has aged. */
   async function open(): Promise<void> {
     await ask();
-    if (state.status !== 'signed_in') return;
+    if (state.status !== 'signed_in' || state.isKept) return;
     const { expiresAt } = state.session;
     if (isWorthRolling({ expiresAt, now: now(), offsetMs: state.offsetMs })) await roll();
   }
 
   async function look(): Promise<void> {
     if (state.status !== 'signed_in' || refreshing) return;
-    const { session, offsetMs } = state;
+    const { session, offsetMs, isKept } = state;
+    // The device has only kept who was here: the server is asked who is.
+    if (isKept) return ask();
     if (lookAtExpiry({ expiresAt: session.expiresAt, now: now(), offsetMs }) === 'fine') return;
     await roll();
   }

@@ -1,0 +1,70 @@
+// Keeps what the page reads while somebody is signed in, and gives it back where the network does not.
+// The part that does the work arrives when it is first needed: a first visit has nothing to give back.
+import type { QueryClient } from '@tanstack/react-query';
+import type { SignedIn } from './kept-reads.ts';
+
+/** Who is on this page, as the session tells it. */
+interface Present {
+  state():
+    | { readonly status: 'loading' | 'unreachable' | 'signed_out' }
+    | ({ readonly status: 'signed_in' } & SignedIn);
+  subscribe(listener: () => void): unknown;
+}
+
+/** Reads come in bursts: one writing for each. */
+const AFTER_MS = 1_000;
+
+/** The page's own script has its build in its name. */
+const build = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+async function parts() {
+  const [reads, { keptStore }] = await Promise.all([
+    import('./kept-reads.ts'),
+    import('./kept-store.ts'),
+  ]);
+  return { ...reads, store: keptStore() };
+}
+
+export function offlineReads(client: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  return {
+    /** @returns who was signed in, with what was read put back; undefined where nothing is kept */
+    async restore(): Promise<SignedIn | undefined> {
+      const { restoreReads, store } = await parts();
+      return restoreReads(store, client, { build: build(), now: Date.now() });
+    },
+    /** Erases what is kept: its learner has left. */
+    async forget(): Promise<void> {
+      stop();
+      const { store } = await parts();
+      await store.del().catch(() => undefined);
+    },
+    /** Keeps what is read from now on, as long as its learner is signed in. */
+    keepFor(session: Present): void {
+      const keep = async () => {
+        timer = undefined;
+        const { keepReads, store } = await parts();
+        const state = session.state();
+        if (state.status !== 'signed_in') return;
+        const { learner, session: as, offsetMs } = state;
+        await keepReads(store, client, { learner, session: as, offsetMs, build: build() });
+        // Signed out while it was written.
+        if (session.state().status !== 'signed_in') await store.del().catch(() => undefined);
+      };
+      const soon = () => {
+        if (session.state().status !== 'signed_in') return;
+        timer ??= setTimeout(() => void keep().catch(() => undefined), AFTER_MS);
+      };
+      client.getQueryCache().subscribe(({ type }) => {
+        if (type === 'updated') soon();
+      });
+      session.subscribe(soon);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// A start without a network: the app opens from what this device has kept, and sign-out erases it.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, noNetwork, test } from './support/journey.ts';
+import { visit } from './support/screen.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker has kept the app, and the read of this name is on the device. */
+async function keptWhole(page: Page, read: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe('activated');
+  await expect.poll(() => keptReads(page), { timeout: 10_000 }).toContain(read);
+}
+
+/** The names of the reads that IndexedDB holds. */
+const keptReads = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((answer, fail) => {
+        const opened = indexedDB.open('meritpath');
+        opened.onerror = () => fail(opened.error);
+        opened.onsuccess = () => {
+          const db = opened.result;
+          if (!db.objectStoreNames.contains('kept')) {
+            db.close();
+            return answer([]);
+          }
+          const asked = db.transaction('kept').objectStore('kept').get('reads');
+          asked.onsuccess = () => {
+            db.close();
+            const { queries } = asked.result?.reads ?? { queries: [] };
+            answer(queries.map((one: { queryKey: [string] }) => one.queryKey[0]));
+          };
+        };
+      }),
+  );
+
+const shellCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+/** Without a network in the page and in its worker. */
+const cut = (context: BrowserContext) => context.setOffline(true);
+
+test('the app opens without a network where it was left, and goes on when it is back', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  await visit(page, '/missions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  await visit(page, '/dashboard');
+  await expect(page.getByText('Missions Complete')).toBeVisible();
+  await keptWhole(page, 'dashboard');
+
+  await cut(context);
+  await page.reload();
+  await expect(page.getByText('Missions Complete')).toBeVisible();
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await visit(page, '/missions');
+  await expect(page.getByRole('heading', { level: 2, name: 'TOGAF in 15 Minutes' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  const session = page.waitForResponse('**/api/session');
+  await page.reload();
+  expect((await session).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+});
+
+test('nothing of a learner is in the kept files, and sign-out erases what was read and kept', async ({
+  page,
+  context,
+  complaints,
+  learner,
+}) => {
+  complaints.allow(noNetwork);
+  await visit(page, '/dashboard');
+  await expect(page.getByText('Missions Complete')).toBeVisible();
+  await keptWhole(page, 'dashboard');
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = [];
+    let text = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        paths.push(new URL(request.url).pathname);
+        text += await (await cache.match(request))?.text();
+      }
+    }
+    return { paths, hasApi: paths.some((path) => path.startsWith('/api')), text };
+  });
+  expect(kept.paths).toContain('/');
+  expect(kept.hasApi).toBe(false);
+  expect(kept.text).not.toContain(learner.email);
+
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/#\/auth/);
+  await expect.poll(() => keptReads(page)).toEqual([]);
+  await expect.poll(() => shellCaches(page)).toBe(0);
+
+  await cut(context);
+  await page.goto('about:blank');
+  await expect(page.goto('/')).rejects.toThrow();
+});
