@@ -94,6 +94,9 @@ const bodies: Record<string, JsonSchema> = {
     ],
   },
   'exams.beat': { position: 1 },
+  'exams.pause': { action: 'start', after: 1 },
+  'exams.next': { after: 1 },
+  'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
 };

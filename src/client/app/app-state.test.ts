@@ -11,7 +11,7 @@ test('what is stored wins, what is missing is the default', () => {
   );
   expect(state).toEqual({
     nav: { sideNavCollapsed: true, currentPage: 'dashboard' },
-    settings: { theme: 'light', soundEnabled: true, confettiEnabled: true },
+    settings: { theme: 'light', soundEnabled: true, confettiEnabled: true, timerHidden: false },
     locale: 'de',
     drafts: {},
   });
@@ -33,7 +33,7 @@ test('values of the wrong type or from another version are dropped, each by itse
   );
   expect(state).toEqual({
     ...appStateDefaults,
-    settings: { theme: 'dark', soundEnabled: false, confettiEnabled: true },
+    settings: { theme: 'dark', soundEnabled: false, confettiEnabled: true, timerHidden: false },
     drafts: { auth: { email: 'a@b.example' }, odd: {} },
   });
 });

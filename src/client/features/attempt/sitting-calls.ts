@@ -4,7 +4,9 @@ import type {
   AnswerChange,
   Attempt,
   AttemptPulse,
+  AttemptQuestion,
   SavedAnswer,
+  Serving,
   Submitted,
 } from '#contract/exams.ts';
 
@@ -14,8 +16,21 @@ export interface SittingCalls {
   read: () => Promise<CallAnswer<Attempt>>;
   /** @param key of the action: the same for the same changes, so that it is done once */
   submit: (changes: AnswerChange[], key: string) => Promise<CallAnswer<Submitted>>;
+  /** @param after the number that is shown */
+  next: (after: number) => Promise<CallAnswer<Served>>;
+  /** @param total how many questions are known here */
+  another: (questionId: string, total: number) => Promise<CallAnswer<Added>>;
   pause: (action: 'start' | 'end', after: number) => Promise<CallAnswer<AttemptPulse>>;
 }
+
+/** The question that is asked now; both null after the last. */
+export type Served = AttemptPulse & {
+  serving: Serving | null;
+  question: AttemptQuestion | null;
+};
+
+/** One more question, and how many there are now. */
+export type Added = AttemptPulse & { total: number; question: AttemptQuestion };
 
 /** What tabs of one browser tell each other; each asks the server itself what there is. */
 export interface TabNews {

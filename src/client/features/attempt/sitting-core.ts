@@ -1,5 +1,11 @@
 // The state of a sitting: changed in one place, on the device as soon as it changes.
-import type { Answer, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
+import type {
+  Answer,
+  Attempt,
+  AttemptPulse,
+  AttemptQuestion,
+  SavedAnswer,
+} from '#contract/exams.ts';
 import type { KeptWork } from './kept-work.ts';
 import { serverClock } from './server-clock.ts';
 import { currentOf, type SittingState } from './sitting-state.ts';
@@ -33,13 +39,17 @@ function startOf({ attempt, kept }: CoreDeps): SittingState {
   return {
     attempt,
     copy,
-    position: position ?? attempt.position,
+    // Where questions are served one by one, the one that is asked is shown.
+    position: attempt.serving?.number ?? position ?? attempt.position,
     choices: new Map(Object.entries(choices)),
     phase: attempt.state === 'open' ? 'open' : 'over',
     savedAt: attempt.savedAt,
     failures: 0,
     overruled: numbersOf(attempt, overruled),
     submitFailure: null,
+    confidence: null,
+    asking: null,
+    askFailure: null,
     // Read too late: it has ended since the list of what is running was made.
     ending:
       attempt.state === 'open'
@@ -141,10 +151,13 @@ export function createCore(deps: CoreDeps) {
     msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
     serverNow: clock.now,
     settle(saved: readonly SavedAnswer[]): void {
-      const told = new Map(saved.map((one) => [one.questionId, one.verdict]));
+      const told = new Map(saved.map((one) => [one.questionId, one]));
       const questions = state.attempt.questions.map((one) => {
-        const verdict = told.get(one.question.id) ?? one.verdict;
-        return verdict === one.verdict ? one : { ...one, verdict };
+        const news = told.get(one.question.id);
+        const verdict = news?.verdict ?? one.verdict;
+        const confidence = news?.confidence ?? one.confidence;
+        const isSame = verdict === one.verdict && confidence === one.confidence;
+        return isSame ? one : { ...one, verdict, confidence };
       });
       const isNew = questions.some((one, at) => one !== state.attempt.questions[at]);
       if (isNew) state = { ...state, attempt: { ...state.attempt, questions } };
@@ -155,8 +168,24 @@ export function createCore(deps: CoreDeps) {
       if (read.revision < knownRevision) return;
       clock.hear(read.serverNow);
       knownRevision = read.revision;
-      state = { ...state, attempt: read, savedAt: read.savedAt };
+      const isServed = read.serving !== null && read.serving.number !== state.position;
+      const position = read.serving?.number ?? state.position;
+      const copy = new Map([...openCopy(read.questions), ...state.copy]);
+      state = { ...state, attempt: read, savedAt: read.savedAt, copy };
+      if (isServed) set({ position, confidence: null });
       take(adoptAttempt(state.copy, read.questions));
+    },
+    /** A question came: it was served, or added; it is shown now. */
+    grow(question: AttemptQuestion, news: Partial<Attempt>): void {
+      const { attempt: before, copy } = state;
+      const others = before.questions.filter(({ number }) => number !== question.number);
+      const questions = [...others, question].toSorted((a, b) => a.number - b.number);
+      set({
+        attempt: { ...before, ...news, questions },
+        copy: adoptAttempt(copy, questions).copy,
+        position: question.number,
+        confidence: null,
+      });
     },
     change(questionId: string, news: Parameters<typeof change>[2]): void {
       set({ copy: change(state.copy, questionId, news) });

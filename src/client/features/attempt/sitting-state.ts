@@ -1,6 +1,6 @@
 // One sitting as the screen shows it.
 import type { FailureCode } from '#client/api/failure.ts';
-import type { Answer, Attempt, AttemptQuestion, Submitted } from '#contract/exams.ts';
+import type { Answer, Attempt, AttemptQuestion, Confidence, Submitted } from '#contract/exams.ts';
 import { type Entry, marksOf, type WorkingCopy } from './working-copy.ts';
 
 /**
@@ -35,7 +35,16 @@ export interface SittingState {
   readonly overruled: readonly number[];
   readonly submitFailure: FailureCode | null;
   readonly ending: Ending | null;
+  /** How sure the learner is of the chosen answer, as far as it was said. */
+  readonly confidence: Confidence | null;
+  /** A question was asked for and is on its way. */
+  readonly asking: Asking | null;
+  /** Why the last one did not come. */
+  readonly askFailure: FailureCode | null;
 }
+
+/** next: the following one of rapid fire; another: one more like the shown one. */
+export type Asking = 'next' | 'another';
 
 /** A question with everything that the screen shows of it. */
 export interface Shown {

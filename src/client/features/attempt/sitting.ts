@@ -1,7 +1,8 @@
 // A sitting while it runs: what is answered is on the device at once and on the server soon after,
 // whatever the network does; it ends by the learner, by its deadline, or elsewhere.
-import type { Answer, Attempt, Submitted } from '#contract/exams.ts';
+import type { Answer, Attempt, Confidence, Submitted } from '#contract/exams.ts';
 import type { KeptWork } from './kept-work.ts';
+import { createMore } from './more-questions.ts';
 import { createSaver, mayPass } from './saver.ts';
 import type { Later, SittingCalls, TabNews } from './sitting-calls.ts';
 import { createCore } from './sitting-core.ts';
@@ -136,12 +137,16 @@ export function createSitting(deps: SittingDeps) {
   }
 
   const isOpen = (): boolean => state().phase === 'open' && !state().attempt.onBreak;
+  const more = createMore({ core, calls, saver, isOpen });
 
   return {
     state,
     subscribe: core.subscribe,
     msLeft: core.msLeft,
     serverNow: core.serverNow,
+    next: more.next,
+    another: more.another,
+    msOfQuestion: more.msOfQuestion,
 
     /** Begins to send, to beat and to look at the clock. */
     start(): void {
@@ -189,11 +194,16 @@ export function createSitting(deps: SittingDeps) {
       const { asked, answer, isAnswered } = currentOf(state());
       if (!isOpen() || isAnswered || answer === null) return;
       core.accrue();
-      core.change(asked.question.id, { answer });
+      const { confidence } = state();
+      core.change(asked.question.id, confidence === null ? { answer } : { answer, confidence });
       const choices = new Map(state().choices);
       choices.delete(asked.question.id);
-      set({ choices });
+      set({ choices, confidence: null });
       void saver.flush();
+    },
+    /** How sure the learner is; it goes with the answer. */
+    say(confidence: Confidence): void {
+      if (isOpen() && !currentOf(state()).isAnswered) set({ confidence });
     },
     flag(): void {
       if (!isOpen()) return;
@@ -203,10 +213,11 @@ export function createSitting(deps: SittingDeps) {
       saver.soon();
     },
     move(number: number): void {
-      if (!isOpen() || number === state().position) return;
+      // Where questions are served one by one, none can be gone to.
+      if (!isOpen() || number === state().position || state().attempt.serving !== null) return;
       if (!state().attempt.questions.some((one) => one.number === number)) return;
       core.accrue();
-      set({ position: number });
+      set({ position: number, confidence: null });
     },
     /** The question that comes after the break. */
     goOnAt(number: number): void {

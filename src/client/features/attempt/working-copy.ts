@@ -1,6 +1,12 @@
 // What a learner has done to the questions of an attempt, and how much of it the server has: changes
 // get revisions that only rise, and what another device saved is never overwritten.
-import type { Answer, AnswerChange, AttemptQuestion, SavedAnswer } from '#contract/exams.ts';
+import type {
+  Answer,
+  AnswerChange,
+  AttemptQuestion,
+  Confidence,
+  SavedAnswer,
+} from '#contract/exams.ts';
 import { sameAnswer } from './same-answer.ts';
 
 /** A question's own state. */
@@ -8,6 +14,8 @@ export interface Marks {
   readonly answer: Answer | null;
   readonly flagged: boolean;
   readonly msSpent: number;
+  /** Said with an answer that is explained at once; it is sent with it. */
+  readonly confidence?: Confidence | null;
 }
 export interface Revised extends Marks {
   readonly revision: number;
@@ -161,8 +169,9 @@ export function settleSaved(copy: WorkingCopy, saved: readonly SavedAnswer[]): M
   for (const { questionId, outcome, answer } of saved) {
     const entry = next.get(questionId);
     if (entry?.mine === undefined || entry.mine === null) continue;
-    // A committed answer stays: another one is not sent again and again.
-    const mine = outcome === 'committed' ? { ...entry.mine, answer } : entry.mine;
+    // A committed answer stays, one that came late is not taken: neither is sent again and again.
+    const isSettled = outcome === 'committed' || outcome === 'late';
+    const mine = isSettled ? { ...entry.mine, answer } : entry.mine;
     // The server counts no more time than has passed: what it was told once is not news again.
     const told = copy.get(questionId)?.sent?.msSpent ?? 0;
     const base = { ...entry.base, msSpent: Math.max(entry.base.msSpent, told) };
@@ -177,9 +186,12 @@ export function dropChange(copy: WorkingCopy, questionId: string): WorkingCopy {
   return entry === undefined ? copy : put(copy, questionId, { ...entry, mine: null, sent: null });
 }
 
-/** The attempt was read again: after a lost answer, or because another tab or device saved. */
+/**
+ * The attempt was read again: after a lost answer, or because another tab or device saved. Questions
+ * may have come since, where they are served one by one or added.
+ */
 export const adoptAttempt = (copy: WorkingCopy, questions: readonly AttemptQuestion[]): Merged =>
   mergeAll(
-    copy,
+    new Map([...openCopy(questions), ...copy]),
     questions.map((one) => [one.question.id, one] as const),
   );

@@ -2,7 +2,15 @@
 import type { Answer, OpenQuestion } from '#contract/questions.ts';
 
 export type Value = Answer | null;
-export type QuestionOf<T extends OpenQuestion['type']> = Extract<OpenQuestion, { type: T }>;
+/** The question of a type, or of each of several. */
+export type QuestionOf<T extends OpenQuestion['type']> = T extends unknown
+  ? Holding<OpenQuestion, T>
+  : never;
+type Holding<Q extends OpenQuestion, T> = Q extends unknown
+  ? T extends Q['type']
+    ? Q
+    : never
+  : never;
 
 export const chosenIn = (value: Value): string[] =>
   value !== null && 'chosen' in value ? value.chosen : [];

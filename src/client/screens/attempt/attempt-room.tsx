@@ -13,11 +13,13 @@ import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
 import { OverruledNote } from './overruled-note.tsx';
+import { PracticeParts, QuestionClock } from './practice-parts.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttemptKeys, useMoves } from './use-moves.ts';
+import { useRapid } from './use-rapid.ts';
 import { useSitting } from './use-sitting.ts';
 
 interface AttemptRoomProps {
@@ -39,7 +41,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const { sitting, state } = useSitting(attempt);
   const [asking, setAsking] = useState<Asking>(null);
   const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
-  const { paper, breaksTaken, onBreak, total } = state.attempt;
+  const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
   const shown = currentOf(state);
   const { number, question } = shown.asked;
   const isLocked = state.phase !== 'open';
@@ -58,8 +60,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     stem.current?.focus({ preventScroll: true });
   }, [number]);
 
+  // What closes by itself asks nothing more at its end.
+  const finish = useCallback(() => void sitting.submit(), [sitting]);
+  const serve = useRapid({ sitting, state, shown, onLast: finish });
   const moves = useMoves({
     sitting,
+    serve,
     state,
     shown,
     onLast: () => setAsking('submit'),
@@ -104,6 +110,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <div>
           <OverruledNote onMove={moves.go} onSeen={sitting.seenOverruled} state={state} />
           <QuestionCard
+            below={<PracticeParts shown={shown} sitting={sitting} state={state} />}
+            clock={<QuestionClock shown={shown} sitting={sitting} state={state} />}
             isLocked={isLocked}
             shown={shown}
             sitting={sitting}
@@ -111,12 +119,14 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
             stemRef={stem}
           />
         </div>
-        <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+        {serving === null && (
+          <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+        )}
       </main>
       <RoomFoot
         answered={answered}
         moves={moves}
-        onNumbers={() => setAsking('numbers')}
+        onNumbers={serving === null ? () => setAsking('numbers') : null}
         submitText={submitText}
         total={total}
       />

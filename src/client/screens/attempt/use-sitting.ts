@@ -23,6 +23,9 @@ const callsOf = (attemptId: string): SittingCalls => ({
   beat: (position) => answered(api.exams.beat({ attemptId, position }, withKey(newActionKey()))),
   read: () => answered(api.exams.attempt({ attemptId })),
   submit: (changes, key) => answered(api.exams.submit({ attemptId, changes }, withKey(key))),
+  next: (after) => answered(api.exams.next({ attemptId, after }, withKey(newActionKey()))),
+  another: (questionId, total) =>
+    answered(api.exams.another({ attemptId, questionId, total }, withKey(newActionKey()))),
   pause: (action, after) =>
     answered(api.exams.pause({ attemptId, action, after }, withKey(newActionKey()))),
 });

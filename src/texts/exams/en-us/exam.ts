@@ -62,9 +62,9 @@ export const exam = {
     title: 'Practice by topic',
     lead: 'How your answers went, over all finished papers.',
     none: 'No answers yet',
-    practise: 'Practise',
-    practiseAll: 'Practise all topics',
-    practiseNamed: (topic: string) => `Practise ${topic}`,
+    practise: 'Practice',
+    practiseAll: 'Practice all topics',
+    practiseNamed: (topic: string) => `Practice ${topic}`,
     right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
@@ -134,7 +134,7 @@ export const exam = {
       percent: (percent: number) => `+${number(percent)} %`,
       sum: (minutes: number) =>
         `${plural(minutes, { one: '# minute', other: '# minutes' })} in all`,
-      hint: 'If the exam grants you extra time, practise with it. It is fixed once you start.',
+      hint: 'If the exam grants you extra time, practice with it. It is fixed once you start.',
     },
     focus: {
       topic: 'Topic',
@@ -168,7 +168,6 @@ export const exam = {
     none: 'No attempt yet',
     noneText: 'Every paper you hand in is listed here with its report.',
     go: 'Choose a paper',
-    recent: 'Latest attempts',
     table: 'Attempts, newest first',
     paper: 'Paper',
     when: 'When',

@@ -49,7 +49,7 @@ export const report = {
     study: (objective: string, minutes: number) =>
       `${number(minutes)} min on ${objective}, your widest gap to the pass line.`,
     studyGo: (minutes: number) => `Start, ${number(minutes)} min`,
-    practise: (topic: string) => `Practise ${topic}`,
+    practise: (topic: string) => `Practice ${topic}`,
     allTopics: 'all topics',
     pools: {
       any: 'Questions of this topic, unseen ones first.',
@@ -70,7 +70,7 @@ export const report = {
     'Faster than anybody reads: it is graded, but it brings no XP and does not count in rankings.',
   words: 'Fatigue and changed answers',
   again: 'Sit it again',
-  againQuick: 'Practise again',
+  againQuick: 'Practice again',
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By objective',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type AttemptKey, attemptAction } from './attempt-keys.ts';
+
+const press = (key: string, over: Partial<AttemptKey> = {}) =>
+  attemptAction({ key, modified: false, on: 'page', ...over });
+
+test('digits choose, F flags, arrows move, Enter goes on', () => {
+  expect(['1', '6', 'f', 'F', 'ArrowLeft', 'ArrowRight', 'Enter'].map((key) => press(key))).toEqual(
+    [
+      { kind: 'choose', digit: '1' },
+      { kind: 'choose', digit: '6' },
+      { kind: 'flag' },
+      { kind: 'flag' },
+      { kind: 'previous' },
+      { kind: 'next' },
+      { kind: 'go-on' },
+    ],
+  );
+});
+
+test('on an option the keys of the attempt work too', () => {
+  expect(press('ArrowRight', { on: 'option' })).toEqual({ kind: 'next' });
+  expect(press('2', { on: 'option' })).toEqual({ kind: 'choose', digit: '2' });
+});
+
+test('a button keeps its Enter, a control that is typed or moved in keeps all keys', () => {
+  expect(press('Enter', { on: 'button' })).toBeNull();
+  expect(['1', 'f', 'ArrowLeft', 'Enter'].map((key) => press(key, { on: 'control' }))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('shortcuts of the browser and other keys are not the attempt’s', () => {
+  expect(press('f', { modified: true })).toBeNull();
+  expect(['0', 'a', 'Escape', ' ', 'Tab'].map((key) => press(key))).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
+});

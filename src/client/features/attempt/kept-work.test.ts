@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { aDesk, aShelf, chosen } from '#tests/support/attempt-desk.ts';
+import { attemptsWithWork, keptWork, wipeWork } from './kept-work.ts';
+import { sendLeftWork } from './send-left-work.ts';
+import type { Entry } from './working-copy.ts';
+
+const base = { answer: null, flagged: false, msSpent: 0, revision: 0 };
+const entry = (id: string): Entry => ({ base, mine: { ...base, answer: chosen(id) }, sent: null });
+
+test('work is kept by learner and attempt: nobody else reads it', () => {
+  const shelf = aShelf();
+  keptWork(shelf, 'ada', 'one').write({ position: 7, entries: { q1: entry('a') } });
+  expect(keptWork(shelf, 'ada', 'one').read()).toMatchObject({ position: 7, choices: {} });
+  expect(keptWork(shelf, 'ben', 'one').read().entries).toEqual({});
+  expect(attemptsWithWork(shelf, 'ada')).toEqual(['one']);
+  expect(attemptsWithWork(shelf, 'ben')).toEqual([]);
+});
+
+test('two tabs keep what each has changed', () => {
+  const shelf = aShelf();
+  const [one, other] = [keptWork(shelf, 'ada', 'one'), keptWork(shelf, 'ada', 'one')];
+  one.write({ entries: { q1: entry('a') } });
+  other.write({ entries: { q2: entry('b') } });
+  one.write({ entries: { q1: null } });
+  expect(Object.keys(other.read().entries)).toEqual(['q2']);
+});
+
+test('signing out wipes the attempts of this learner only', () => {
+  const shelf = aShelf();
+  keptWork(shelf, 'ada', 'one').write({ position: 1 });
+  keptWork(shelf, 'ada', 'two').write({ position: 1 });
+  keptWork(shelf, 'ben', 'one').write({ position: 1 });
+  wipeWork(shelf, 'ada');
+  expect([attemptsWithWork(shelf, 'ada'), attemptsWithWork(shelf, 'ben')]).toEqual([[], ['one']]);
+});
+
+test('what somebody else wrote into the storage is no work', () => {
+  const shelf = aShelf();
+  for (const text of ['{', '7', '{"entries":{"q1":{"mine":1}},"choices":[],"position":"x"}']) {
+    shelf.setItem('meritpath-attempt:ada:one', text);
+    expect(keptWork(shelf, 'ada', 'one').read()).toEqual({
+      position: null,
+      entries: {},
+      choices: {},
+    });
+  }
+});
+
+test('a browser that refuses to store still keeps the work of this page', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  const shelf = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+  const kept = keptWork(shelf, 'ada', 'one');
+  kept.write({ entries: { q1: entry('a') } });
+  expect(Object.keys(kept.read().entries)).toEqual(['q1']);
+});
+
+test('work that was left goes out from elsewhere, and what has ended is forgotten', async () => {
+  const desk = aDesk();
+  const { sitting, shelf, calls } = { ...desk.sit(), calls: desk.callsOf() };
+  desk.network('cut');
+  sitting.answer(chosen('b'));
+  await desk.pass(1_000);
+  sitting.stop();
+  await desk.settle();
+  const left = { shelf, learnerId: 'learner-1', ids: ['attempt-1'], calls };
+  expect(await sendLeftWork(left)).toEqual({ sent: 0, isOver: false });
+  desk.network('there');
+  expect(await sendLeftWork(left)).toEqual({ sent: 1, isOver: true });
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(keptWork(shelf, 'learner-1', 'attempt-1').read().entries).toEqual({});
+  expect(await sendLeftWork({ ...left, ids: [] })).toEqual({ sent: 0, isOver: true });
+  expect(attemptsWithWork(shelf, 'learner-1')).toEqual([]);
+});

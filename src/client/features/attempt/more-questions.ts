@@ -1,0 +1,76 @@
+// Questions that come while an attempt runs: the next of rapid fire, and one more like an answered one.
+import type { FailureCode } from '#client/api/failure.ts';
+import type { Saver } from './saver.ts';
+import type { SittingCalls } from './sitting-calls.ts';
+import type { SittingCore } from './sitting-core.ts';
+import { type Asking, currentOf } from './sitting-state.ts';
+
+interface MoreDeps {
+  core: SittingCore;
+  calls: Pick<SittingCalls, 'next' | 'another'>;
+  saver: Pick<Saver, 'flush' | 'reread'>;
+  isOpen: () => boolean;
+}
+
+export type More = ReturnType<typeof createMore>;
+
+export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
+  const { state, set } = core;
+
+  /** Sends what waits, then asks: an answer must be there before its question is left. */
+  async function begin(asking: Asking): Promise<boolean> {
+    if (!isOpen() || state().asking !== null) return false;
+    core.accrue();
+    set({ asking, askFailure: null });
+    await saver.flush();
+    return true;
+  }
+
+  function refused(code: FailureCode): void {
+    set({ asking: null, askFailure: code });
+    saver.reread();
+  }
+
+  return {
+    /** @returns last: there is none after the shown one */
+    async next(): Promise<'served' | 'last' | 'failed'> {
+      const { serving } = state().attempt;
+      if (serving === null || !(await begin('next'))) return 'failed';
+      const answer = await calls.next(serving.number);
+      if (!isOpen()) return 'failed';
+      if (!answer.ok) {
+        refused(answer.failure.code);
+        return 'failed';
+      }
+      const { serving: now, question, ...pulse } = answer.value;
+      core.hear(pulse);
+      set({ asking: null });
+      if (question === null) return 'last';
+      core.accrue();
+      core.grow(question, { serving: now });
+      core.accrue();
+      return 'served';
+    },
+    /** One more like the shown question, at the end. */
+    async another(): Promise<void> {
+      const { asked } = currentOf(state());
+      if (!(await begin('another'))) return;
+      const answer = await calls.another(asked.question.id, state().attempt.total);
+      if (!isOpen()) return;
+      if (!answer.ok) {
+        refused(answer.failure.code);
+        return;
+      }
+      const { total, question, ...pulse } = answer.value;
+      core.hear(pulse, 1);
+      set({ asking: null });
+      core.grow(question, { total });
+      core.accrue();
+    },
+    /** ms until the asked question closes; null where questions have no time of their own. */
+    msOfQuestion(): number | null {
+      const { serving } = state().attempt;
+      return serving && Math.max(0, Date.parse(serving.dueAt) - core.serverNow());
+    },
+  };
+}

@@ -1,0 +1,259 @@
+// A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
+// can be cut, and a clock that moves by hand.
+import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
+import { keptWork, type Shelf } from '#client/features/attempt/kept-work.ts';
+import { createSitting } from '#client/features/attempt/sitting.ts';
+import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
+import type {
+  AnswerChange,
+  Attempt,
+  AttemptPulse,
+  AttemptQuestion,
+  SavedAnswer,
+  Submitted,
+} from '#contract/exams.ts';
+import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
+
+const START = Date.parse('2026-11-20T10:00:00.000Z');
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** `localStorage`, as far as it is needed. */
+export function aShelf(): Shelf {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (at) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+export const aTold = (over: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
+  number: 1,
+  question: {
+    id: 'q1',
+    type: 'sc',
+    stem: 'Which one?',
+    choose: 1,
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Option ${id}` })),
+  },
+  answer: null,
+  flagged: false,
+  revision: 0,
+  msSpent: 0,
+  maxPoints: 1,
+  confidence: null,
+  verdict: null,
+  ...over,
+});
+
+export const chosen = (...ids: string[]) => ({ chosen: ids });
+
+interface DeskOptions {
+  review?: 'immediate' | 'afterSubmit';
+  minutes?: number;
+  questions?: number;
+}
+
+/** The server, its clock, and the timers of every page that sits at it. */
+export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: DeskOptions = {}) {
+  let now = START;
+  let network: 'there' | 'cut' | 'answers lost' = 'there';
+  let state: Attempt['state'] = 'open';
+  let revision = 0;
+  let savedAt: string | null = null;
+  let timers: { at: number; run: () => void }[] = [];
+  const deadline = START + minutes * 60_000;
+  const calls: { name: string; changes: AnswerChange[]; key?: string }[] = [];
+  const ids = Array.from({ length: questions }, (_, at) => `q${at + 1}`);
+  const rows = new Map<string, StoredAnswer>(
+    ids.map((id) => [
+      id,
+      {
+        answer: null,
+        firstAnswer: null,
+        flagged: false,
+        revision: 0,
+        msSpent: 0,
+        changes: 0,
+        confidence: null,
+      },
+    ]),
+  );
+
+  const answeredCount = () => [...rows.values()].filter(({ answer }) => answer !== null).length;
+  const pulse = (): AttemptPulse => ({
+    state,
+    serverNow: iso(now),
+    deadlineAt: iso(deadline),
+    savedAt,
+    revision,
+    answered: answeredCount(),
+    onBreak: null,
+  });
+  const told = (id: string): AttemptQuestion => {
+    const row = rows.get(id)!;
+    const { answer, flagged, msSpent } = row;
+    const question = { ...aTold().question, id } as AttemptQuestion['question'];
+    return {
+      ...aTold({ number: ids.indexOf(id) + 1, question }),
+      answer: answer as AttemptQuestion['answer'],
+      flagged,
+      msSpent,
+      revision: row.revision,
+      verdict: review === 'immediate' && answer ? verdict : null,
+    };
+  };
+  const attempt = (): Attempt =>
+    ({
+      id: 'attempt-1',
+      paper: { key: 'foundation', review, kind: 'simulation', breaksAfter: [] },
+      startedAt: iso(START),
+      extraTimePercent: 0,
+      position: 1,
+      breaksTaken: [],
+      focus: null,
+      total: questions,
+      serving: null,
+      ...pulse(),
+      questions: ids.map(told),
+    }) as unknown as Attempt;
+
+  function take(changes: AnswerChange[]): SavedAnswer[] {
+    return changes.map((change) => {
+      const rules = {
+        msSinceStart: now - START,
+        commits: review === 'immediate',
+        asksConfidence: false,
+        isClosed: false,
+      };
+      const { outcome, next } = applyChange(rows.get(change.questionId)!, change, rules);
+      if (next !== rows.get(change.questionId)) {
+        rows.set(change.questionId, next);
+        revision += 1;
+        savedAt = iso(now);
+      }
+      return { ...told(change.questionId), questionId: change.questionId, outcome };
+    });
+  }
+
+  function answering<T>(name: string, changes: AnswerChange[], work: () => T, key?: string) {
+    calls.push({ name, changes, ...(key !== undefined && { key }) });
+    const lost: CallAnswer<T> = { ok: false, failure: failureOf(new TypeError('no network')) };
+    if (network === 'cut') return Promise.resolve(lost);
+    if (state === 'open' && now > deadline + 5_000) state = 'expired';
+    if (name === 'save' && state !== 'open') {
+      const code = state === 'expired' ? 'attempt.expired' : 'attempt.finished';
+      const failure: Failure = { code, status: 409, fields: [], requestId: '' };
+      return Promise.resolve<CallAnswer<T>>({ ok: false, failure });
+    }
+    const value = work();
+    const heard: CallAnswer<T> = network === 'answers lost' ? lost : { ok: true, value };
+    return Promise.resolve(heard);
+  }
+
+  const notHere = () => Promise.reject(new Error('This desk has no papers that grow.'));
+  const serverCalls: SittingCalls = {
+    next: notHere,
+    another: notHere,
+    save: (changes) => answering('save', changes, () => ({ saved: take(changes), ...pulse() })),
+    beat: () => answering('beat', [], pulse),
+    read: () => answering('read', [], attempt),
+    pause: () => answering('pause', [], pulse),
+    submit: (changes, key) =>
+      answering(
+        'submit',
+        changes,
+        () => {
+          const alreadyDone = state !== 'open';
+          if (!alreadyDone) {
+            take(changes);
+            state = 'submitted';
+          }
+          return { attempt: { state }, alreadyDone, brought: {} } as unknown as Submitted;
+        },
+        key,
+      ),
+  };
+
+  const settle = async () => {
+    for (let round = 0; round < 30; round += 1) await Promise.resolve();
+  };
+
+  return {
+    calls,
+    rows,
+    attempt,
+    settle,
+    /** As whoever sends what was left asks the server. */
+    callsOf: () => ({
+      read: serverCalls.read,
+      save: (_: string, changes: AnswerChange[]) => serverCalls.save(changes),
+    }),
+    network: (next: typeof network) => {
+      network = next;
+    },
+    /** Another device saves, past this page. */
+    elsewhere: (change: AnswerChange) => void take([change]),
+    end: (how: 'submitted' | 'expired') => {
+      state = how;
+    },
+    namesOf: () => calls.map(({ name }) => name),
+    /** Lets time pass: what was planned for meanwhile is done in its order. */
+    async pass(ms: number) {
+      const until = now + ms;
+      for (;;) {
+        await settle();
+        const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        now = Math.max(now, next.at);
+        timers = timers.filter((timer) => timer !== next);
+        next.run();
+      }
+      now = until;
+      await settle();
+    },
+    /** A page that opens the attempt, on a device of its own or one that was used before. */
+    sit(shelf: Shelf = aShelf()) {
+      const tabs: TabNews[] = [];
+      const kept = keptWork(shelf, 'learner-1', 'attempt-1');
+      let keys = 0;
+      const sitting = createSitting({
+        attempt: attempt(),
+        calls: serverCalls,
+        kept,
+        // A device's steady clock has its own zero.
+        steady: () => now - START + 123_456,
+        later: (run, ms) => {
+          const timer = { at: now + ms, run };
+          timers.push(timer);
+          return () => {
+            timers = timers.filter((one) => one !== timer);
+          };
+        },
+        newKey: () => {
+          keys += 1;
+          return `key-${keys}`;
+        },
+        tellTabs: (news) => tabs.push(news),
+      });
+      sitting.start();
+      return { sitting, tabs, kept, shelf };
+    },
+  };
+}
+
+const verdict = {
+  type: 'sc',
+  right: true,
+  points: 1,
+  maxPoints: 1,
+  chosen: ['a'],
+  answer: ['a'],
+  reasons: [],
+  explanation: 'Because.',
+  ref: 'The standard',
+} as unknown as NonNullable<AttemptQuestion['verdict']>;
