@@ -59,11 +59,20 @@ export const linkToItem = (item: PathItem): ActivityLink => ({
   coreKey: item.key ?? null,
 });
 
-export const linkTo = (activity: Activity): ActivityLink =>
+const links = new WeakMap<Activity, ActivityLink>();
+
+/** The link to an activity, made once: the catalog stays as it is. */
+export function linkTo(activity: Activity): ActivityLink {
+  const known = links.get(activity);
+  if (known) return known;
   // The catalog holds nothing but missions and items.
-  activity.kind === 'mission'
-    ? linkToMission(activity as Mission)
-    : linkToItem(activity as PathItem);
+  const link =
+    activity.kind === 'mission'
+      ? linkToMission(activity as Mission)
+      : linkToItem(activity as PathItem);
+  links.set(activity, link);
+  return link;
+}
 
 /** Finds an activity by a mission's key or any activity's id. */
 export async function findActivityState(

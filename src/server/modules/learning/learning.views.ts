@@ -18,7 +18,7 @@ import type {
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { demandStates, isQuest } from '#domain/missions/demands.ts';
-import { nextForQuest } from '#domain/missions/ending.ts';
+import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type MissionState,
   missionStates,
@@ -38,12 +38,14 @@ export function missionCard(
   catalog: CatalogIndex,
   state: MissionState,
   records: Records,
+  standing?: () => Standing,
 ): MissionCard {
   const { mission, section, record, opensAfter } = state;
   const hasQuest = isQuest(mission);
   const demands = hasQuest ? demandStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const next = hasQuest && isOpen ? nextForQuest(catalog, mission, records) : undefined;
+  const next =
+    hasQuest && isOpen ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
   return {
     id: mission.id,
     key: mission.key,
@@ -119,6 +121,12 @@ export function sectionViews(
   states: readonly MissionState[],
   records: Records,
 ): SectionView[] {
+  // Looked at once for all open quests, and only where there is one.
+  let known: Standing | undefined;
+  const standing = (courseKey: string) => () => {
+    known ??= standingIn(catalog, courseKey, records);
+    return known;
+  };
   return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => ({
     id: section.id,
     title: section.title,
@@ -126,7 +134,9 @@ export function sectionViews(
     letter: section.letter,
     status: sectionStatus(within),
     done: within.filter((state) => state.status === 'done').length,
-    missions: within.map((state) => missionCard(catalog, state, records)),
+    missions: within.map((state) =>
+      missionCard(catalog, state, records, standing(section.courseKey)),
+    ),
   }));
 }
 
