@@ -11,6 +11,8 @@ const dashboardOf = (course: string) => ({
 });
 const missions = { title: 'Missions', heading: 'Missions', inShell: true };
 
+const exam = (title: string, heading = title) => ({ title, heading, inShell: true });
+
 /** Screens that come later show the picker until they are there. */
 const routes: Record<string, { title: string; heading: string; inShell: boolean }> = {
   '/learn': picker,
@@ -54,12 +56,20 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/settings': picker,
   '/support': picker,
   '/store': picker,
-  '/exam': picker,
-  '/exam/foundation': picker,
-  '/exam/certified': picker,
-  '/exam/review': picker,
-  '/quiz': picker,
-  '/quiz/a-paper': picker,
+  '/exam': exam('Exam Mode'),
+  '/exam/history': exam('Attempts', 'Your attempts'),
+  '/exam/foundation': exam('Foundation simulation'),
+  '/exam/review': exam('Review Weak Areas'),
+  '/exam/daily-challenge': exam('Daily challenge'),
+  '/exam/no-such-paper': exam('Paper', 'This paper does not exist'),
+  '/quiz': exam('Sample quiz'),
+  '/quiz/foundation': exam('Foundation simulation'),
+  '/quiz/rapid-fire': exam('Rapid fire'),
+  '/quiz/a-paper': exam('Paper', 'This paper does not exist'),
+  '/quiz/a-paper/report/00000000-0000-4000-8000-000000000000': exam(
+    'Report',
+    'This report does not exist',
+  ),
   '/tracks': { title: 'Learning Tracks', heading: 'Learning Tracks', inShell: true },
   '/industries': { title: 'Industry Focus', heading: 'Industry Focus', inShell: true },
   '/progress': picker,

@@ -1,6 +1,6 @@
 // A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
 // can be cut, and a clock that moves by hand.
-import { type Answer as CallAnswer, failureOf } from '#client/api/failure.ts';
+import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
 import { keptWork, type Shelf } from '#client/features/attempt/kept-work.ts';
 import { createSitting } from '#client/features/attempt/sitting.ts';
 import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
@@ -147,7 +147,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     if (state === 'open' && now > deadline + 5_000) state = 'expired';
     if (name === 'save' && state !== 'open') {
       const code = state === 'expired' ? 'attempt.expired' : 'attempt.finished';
-      const failure = { code, status: 409, fields: [], requestId: '' } as const;
+      const failure: Failure = { code, status: 409, fields: [], requestId: '' };
       return Promise.resolve<CallAnswer<T>>({ ok: false, failure });
     }
     const value = work();

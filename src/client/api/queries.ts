@@ -65,16 +65,20 @@ export const queries = {
     queryOptions({
       queryKey: ['exams', courseKey],
       queryFn: ({ signal }) => api.exams.overview({ courseKey }, { signal }),
+      // What runs, here or on another device, is read anew whenever it is shown.
+      staleTime: 0,
     }),
   paper: (paperKey: string) =>
     queryOptions({
       queryKey: ['paper', paperKey],
       queryFn: ({ signal }) => api.exams.paper({ paperKey }, { signal }),
+      staleTime: 0,
     }),
   examHistory: (courseKey: string, limit: number) =>
     queryOptions({
       queryKey: ['examHistory', courseKey, limit],
       queryFn: ({ signal }) => api.exams.history({ courseKey, limit }, { signal }),
+      staleTime: 0,
     }),
   /** The attempts whose clock runs, in any course. */
   running: () =>

@@ -3,7 +3,10 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import { type Address, addresses, addressOfItem } from './addresses.ts';
 
-type Link = Pick<ActivityLink, 'kind' | 'ref' | 'phaseId' | 'itemType' | 'coreKey'>;
+type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'> & {
+  /** Papers have addresses of their own. */
+  kind?: string;
+};
 
 export function addressOfLink({ kind, ref, phaseId, itemType, coreKey }: Link): Address {
   if (kind === 'paper') return addresses.paper(ref);

@@ -1,7 +1,7 @@
 // How each way on deals with the facts of the case: what makes the scores.
 import { useTexts } from '#client/app/language/language.tsx';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Verdict } from '#contract/questions.ts';
-import { optionLetter } from './option-letter.ts';
 
 interface FactsGridProps {
   verdict: Extract<Verdict, { type: 'gradient' }>;
@@ -20,7 +20,8 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
   return (
     <details>
       <summary>{t.facts}</summary>
-      <div className="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys */}
+      <section aria-label={t.facts} className="wide" tabIndex={0}>
         <table className="facts">
           <thead>
             <tr>
@@ -50,7 +51,7 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -1,15 +1,17 @@
 // Matching: every left side has a list of the right ones, which phones open as their own picker.
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { pairsIn, withPair } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
-import { optionLetter } from './option-letter.ts';
 import './pairs.css';
 
 export function MatchInput({ question, value, disabled, lang, onChange }: InputProps<'match'>) {
   const t = useTexts().questions;
   const pairs = pairsIn(value);
+  const isTaken = (rightId: string, leftId: string) =>
+    [...pairs].some(([left, right]) => right === rightId && left !== leftId);
   return (
     <div className="match" data-work="">
       <ul className="lefts">
@@ -26,7 +28,13 @@ export function MatchInput({ question, value, disabled, lang, onChange }: InputP
               >
                 <option value="">{t.choose}</option>
                 {question.right.map((right, index) => (
-                  <option key={right.id} lang={lang} value={right.id}>
+                  <option
+                    // Arrow keys step through a closed list: passing a partner must not take it away.
+                    disabled={isTaken(right.id, id)}
+                    key={right.id}
+                    lang={lang}
+                    value={right.id}
+                  >
                     {`${optionLetter(index)} ${right.text}`}
                   </option>
                 ))}

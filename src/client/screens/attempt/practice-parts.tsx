@@ -39,7 +39,7 @@ export function PracticeParts({ sitting, state, shown }: PartsProps) {
       {paper.asksConfidence && !isCommitted && (
         <ConfidenceChoice disabled={isBusy} onSay={sitting.say} value={state.confidence} />
       )}
-      {isCommitted && said !== null && <p className="small muted">{t.said[said]}</p>}
+      {isCommitted && said !== null && <p className="small muted said-how">{t.said[said]}</p>}
       {paper.takesMore && isCommitted && !isBusy && (
         <AnotherButton
           failure={state.askFailure}

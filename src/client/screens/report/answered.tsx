@@ -1,27 +1,59 @@
-// A question with its verdict: every option says what it was and why, then the principle.
+// A question with its verdict: every option says what it was and why, then the principle. What is no
+// choice of options is told by the parts that ask it.
 import { Check, Route, X } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { optionLetter } from '#client/features/questions/option-letter.ts';
+import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { QuestionText } from '#client/features/questions/question-text.tsx';
+import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
+import type { ChoiceVerdict, Verdict } from '#contract/questions.ts';
 
 interface AnsweredProps {
   question: ReviewQuestion;
-  verdict: NonNullable<ReviewQuestion['verdict']>;
+  verdict: Verdict;
 }
 
 export function Answered({ question, verdict }: AnsweredProps) {
+  const { question: asked } = question;
+  if ((verdict.type === 'sc' || verdict.type === 'ms') && 'options' in asked) {
+    return (
+      <>
+        <ChoiceAnswered options={asked.options} verdict={verdict} />
+        <FirstAnswer question={question} />
+        <Principle verdict={verdict} />
+      </>
+    );
+  }
+  const id = `question-${question.number}`;
+  return (
+    <div className="rother">
+      <QuestionText id={id} isOpen={false} level={3} question={asked} />
+      <AnswerInput
+        labelledBy={id}
+        onChange={nothing}
+        question={asked}
+        value={question.answer}
+        verdict={verdict}
+      />
+      <FirstAnswer question={question} />
+      <VerdictReasons question={asked} verdict={verdict} />
+    </div>
+  );
+}
+
+/** An answered question takes no other answer. */
+const nothing = (): void => undefined;
+
+function Principle({ verdict }: { verdict: Verdict }) {
   const { review: t } = useExamTexts().report;
   const { player } = useTexts();
   const lang = contentLang(useLocale());
   return (
     <>
-      {'options' in question.question && 'chosen' in verdict && (
-        <ChoiceAnswered options={question.question.options} verdict={verdict} />
-      )}
-      <FirstAnswer question={question} />
       <h3 className="principle">
         <Icon of={Route} />
         {t.principle}
@@ -36,7 +68,7 @@ export function Answered({ question, verdict }: AnsweredProps) {
 
 interface ChoiceProps {
   options: readonly { id: string; text: string }[];
-  verdict: Extract<AnsweredProps['verdict'], { chosen: string[] }>;
+  verdict: ChoiceVerdict;
 }
 
 function ChoiceAnswered({ options, verdict }: ChoiceProps) {

@@ -1,5 +1,4 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
-import type { FigureView } from '#contract/figures.ts';
 import type {
   CourseCard,
   DemandView,
@@ -14,7 +13,6 @@ import type {
   CheckStep,
   ChoiceQuestion,
   Course,
-  FigureUse,
   ReadingStep,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -30,6 +28,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
@@ -203,16 +202,6 @@ export function checkView(
       options: question.options.map(({ id, text }) => ({ id, text })),
     },
     verdict: record?.chosen ? verdictOf(question, record.chosen, record.right ?? false) : null,
-  };
-}
-
-export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
-  const figure = catalog.getFigure(use.src);
-  return {
-    alt: use.alt,
-    caption: use.caption ?? null,
-    viewBox: figure.viewBox,
-    nodes: open(figure.nodes),
   };
 }
 

@@ -7,7 +7,9 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { paperExposure, questionCounts, questionStatistics } from './question.table.ts';
 
 /** A pass over this many answers stays far below the time that a statement is given. */
-const ANSWERS_A_PASS = 1_000_000;
+const ANSWERS_A_PASS = 500_000;
+/** Exposure looks at the sittings of this many days: what was seen before them is another bank by now. */
+const EXPOSED_DAYS = 30;
 const COUNT = 'questions';
 
 /** In how many passes the answers are read: one, until there are very many. */
@@ -120,14 +122,16 @@ export async function exposures(
     highest: number;
   }>(sql`
     with shown as (
-      select t.paper_id, t.id, t.learner_id,
+      select t.paper_id, t.id, t.learner_id, t.started_at,
         coalesce(t.started_at - lag(t.started_at) over met
           < make_interval(days => ${EXPOSURE_DAYS}), false) as is_again
       from ${finishedAnswers} and ${inPass('a.learner_id', pass, passes)}
+        and t.started_at > now() - make_interval(days => ${EXPOSED_DAYS + EXPOSURE_DAYS})
       window met as (partition by a.learner_id, a.question_id order by t.started_at, t.id)
     ), sat as (
       select paper_id, 100.0 * count(*) filter (where is_again) / count(*) as percent
-      from shown group by paper_id, learner_id, id
+      from shown where started_at > now() - make_interval(days => ${EXPOSED_DAYS})
+      group by paper_id, learner_id, id
     )
     select paper_id, count(*)::int as attempts,
       count(*) filter (where percent > ${EXPOSURE_PERCENT})::int as over_limit,

@@ -1,23 +1,31 @@
 // A list to bring into an order: every line moves by its arrows, or with Alt and the arrow keys.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { moved } from './moved.ts';
 import './order-list.css';
 
+export interface OrderWords {
+  list: string;
+  up: (item: string) => string;
+  down: (item: string) => string;
+  moved: (item: string, place: number) => string;
+}
+
 interface OrderListProps {
+  words: OrderWords;
+  /** The language of the items, where it is not the page's. */
+  lang: 'en' | undefined;
   items: readonly { id: string; text: string }[];
   /** Ids of all items as they stand. */
   order: readonly string[];
+  /** True while nothing can be moved. */
+  isLocked?: boolean;
   onChange: (order: string[]) => void;
 }
 
-export function OrderList({ items, order, onChange }: OrderListProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks.order;
-  const lang = contentLang(locale);
+export function OrderList(props: OrderListProps) {
+  const { words: t, lang, items, order, isLocked = false, onChange } = props;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string | null>(null);
@@ -33,7 +41,7 @@ export function OrderList({ items, order, onChange }: OrderListProps) {
   const move = (id: string, by: -1 | 1, button = by) => {
     const next = moved(order, id, by);
     const to = next.indexOf(id);
-    if (to === order.indexOf(id)) return;
+    if (isLocked || to === order.indexOf(id)) return;
     focus.current = `${id}:${button}`;
     onChange(next);
     setSaid(t.moved(textOf(id), to + 1));
@@ -53,7 +61,7 @@ export function OrderList({ items, order, onChange }: OrderListProps) {
             <kbd>{index + 1}</kbd>
             <span lang={lang}>{textOf(id)}</span>
             <button
-              aria-disabled={index === 0}
+              aria-disabled={isLocked || index === 0}
               aria-label={t.up(textOf(id))}
               className="btn-icon"
               data-move={`${id}:-1`}
@@ -63,7 +71,7 @@ export function OrderList({ items, order, onChange }: OrderListProps) {
               <Icon of={ArrowUp} />
             </button>
             <button
-              aria-disabled={index === order.length - 1}
+              aria-disabled={isLocked || index === order.length - 1}
               aria-label={t.down(textOf(id))}
               className="btn-icon"
               data-move={`${id}:1`}

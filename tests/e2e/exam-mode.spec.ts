@@ -1,0 +1,208 @@
+// The screens around an attempt: exam mode, the intro of a paper, its start, its report.
+import type { BrowserContext } from '@playwright/test';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
+
+const heading = { level: 1 } as const;
+const apiOn = (context: BrowserContext, baseURL: string | undefined) =>
+  apiOf(context, baseURL ?? '');
+
+test('a newcomer finds exam mode, with honest empty places, and starts the first paper', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await page.getByRole('link', { name: 'Practice Exam Foundation Mock Test (40Q)' }).click();
+  await expect(page).toHaveURL(/#\/exam\/foundation$/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Exam Mode' })
+    .click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Exam Mode');
+  await expect(page.getByText('No attempt yet')).toHaveCount(2);
+  await expect(page.getByText('Focus areas appear once a topic has five answers.')).toBeVisible();
+  const topics = page.getByRole('region', { name: 'Practice by topic' });
+  await expect(topics.getByText('No answers yet')).toHaveCount(6);
+  const quick = page.getByRole('region', { name: 'Quick practice' });
+  await expect(quick.getByRole('heading', { level: 3 })).toHaveText([
+    'Daily challenge',
+    'Weak areas',
+    'Rapid fire',
+  ]);
+  await expect(quick.getByText('10 questions')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All attempts' }).click();
+  await expect(page.getByRole('heading', { name: 'No attempt yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a paper' }).click();
+
+  await page.getByRole('link', { name: 'Open Foundation simulation' }).click();
+  await expect(page.getByText('55 % on this paper')).toBeVisible();
+  await expect(page.getByText('60 % in the exam itself')).toBeVisible();
+  await expect(page.getByText('The Open Group, exam plan OGEA-101')).toBeVisible();
+  await expect(page.getByText('November 20, 2026')).toBeVisible();
+  await page.getByText('Extra time: None, 60 minutes in all').click();
+  await page.getByRole('radio', { name: '+25 %' }).check();
+  await expect(page.getByText('Extra time: +25 %, 75 minutes in all')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL(/#\/exam\/foundation\/attempt$/);
+});
+
+test('a running attempt is led back to from exam mode and from its paper', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(409));
+  const attempt = await answerPaper(apiOn(context, baseURL), 'foundation', {
+    right: 12,
+    leftOut: 28,
+  });
+  await visit(page, '/exam');
+  const running = page.getByRole('region', { name: 'Foundation simulation' });
+  await expect(
+    running.getByText(/^12 of 40 questions answered\. The clock runs until/),
+  ).toBeVisible();
+  await visit(page, '/exam/foundation');
+  await expect(page.getByText(/^You are in the middle of it: 12 of 40 answered/)).toBeVisible();
+  await expect(page.getByText('Extra time')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Resume' }).first()).toHaveAttribute(
+    'href',
+    '#/exam/foundation/attempt',
+  );
+  await visit(page, `/exam/foundation/report/${attempt.id}`);
+  await expect(page.getByRole('heading', heading)).toHaveText('This attempt is still running');
+});
+
+test('a report shows score, lines and reasons; filters stand in the address', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  const { attempt } = await sitPaper(apiOn(context, baseURL), 'foundation', {
+    right: 23,
+    leftOut: 2,
+    flagged: [4, 9],
+    changed: [3, 7, 9],
+  });
+  await visit(page, `/exam/foundation/report/${attempt.id}`);
+  await expect(page.getByRole('heading', heading)).toHaveText('Foundation simulation, your report');
+  const right = attempt.right ?? 0;
+  const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
+  await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
+  await expect(score.getByText(/^This paper's line: 55 %, (not )?reached$/)).toBeVisible();
+  await expect(score.getByText(/^The exam's line: 60 %, not reached$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByText('You changed 3 answers.', { exact: false })).toBeVisible();
+
+  const review = page.getByRole('region', { name: 'All answers' });
+  await expect(review.locator('details')).toHaveCount(40);
+  await review.getByRole('button', { name: /^Flagged/ }).click();
+  await expect(review.locator('details')).toHaveCount(2);
+  await expect(page).toHaveURL(/\?show=flagged$/);
+  await page.reload();
+  await expect(review.locator('details')).toHaveCount(2);
+  await review.getByRole('button', { name: /^Unanswered/ }).click();
+  await expect(review.locator('details')).toHaveCount(2);
+  const first = review.locator('details').first();
+  await first.locator('summary').click();
+  // A reason for each of its options.
+  const options = first.getByRole('list', { name: 'Your answer and the right one' });
+  const count = await options.getByRole('listitem').count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (const option of await options.getByRole('listitem').all()) {
+    await expect(option.locator('p.muted')).not.toBeEmpty();
+  }
+  await expect(first.getByRole('heading', { name: 'The principle' })).toBeVisible();
+
+  const next = page.getByRole('region', { name: /next actions?$/i });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await visit(page, '/exam/history');
+  await page.getByRole('link', { name: /^Report: Foundation simulation/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/report/${attempt.id}$`));
+});
+
+test('where nothing is weak the review of weak areas says what it draws instead', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: 'Exam Mode' }).click();
+  await page.getByRole('menuitem', { name: 'Review Weak Areas' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Review Weak Areas');
+  await expect(page.getByText(/^Nothing is weak yet/)).toBeVisible();
+});
+
+test('what is not there says so, and a failed load can be repeated in its place', async ({
+  page,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(404), refused(503));
+  await visit(page, '/exam/no-foundation-of-this-kind');
+  await expect(page.getByRole('heading', heading)).toHaveText('This paper does not exist');
+  await visit(page, '/exam/foundation/report/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', heading)).toHaveText('This report does not exist');
+  await page.route('**/api/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: 'To exam mode' }).click();
+  await expect(page.getByRole('heading', { name: 'Exam mode did not load' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Exam simulations' })).toBeVisible();
+});
+
+test('a topic and its questions are chosen by keyboard, and stand in the address', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/quiz/topic-practice');
+  await expect(page.getByRole('heading', heading)).toHaveText('Practice by topic');
+  const topic = page.getByLabel('Topic');
+  await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
+  await topic.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/topic=/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/pool=unseen/);
+  await page.keyboard.press('ArrowRight');
+  // Nobody missed anything before the first attempt.
+  await expect(page.getByText('There is no such question: choose others.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('exam mode is a thumb away; a report is read without sideways scroll', async ({
+    page,
+    context,
+    baseURL,
+    learner: _,
+  }) => {
+    const { attempt } = await sitPaper(apiOn(context, baseURL), 'foundation', { right: 30 });
+    await visit(page, '/dashboard');
+    await page
+      .getByRole('navigation', { name: 'Main, bottom' })
+      .getByRole('link', { name: 'Exam' })
+      .tap();
+    await expect(page.getByRole('heading', heading)).toHaveText('Exam Mode');
+    await expectNoSideways(page, 'exam mode');
+    await page.getByRole('link', { name: 'Open Foundation simulation' }).tap();
+    const start = page.getByRole('button', { name: 'Start again' });
+    expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoSideways(page, 'a paper');
+    await visit(page, `/exam/foundation/report/${attempt.id}`);
+    await page.getByRole('button', { name: 'Review all 40 answers' }).tap();
+    const row = page.locator('.rrow summary').first();
+    await row.tap();
+    await expect(page.locator('.ropts').first()).toBeVisible();
+    await expectNoSideways(page, 'a report with an open question');
+  });
+});

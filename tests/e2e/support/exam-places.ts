@@ -1,0 +1,84 @@
+// The screens around an attempt, for axe and the widths.
+import { expect } from '@playwright/test';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
+import { signUp } from './people.ts';
+import { heading, type Place } from './place.ts';
+import { visit } from './screen.ts';
+
+export const exams: readonly Place[] = [
+  [
+    'exam mode of somebody new',
+    async ({ page, context }) => {
+      await signUp(context);
+      await visit(page, '/exam');
+      await expect(page.getByRole('heading', { name: 'Exam simulations' })).toBeVisible();
+    },
+  ],
+  [
+    'no attempts yet',
+    async ({ page }) => {
+      await visit(page, '/exam/history');
+      await expect(page.getByRole('heading', { name: 'No attempt yet' })).toBeVisible();
+    },
+  ],
+  [
+    'the intro of a paper, extra time open',
+    async ({ page }) => {
+      await visit(page, '/exam/foundation');
+      await heading(page, 'Foundation simulation');
+      await page.getByText(/^Extra time: None/).click();
+    },
+  ],
+  [
+    'the intro of practice by topic',
+    async ({ page }) => {
+      await visit(page, '/quiz/topic-practice');
+      await heading(page, 'Practice by topic');
+      await expect(page.getByRole('radio', { name: /^All \(/ })).toBeVisible();
+    },
+  ],
+  [
+    'a paper that is not there',
+    async ({ page }) => {
+      await visit(page, '/quiz/no-such-paper');
+      await heading(page, 'This paper does not exist');
+    },
+  ],
+  [
+    'a report',
+    async ({ page, context }) => {
+      const api = apiOf(context, new URL(page.url()).origin);
+      const { attempt } = await sitPaper(api, 'foundation', {
+        right: 22,
+        leftOut: 2,
+        flagged: [4, 9],
+        changed: [3, 7],
+      });
+      await answerPaper(api, 'daily-challenge', { right: 3, leftOut: 6 });
+      await visit(page, `/exam/foundation/report/${attempt.id}`);
+      await heading(page, 'Foundation simulation, your report');
+    },
+  ],
+  [
+    'a report with questions open',
+    async ({ page }) => {
+      for (const at of [0, 3, 39]) await page.locator('.rrow summary').nth(at).click();
+      await expect(page.locator('.ropts')).toHaveCount(3);
+    },
+  ],
+  [
+    'exam mode of somebody who sat papers',
+    async ({ page }) => {
+      await visit(page, '/exam');
+      await expect(page.getByText('Running now').first()).toBeVisible();
+    },
+  ],
+  [
+    'attempts',
+    async ({ page }) => {
+      await visit(page, '/exam/history');
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  ],
+];
