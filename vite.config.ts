@@ -41,7 +41,8 @@ function readOrEmpty(file: URL): string {
 }
 
 /** Modules that stand together in one file as soon as two of the page's files need them. */
-const isPart = /lucide-react|src\/client\/(ui|features\/(badges|missions|session)|app)\/.*\.tsx?$/;
+const isPart =
+  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions|session)\/|app\/).*\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), contractForTheBrowser, layersFirst],
