@@ -40,9 +40,12 @@ function readOrEmpty(file: URL): string {
   }
 }
 
-/** Modules that stand together in one file as soon as two of the page's files need them. */
+/**
+ * Modules that stand together in one file as soon as two of the page's files need them. The texts of
+ * exams stay with the screens of exams.
+ */
 const isPart =
-  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions|session)\/|app\/).*\.tsx?$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions|session)\/|app\/(?!language\/exam-texts)).*\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), contractForTheBrowser, layersFirst],
