@@ -114,4 +114,10 @@ export const queries = {
       queryKey: ['result', attemptId],
       queryFn: ({ signal }) => api.exams.result({ attemptId }, { signal }),
     }),
+  /** My reports of questions, with what became of them. */
+  questionReports: () =>
+    queryOptions({
+      queryKey: ['questionReports'],
+      queryFn: ({ signal }) => api.questions.reports(undefined, { signal }),
+    }),
 };
