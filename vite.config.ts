@@ -40,8 +40,12 @@ function readOrEmpty(file: URL): string {
   }
 }
 
-/** Modules that stand together in one file as soon as two of the page's files need them. */
-const isPart = /lucide-react|src\/client\/(ui|features\/(badges|missions|session)|app)\/.*\.tsx?$/;
+/**
+ * Modules that stand together in one file as soon as two of the page's files need them. The texts of
+ * exams stay with the screens of exams.
+ */
+const isPart =
+  /lucide-react|src\/client\/(ui\/|features\/(badges|missions|session)\/|app\/(?!language\/exam-texts)).*\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), contractForTheBrowser, layersFirst],

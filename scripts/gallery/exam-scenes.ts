@@ -1,5 +1,5 @@
 // Exam mode: papers, their intros, reports.
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult, Submitted } from '#contract/exams.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { answerPaper, type Sitting, sitPaper } from '#tests/support/sit-paper.ts';
 import { newcomer, open, type Scene, type Stage, scene } from './stage.ts';
@@ -41,6 +41,16 @@ async function withTimes({ page }: Stage): Promise<void> {
         pace: { ...result.pace, msTaken, msPerQuestion },
       },
     });
+  });
+}
+
+/** For the same reason it pays nothing: this picture is told what it would have brought. */
+async function withPay({ page }: Stage): Promise<void> {
+  await page.route('**/api/attempts/*/submit', async (route) => {
+    const answer = await route.fetch();
+    const submitted = (await answer.json()) as Submitted;
+    const brought = { ...submitted.brought, xpAwarded: 140, totalXp: 140 };
+    await route.fulfill({ response: answer, json: { ...submitted, brought } });
   });
 }
 
@@ -104,6 +114,20 @@ export const examScenes: readonly Scene[] = [
       await stage.page.locator('.rrow summary').last().click();
       await stage.page.locator('.ropts').waitFor();
       await stage.page.locator('.review').scrollIntoViewIfNeeded();
+    },
+    whole,
+  ),
+  scene(
+    'report-handed-in',
+    async (stage) => {
+      await newcomer(stage, '/dashboard');
+      await answerPaper(apiOn(stage), 'foundation', { right: 34 });
+      await withPay(stage);
+      await withTimes(stage);
+      await open(stage.page, `${stage.origin}/#/exam/foundation/attempt`);
+      await stage.page.getByRole('button', { name: 'Submit Exam' }).first().click();
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+      await stage.page.locator('.brought').waitFor();
     },
     whole,
   ),

@@ -18,7 +18,7 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
   const { open } = paper;
   const id = `running-${paper.key}`;
   return (
-    <section aria-labelledby={id} className="card running">
+    <section aria-labelledby={id} className="card running-card">
       <div>
         <p className="eyebrow accent">
           <Icon of={Timer} size="s" />

@@ -6,10 +6,12 @@ import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
+import { xpOf } from '#client/features/celebration/brought.ts';
 import '#client/features/celebration/celebration.css';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
+import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
 import { isStill, useCountUp } from '#client/features/celebration/use-count-up.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -20,16 +22,22 @@ import type { AttemptBrought } from '#contract/exams.ts';
 /** The level's moment waits until the XP have counted up. */
 const LEVEL_AFTER_MS = 1_100;
 
-export function BroughtBand({ brought }: { brought: AttemptBrought }) {
+interface BroughtBandProps {
+  brought: AttemptBrought;
+  paperTitle: string;
+}
+
+export function BroughtBand({ brought, paperTitle }: BroughtBandProps) {
   const { brought: t } = useExamTexts().report;
   const { locale, texts } = useLanguage();
   const { done } = texts.player;
   const { confettiEnabled } = useDevice().settings;
   const { xpAwarded, totalXpBefore, totalXp, level, streak, streakBefore, badgesEarned } = brought;
-  const gained = useCountUp(0, xpAwarded);
+  // Missions that the paper ended belong to the same moment.
+  const earned = xpOf(brought);
+  const gained = useCountUp(0, earned);
   const total = useCountUp(totalXpBefore, totalXp);
   const moment = useLevelMoment(brought.leveledUp);
-  const isRich = badgesEarned.length > 0 || brought.leveledUp || xpAwarded > 0;
   useEffect(() => {
     if (badgesEarned.length > 0) playCue('stamp', deviceState().settings.soundEnabled);
   }, [badgesEarned.length]);
@@ -37,27 +45,22 @@ export function BroughtBand({ brought }: { brought: AttemptBrought }) {
   const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   return (
     <section aria-labelledby="brought" className="brought">
-      {confettiEnabled && isRich && <Confetti />}
+      {confettiEnabled && <Confetti />}
       {moment.now && <LevelUp finish={brought} onEnd={moment.end} />}
       <h2 className="vh" id="brought">
         {t.title}
       </h2>
       <p className="vh" role="status">
-        {xpAwarded > 0 ? t.say(xpAwarded, totalXp) : t.none}{' '}
-        {brought.leveledUp && done.sayLevel(name)}
+        {earned > 0 && t.say(earned, totalXp)} {brought.leveledUp && done.sayLevel(name)}
       </p>
       <div aria-hidden="true" className="sum">
-        {xpAwarded > 0 ? (
-          <>
-            <span className="xpv">
-              <Coin />
-              {done.xp(gained)}
-            </span>
-            <span className="muted">{done.total(total)}</span>
-          </>
-        ) : (
-          <span className="muted">{t.none}</span>
+        {earned > 0 && (
+          <span className="xpv">
+            <Coin />
+            {done.xp(gained)}
+          </span>
         )}
+        <span className="muted">{done.total(total)}</span>
       </div>
       <div className="to">
         <span className="small muted">
@@ -78,6 +81,12 @@ export function BroughtBand({ brought }: { brought: AttemptBrought }) {
               : done.streakSame}
         </span>
       </p>
+      {brought.questsDone.length > 0 && (
+        <QuestLines
+          own={{ title: paperTitle, xp: xpAwarded, isMission: false }}
+          quests={brought.questsDone}
+        />
+      )}
       {badgesEarned.length > 0 && (
         <ul aria-label={done.badges(badgesEarned.length)} className="won">
           {badgesEarned.map((badge) => (

@@ -23,7 +23,7 @@ import './review.css';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { Review } from './review.tsx';
 import { Score } from './score.tsx';
-import { useBrought } from './use-brought.ts';
+import { isRich, useBrought } from './use-brought.ts';
 
 interface ReportScreenProps {
   paperKey: string;
@@ -83,9 +83,11 @@ function Loaded({ result }: { result: ExamResult }) {
           { label: t.crumb },
         ]}
       />
-      {brought !== null && <BroughtBand brought={brought} />}
+      {brought !== null && isRich(brought) && (
+        <BroughtBand brought={brought} paperTitle={paper.title} />
+      )}
       <div className="rgrid">
-        <Score result={result} />
+        <Score hasEarnedNothing={brought !== null && !isRich(brought)} result={result} />
         <NextActions result={result} />
         <ObjectiveBars result={result} />
         <PaceChart result={result} />

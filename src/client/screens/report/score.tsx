@@ -13,7 +13,13 @@ import type { ExamResult } from '#contract/exams.ts';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
-export function Score({ result }: { result: ExamResult }) {
+interface ScoreProps {
+  result: ExamResult;
+  /** It was handed in just now and brought no XP. */
+  hasEarnedNothing: boolean;
+}
+
+export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const { report: t } = useExamTexts();
   const reader = useReader();
   const lang = contentLang(useLocale());
@@ -78,6 +84,9 @@ export function Score({ result }: { result: ExamResult }) {
         share={score}
       />
       <Lines result={result} />
+      {hasEarnedNothing && !attempt.implausible && (
+        <p className="small muted unpaid">{t.brought.none}</p>
+      )}
       <p className="acts">
         <Go className="btn btn-line" to={addresses.paper(paper.key)}>
           <Icon of={RotateCcw} />
