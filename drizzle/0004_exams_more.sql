@@ -54,6 +54,7 @@ ALTER TABLE "exam_attempts" ADD COLUMN "breaks_taken" integer[] DEFAULT '{}'::in
 ALTER TABLE "exam_attempts" ADD COLUMN "break_started_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "exam_attempts" ADD COLUMN "break_ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "exam_attempts" ADD COLUMN "break_ms" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "activity_progress" ADD COLUMN "implausible" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "question_reports" ADD CONSTRAINT "question_reports_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "question_reports_id" ON "question_reports" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "question_reports_open" ON "question_reports" USING btree ("learner_id","question_id") WHERE "question_reports"."state" = 'open';--> statement-breakpoint

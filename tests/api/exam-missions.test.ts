@@ -3,6 +3,7 @@ import type { Catalog, Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { aMission, aSection } from '#tests/support/builders.ts';
+import { productCatalog } from '#tests/support/catalog.ts';
 import { catalogWithExams, SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
 import { passSeconds, sitPaper, start } from '#tests/support/sitting.ts';
 import { aDayLater, answerSlowly, sitSlowly } from '#tests/support/slow-sitting.ts';
@@ -31,6 +32,8 @@ function missionCatalog(): Catalog {
   ];
   return {
     ...catalog,
+    // With the product's own rules of pace.
+    rewards: productCatalog().rewards,
     courses: catalog.courses.map((course) => ({
       ...course,
       objectives: course.objectives.filter(({ id }) => id === 'tgf.u1' || id === 'tgf.u3'),

@@ -158,6 +158,7 @@ describe('the OpenAPI document', () => {
       ['learning.retakeQuiz', false],
       ['learning.finish', true],
       ['exams.submit', true],
+      ['questions.report', false],
     ]);
   });
 

@@ -159,6 +159,17 @@ describe('R-18: pace', () => {
   });
 });
 
+test('a passed paper covers the objectives in which it was passed, a rushed one none', async () => {
+  const { api } = await aLearner(app);
+  const covered = async () => (await api.learning.path({ courseKey: 'togaf' })).coveragePercent;
+  await sit(api, SAMPLE_EXAM.key, { right: 6, seconds: 10 });
+  expect(await covered()).toBe(0);
+  await sit(api, SAMPLE_EXAM.key, { right: 6, seconds: 300 });
+  // Four questions of one topic, two of another; the outline has six.
+  expect(await covered()).toBe(17);
+  expect((await api.learning.dashboard({ courseKey: 'togaf' })).examCoveragePercent).toBe(17);
+});
+
 describe('R-18: activities', () => {
   const FIRST = 'the-cycle-in-15-minutes';
   const catalog = productCatalogIndex();

@@ -1,6 +1,6 @@
 // A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
 // can be cut, and a clock that moves by hand.
-import { type Answer as CallAnswer, failureOf } from '#client/api/failure.ts';
+import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
 import { keptWork, type Shelf } from '#client/features/attempt/kept-work.ts';
 import { createSitting } from '#client/features/attempt/sitting.ts';
 import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
@@ -124,12 +124,13 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
 
   function take(changes: AnswerChange[]): SavedAnswer[] {
     return changes.map((change) => {
-      const rules = { msSinceStart: now - START, commits: review === 'immediate' };
-      const { outcome, next } = applyChange(
-        rows.get(change.questionId)!,
-        { ...change, confidence: null },
-        rules,
-      );
+      const rules = {
+        msSinceStart: now - START,
+        commits: review === 'immediate',
+        asksConfidence: false,
+        isClosed: false,
+      };
+      const { outcome, next } = applyChange(rows.get(change.questionId)!, change, rules);
       if (next !== rows.get(change.questionId)) {
         rows.set(change.questionId, next);
         revision += 1;
@@ -146,14 +147,18 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     if (state === 'open' && now > deadline + 5_000) state = 'expired';
     if (name === 'save' && state !== 'open') {
       const code = state === 'expired' ? 'attempt.expired' : 'attempt.finished';
-      const failure = { code, status: 409, fields: [], requestId: '' } as const;
+      const failure: Failure = { code, status: 409, fields: [], requestId: '' };
       return Promise.resolve<CallAnswer<T>>({ ok: false, failure });
     }
     const value = work();
-    return Promise.resolve<CallAnswer<T>>(network === 'answers lost' ? lost : { ok: true, value });
+    const heard: CallAnswer<T> = network === 'answers lost' ? lost : { ok: true, value };
+    return Promise.resolve(heard);
   }
 
+  const notHere = () => Promise.reject(new Error('This desk has no papers that grow.'));
   const serverCalls: SittingCalls = {
+    next: notHere,
+    another: notHere,
     save: (changes) => answering('save', changes, () => ({ saved: take(changes), ...pulse() })),
     beat: () => answering('beat', [], pulse),
     read: () => answering('read', [], attempt),

@@ -2,7 +2,7 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { productCatalog } from './catalog.ts';
-import { catalogWithExams, SAMPLE_PRACTICE } from './exam-catalog.ts';
+import { catalogWithExams, SAMPLE_EXAM, SAMPLE_PRACTICE } from './exam-catalog.ts';
 
 const aPractice = (over: Partial<Paper> & Pick<Paper, 'id' | 'key'>): Paper => ({
   ...SAMPLE_PRACTICE,
@@ -36,12 +36,13 @@ export const SAMPLE_RAPID = aPractice({
   secondsPerQuestion: 30,
 });
 
-/** The papers of practice stand first, so that they are the course's own. */
+/** The samples stand first, so that they are the course's own. */
 export function catalogWithPractice({ withPace = false } = {}): Catalog {
   const catalog = catalogWithExams();
+  const samples = [SAMPLE_TOPIC, SAMPLE_WEAK, SAMPLE_RAPID, SAMPLE_EXAM, SAMPLE_PRACTICE];
   return {
     ...catalog,
     ...(withPace && { rewards: productCatalog().rewards }),
-    papers: [SAMPLE_TOPIC, SAMPLE_WEAK, SAMPLE_RAPID, ...catalog.papers],
+    papers: [...samples, ...catalog.papers.filter((paper) => !samples.includes(paper))],
   };
 }

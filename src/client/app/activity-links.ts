@@ -3,9 +3,13 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import { type Address, addresses, addressOfItem } from './addresses.ts';
 
-type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'>;
+type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'> & {
+  /** Papers have addresses of their own. */
+  kind?: string;
+};
 
-export function addressOfLink({ ref, phaseId, itemType, coreKey }: Link): Address {
+export function addressOfLink({ kind, ref, phaseId, itemType, coreKey }: Link): Address {
+  if (kind === 'paper') return addresses.paper(ref);
   if (phaseId === null || itemType === null) return addresses.player(ref);
   return addressOfItem({ phaseId, type: itemType, coreKey });
 }

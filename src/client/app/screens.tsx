@@ -1,5 +1,6 @@
 // The screens, each its own chunk, fetched when first shown or when the page is idle.
 import { lazy, type ReactNode } from 'react';
+import { connection } from '#client/api/connection.ts';
 import type { Screen } from './screen-of.ts';
 
 const load = {
@@ -54,6 +55,8 @@ const AHEAD_AFTER_MS = 4_000;
 /** Fetches the code of screens once the page is idle; a failure is met again when one is shown. */
 export function preloadWhenIdle(...names: readonly Screen['name'][]): void {
   const fetchAll = () => {
+    // A style sheet that failed to come once is not asked for again: the screen would stay bare.
+    if (connection() !== 'online') return;
     for (const name of names) load[name]().catch(() => undefined);
   };
   // A page that waits for its data is idle too: what is fetched ahead must not stand in its way.

@@ -70,7 +70,7 @@ async function runningOf(
 ): Promise<readonly AttemptSummary[]> {
   const { queryKey } = queries.running();
   const answer = await client
-    .fetchQuery(queries.running())
+    .fetchQuery({ ...queries.running(), staleTime: 0 })
     .catch(() => client.getQueryData(queryKey));
   return answer?.attempts ?? [];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examCoverage } from './exam-coverage.ts';
+import { coveredByPapers, examCoverage, type PassedShare } from './exam-coverage.ts';
 
 const outline = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `obj.${at}`, title: `Topic ${at}`, weight: 1 }));
@@ -47,4 +47,19 @@ test('coverage lies between 0 and 100 and never falls as more is covered', () =>
       expect(all).toBeLessThanOrEqual(100);
     }),
   );
+});
+
+test('a passed paper covers the objectives in which its line was reached, from three questions on', () => {
+  const share = (over: Partial<PassedShare>): PassedShare => ({
+    objectiveId: 'u1',
+    questions: 8,
+    points: 5,
+    maxPoints: 8,
+    passPercent: 60,
+    ...over,
+  });
+  expect(coveredByPapers([share({})])).toEqual(['u1']);
+  expect(coveredByPapers([share({ points: 4 })])).toEqual([]);
+  expect(coveredByPapers([share({ questions: 3, points: 2, maxPoints: 3 })])).toEqual(['u1']);
+  expect(coveredByPapers([share({ questions: 2, points: 2, maxPoints: 2 })])).toEqual([]);
 });

@@ -34,6 +34,14 @@ describe('a weak list', () => {
     expect(areTopicsStrong(OUTLINE, [...of('u1', 9, 0), ...of('u2', 9, 0, 1)])).toBe(false);
   });
 
+  test('counts the days of all right answers, however many one of them has', () => {
+    const before = { objectives: ['u1'], right: true, day: '2026-03-01' };
+    expect(areTopicsStrong(['u1'], [...of('u1', 40, 0, 1), before])).toBe(true);
+    expect(areTopicsStrong(['u1'], [...of('u1', 40, 0, 1), { ...before, right: false }])).toBe(
+      false,
+    );
+  });
+
   test('looks at the latest answers: what was weak long ago does not count for ever', () => {
     const old = of('u1', 0, 30);
     expect(areTopicsStrong(['u1'], [...of('u1', 20, 0), ...old])).toBe(true);

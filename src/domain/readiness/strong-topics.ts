@@ -25,14 +25,15 @@ export function areTopicsStrong(
   return outline.length > 0 && outline.every((objectiveId) => isStrong(objectiveId, answers));
 }
 
+/** The latest answers say how it stands, all of them on how many days it was worked on. */
 function isStrong(objectiveId: string, answers: readonly DatedAnswer[]): boolean {
-  const latest = answers
-    .filter(({ objectives }) => objectives.includes(objectiveId))
-    .slice(0, LATEST);
-  const right = latest.filter((answer) => answer.right);
+  const own = answers.filter(({ objectives }) => objectives.includes(objectiveId));
+  const latest = own.slice(0, LATEST);
+  const right = latest.filter((answer) => answer.right).length;
+  const days = new Set(own.filter((answer) => answer.right).map(({ day }) => day));
   return (
     latest.length >= WEAK_FROM_ANSWERS &&
-    100 * right.length >= WEAK_BELOW * latest.length &&
-    new Set(right.map(({ day }) => day)).size >= RIGHT_ON_DAYS
+    100 * right >= WEAK_BELOW * latest.length &&
+    days.size >= RIGHT_ON_DAYS
   );
 }

@@ -76,6 +76,12 @@ export const missions: Messages['missions'] = {
     conditions: (n) => plural(n, { one: '# Bedingung', other: '# Bedingungen' }),
     best: (best, needed) => `Beste Runde ${number(best)} %, nötig sind ${number(needed)} %`,
     noRound: (needed) => `Noch keine Runde, nötig sind ${number(needed)} %`,
+    noSitting: (needed) => `Noch kein Versuch, nötig sind ${number(needed)} %`,
+    bestSitting: (best, needed) =>
+      `Bester Versuch ${number(best)} %, nötig sind ${number(needed)} %`,
+    sittings: (have, need, percent) =>
+      `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)} % oder mehr`,
+    topics: 'Kein Thema darf schwach sein: Antworte in jedem an zwei Tagen richtig.',
     todo: {
       locked: 'Auf dem Lernweg noch gesperrt',
       available: 'Kann begonnen werden',

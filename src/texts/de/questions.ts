@@ -28,7 +28,7 @@ export const questions: Messages['questions'] = {
   worth,
   mine: (points) => `Deine Antwort, ${worth(points)}`,
   scored: (letter, points) => `${letter}: ${worth(points)}`,
-  facts: 'Was die Antworten aus den Fakten des Falls machen',
+  facts: 'Die Fakten des Falls',
   fact: 'Fakt',
   cover: { yes: 'erfüllt', part: 'zum Teil', no: 'verfehlt', contra: 'dagegen' },
 };

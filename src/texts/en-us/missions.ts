@@ -76,6 +76,12 @@ export const missions = {
     best: (best: number, needed: number) =>
       `Best round ${number(best)} %, ${number(needed)} % needed`,
     noRound: (needed: number) => `No round yet, ${number(needed)} % needed`,
+    noSitting: (needed: number) => `No attempt yet, ${number(needed)} % needed`,
+    bestSitting: (best: number, needed: number) =>
+      `Best attempt ${number(best)} %, ${number(needed)} % needed`,
+    sittings: (have: number, need: number, percent: number) =>
+      `${number(have)} of ${number(need)} papers at ${number(percent)} % or more`,
+    topics: 'No topic may be weak: answer each right on two days, well above the line.',
     todo: {
       locked: 'Locked on the path',
       available: 'Can be started',

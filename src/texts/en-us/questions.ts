@@ -26,7 +26,7 @@ export const questions = {
   worth,
   mine: (points: number) => `Your answer, ${worth(points)}`,
   scored: (letter: string, points: number) => `${letter}: ${worth(points)}`,
-  facts: 'What the answers do with the facts of the case',
+  facts: 'The facts of the case',
   fact: 'Fact',
   cover: { yes: 'met', part: 'in part', no: 'missed', contra: 'against' },
 };

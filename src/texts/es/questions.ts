@@ -27,7 +27,7 @@ export const questions: Messages['questions'] = {
   worth,
   mine: (points) => `Tu respuesta, ${worth(points)}`,
   scored: (letter, points) => `${letter}: ${worth(points)}`,
-  facts: 'Qué hacen las respuestas con los hechos del caso',
+  facts: 'Los hechos del caso',
   fact: 'Hecho',
   cover: { yes: 'atendido', part: 'en parte', no: 'omitido', contra: 'en contra' },
 };

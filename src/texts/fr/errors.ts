@@ -54,7 +54,7 @@ export const errors = {
   'step.out_of_order': 'Termine d’abord les étapes précédentes.',
   'step.answer_malformed': 'Choisis une réponse de la liste.',
   'paper.not_found': 'Cette épreuve n’existe pas.',
-  'paper.no_focus': 'Cette épreuve est tirée telle quelle : aucun thème ne peut être choisi.',
+  'paper.no_focus': 'Cette épreuve est tirée telle quelle : aucun thème ne peut être choisi.',
   'paper.nothing_to_draw':
     'Il ne reste aucune question ici. Choisis un autre thème ou toutes les questions.',
   'objective.not_found': 'Ce thème n’existe pas.',

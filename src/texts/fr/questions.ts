@@ -27,7 +27,7 @@ export const questions: Messages['questions'] = {
   worth,
   mine: (points) => `Ta réponse, ${worth(points)}`,
   scored: (letter, points) => `${letter} : ${worth(points)}`,
-  facts: 'Ce que les réponses font des faits du cas',
+  facts: 'Les faits du cas',
   fact: 'Fait',
   cover: { yes: 'respecté', part: 'en partie', no: 'oublié', contra: 'à l’encontre' },
 };

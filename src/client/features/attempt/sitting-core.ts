@@ -151,10 +151,13 @@ export function createCore(deps: CoreDeps) {
     msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
     serverNow: clock.now,
     settle(saved: readonly SavedAnswer[]): void {
-      const told = new Map(saved.map((one) => [one.questionId, one.verdict]));
+      const told = new Map(saved.map((one) => [one.questionId, one]));
       const questions = state.attempt.questions.map((one) => {
-        const verdict = told.get(one.question.id) ?? one.verdict;
-        return verdict === one.verdict ? one : { ...one, verdict };
+        const news = told.get(one.question.id);
+        const verdict = news?.verdict ?? one.verdict;
+        const confidence = news?.confidence ?? one.confidence;
+        const isSame = verdict === one.verdict && confidence === one.confidence;
+        return isSame ? one : { ...one, verdict, confidence };
       });
       const isNew = questions.some((one, at) => one !== state.attempt.questions[at]);
       if (isNew) state = { ...state, attempt: { ...state.attempt, questions } };

@@ -213,7 +213,8 @@ export function createSitting(deps: SittingDeps) {
       saver.soon();
     },
     move(number: number): void {
-      if (!isOpen() || number === state().position) return;
+      // Where questions are served one by one, none can be gone to.
+      if (!isOpen() || number === state().position || state().attempt.serving !== null) return;
       if (!state().attempt.questions.some((one) => one.number === number)) return;
       core.accrue();
       set({ position: number, confidence: null });

@@ -44,7 +44,18 @@ export function DemandList({ demands }: { demands: readonly DemandView[] }) {
 /** How far it is, in words. */
 function Stand({ demand }: { demand: DemandView }) {
   const { missions: t } = useLanguage().texts;
-  const { met, percent, bestPercent, status } = demand;
+  const { met, percent, bestPercent, status, asks, times, timesMet } = demand;
+  if (asks === 'topics' && !met) return <small>{t.quest.topics}</small>;
+  if (asks === 'papers' && percent !== null) {
+    if (times > 1) return <small>{t.quest.sittings(timesMet, times, percent)}</small>;
+    return (
+      <small>
+        {bestPercent === null
+          ? t.quest.noSitting(percent)
+          : t.quest.bestSitting(bestPercent, percent)}
+      </small>
+    );
+  }
   if (percent === null) {
     return <small>{met ? t.filters.done : t.quest.todo[status]}</small>;
   }

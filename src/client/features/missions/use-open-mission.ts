@@ -50,6 +50,11 @@ export function useOpenMission() {
         });
         return;
       }
+      // A paper has an intro of its own: nothing is started before the learner says so.
+      if (next?.kind === 'paper') {
+        go(addressOfLink(next));
+        return;
+      }
       setOpened(key);
       if (form === 'quest') {
         // A quest goes on with an activity; one that lacks nothing ends on the server, unseen before.
@@ -60,7 +65,7 @@ export function useOpenMission() {
       } else if (status === 'in_progress') play(key);
       else void start({ wanted: { activityRef: key }, title, to: addresses.player(key) });
     },
-    [t, notice, play, start],
+    [t, notice, go, play, start],
   );
 
   return { open, opening: starting === null ? null : opened };

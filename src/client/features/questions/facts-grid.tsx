@@ -20,7 +20,8 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
   return (
     <details>
       <summary>{t.facts}</summary>
-      <div className="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys */}
+      <section aria-label={t.facts} className="wide" tabIndex={0}>
         <table className="facts">
           <thead>
             <tr>
@@ -50,7 +51,7 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // An answered question with its marks: what was given, what is right; the reasons stand beside it.
 import { useTexts } from '#client/app/language/language.tsx';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
+import { FilledText } from './fill-input.tsx';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import { MarkedRows } from './marked-rows.tsx';
 import { MarkedOptions, useMarkWords } from './option-list.tsx';
@@ -79,14 +80,19 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
     );
   }
   return (
-    <MarkedRows
-      lang={lang}
-      placeLang={question.type === 'order' ? undefined : lang}
-      rows={markedRows(question, verdict, {
-        place: tasks.order.place,
-        gap: t.gap,
-        nothing: t.nothing,
-      })}
-    />
+    <>
+      {question.type === 'fill' && verdict.type === 'fill' && (
+        <FilledText answer={verdict.answer} lang={lang} question={question} />
+      )}
+      <MarkedRows
+        lang={lang}
+        placeLang={question.type === 'order' ? undefined : lang}
+        rows={markedRows(question, verdict, {
+          place: tasks.order.place,
+          gap: t.gap,
+          nothing: t.nothing,
+        })}
+      />
+    </>
   );
 }

@@ -10,6 +10,8 @@ import './pairs.css';
 export function MatchInput({ question, value, disabled, lang, onChange }: InputProps<'match'>) {
   const t = useTexts().questions;
   const pairs = pairsIn(value);
+  const isTaken = (rightId: string, leftId: string) =>
+    [...pairs].some(([left, right]) => right === rightId && left !== leftId);
   return (
     <div className="match" data-work="">
       <ul className="lefts">
@@ -26,7 +28,13 @@ export function MatchInput({ question, value, disabled, lang, onChange }: InputP
               >
                 <option value="">{t.choose}</option>
                 {question.right.map((right, index) => (
-                  <option key={right.id} lang={lang} value={right.id}>
+                  <option
+                    // Arrow keys step through a closed list: passing a partner must not take it away.
+                    disabled={isTaken(right.id, id)}
+                    key={right.id}
+                    lang={lang}
+                    value={right.id}
+                  >
                     {`${optionLetter(index)} ${right.text}`}
                   </option>
                 ))}

@@ -1,5 +1,5 @@
 // Why: what was chosen first, then what is right, then the principle; the rest is folded.
-import { Check, Route, X } from 'lucide-react';
+import { Check, Minus, Route, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -13,6 +13,10 @@ interface ReasonsProps {
   markOf: (index: number) => string;
   /** The heading of a reason, where it is not "Why A". */
   headOf?: ((reason: Reason) => string) | undefined;
+  /** What stands over a reason of the rest, beside its letter. */
+  noteOf?: ((reason: Reason) => string) | undefined;
+  /** Says that a reason is about something right in part. */
+  isPart?: ((reason: Reason) => boolean) | undefined;
   explanation: string;
   source: string;
   lang: 'en' | undefined;
@@ -20,17 +24,21 @@ interface ReasonsProps {
   children?: ReactNode;
 }
 
+const ICONS = { good: Check, part: Minus, bad: X };
+
 export function Reasons(props: ReasonsProps) {
-  const { first, rest, markOf, headOf, explanation, source, lang, children } = props;
+  const { first, rest, markOf, headOf, noteOf, isPart, explanation, source, lang, children } =
+    props;
   const t = useTexts().player;
   const head = ({ index, isRight }: Reason) =>
     isRight ? t.why(markOf(index)) : t.whyNot(markOf(index));
+  const toneOf = (reason: Reason) => (reason.isRight ? 'good' : isPart?.(reason) ? 'part' : 'bad');
   return (
     <div className="why">
       {first.map((reason) => (
         <section key={reason.id}>
-          <h2 className={reason.isRight ? 'good' : 'bad'}>
-            <Icon of={reason.isRight ? Check : X} />
+          <h2 className={toneOf(reason)}>
+            <Icon of={ICONS[toneOf(reason)]} />
             {(headOf ?? head)(reason)}
           </h2>
           <p lang={lang}>{reason.why}</p>
@@ -51,7 +59,7 @@ export function Reasons(props: ReasonsProps) {
               <div className="pair" key={reason.id}>
                 <dt>{markOf(reason.index)}</dt>
                 <dd lang={lang}>
-                  {headOf && <b className="of">{headOf(reason)}</b>}
+                  {noteOf && <b className="of">{noteOf(reason)}</b>}
                   {reason.why}
                 </dd>
               </div>

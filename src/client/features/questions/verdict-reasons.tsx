@@ -40,8 +40,10 @@ export function VerdictReasons({ question, verdict }: VerdictReasonsProps) {
       <Reasons
         {...about}
         {...reasons}
+        isPart={({ id }) => scoreOf(id) > 0}
         headOf={({ id, index }) => t.scored(optionLetter(index), scoreOf(id))}
         markOf={optionLetter}
+        noteOf={({ id }) => t.worth(scoreOf(id))}
       >
         <FactsGrid lang={about.lang} options={options} verdict={verdict} />
       </Reasons>

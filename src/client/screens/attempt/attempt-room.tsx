@@ -9,15 +9,18 @@ import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Attempt } from '#contract/exams.ts';
 import type { OpenQuestion } from '#contract/questions.ts';
+import { BookPanel } from './book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
 import { OverruledNote } from './overruled-note.tsx';
+import { PracticeParts, QuestionClock } from './practice-parts.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttemptKeys, useMoves } from './use-moves.ts';
+import { useRapid } from './use-rapid.ts';
 import { useSitting } from './use-sitting.ts';
 
 interface AttemptRoomProps {
@@ -32,14 +35,14 @@ const choicesOf = (question: OpenQuestion): number => {
   return 'options' in question ? question.options.length : 0;
 };
 
-type Asking = 'submit' | 'numbers' | null;
+type Asking = 'submit' | 'numbers' | 'book' | null;
 
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const { attempt: t } = useExamTexts();
   const { sitting, state } = useSitting(attempt);
   const [asking, setAsking] = useState<Asking>(null);
   const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
-  const { paper, breaksTaken, onBreak, total } = state.attempt;
+  const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
   const shown = currentOf(state);
   const { number, question } = shown.asked;
   const isLocked = state.phase !== 'open';
@@ -58,8 +61,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     stem.current?.focus({ preventScroll: true });
   }, [number]);
 
+  // What closes by itself asks nothing more at its end.
+  const finish = useCallback(() => void sitting.submit(), [sitting]);
+  const serve = useRapid({ sitting, state, shown, onLast: finish });
   const moves = useMoves({
     sitting,
+    serve,
     state,
     shown,
     onLast: () => setAsking('submit'),
@@ -93,7 +100,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   return (
     <div className="examp">
       <RoomHead
-        onBook={null}
+        onBook={paper.openBook ? () => setAsking('book') : null}
         onSubmit={() => setAsking('submit')}
         sitting={sitting}
         state={state}
@@ -104,6 +111,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <div>
           <OverruledNote onMove={moves.go} onSeen={sitting.seenOverruled} state={state} />
           <QuestionCard
+            below={<PracticeParts shown={shown} sitting={sitting} state={state} />}
+            clock={<QuestionClock shown={shown} sitting={sitting} state={state} />}
             isLocked={isLocked}
             shown={shown}
             sitting={sitting}
@@ -111,12 +120,14 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
             stemRef={stem}
           />
         </div>
-        <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+        {serving === null && (
+          <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+        )}
       </main>
       <RoomFoot
         answered={answered}
         moves={moves}
-        onNumbers={() => setAsking('numbers')}
+        onNumbers={serving === null ? () => setAsking('numbers') : null}
         submitText={submitText}
         total={total}
       />
@@ -130,6 +141,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <Numbers onMove={move} state={state} />
         <NumbersKey />
       </Dialog>
+      {paper.openBook && (
+        <BookPanel courseKey={paper.courseKey} onClose={close} open={asking === 'book'} />
+      )}
       <SubmitDialog
         onClose={close}
         onMove={moves.go}

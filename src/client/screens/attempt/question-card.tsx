@@ -1,6 +1,6 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
 import { Check, CloudUpload, Flag, Info, X } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
@@ -18,17 +18,23 @@ interface QuestionCardProps {
   shown: Shown;
   isLocked: boolean;
   stemRef: Ref<HTMLHeadingElement>;
+  /** Beside the number. */
+  clock: ReactNode;
+  /** Below the question: what is asked or offered with it. */
+  below: ReactNode;
 }
 
 export const STEM_ID = 'stem';
 
-export function QuestionCard({ sitting, state, shown, isLocked, stemRef }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { sitting, state, shown, isLocked, stemRef, clock, below } = props;
   const { attempt: t } = useExamTexts();
   const { asked, answer, flagged, isCommitted } = shown;
   const { question, number, verdict } = asked;
   return (
     <article aria-labelledby={STEM_ID} className="q" data-explained={isCommitted ? '' : undefined}>
       <div className="qh">
+        {clock}
         <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
         <button
           aria-pressed={flagged}
@@ -67,6 +73,7 @@ export function QuestionCard({ sitting, state, shown, isLocked, stemRef }: Quest
         </>
       )}
       {isCommitted && verdict === null && <Waiting shown={shown} />}
+      {below}
     </article>
   );
 }

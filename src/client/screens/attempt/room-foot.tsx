@@ -9,7 +9,8 @@ interface RoomFootProps {
   answered: number;
   total: number;
   submitText: string;
-  onNumbers: () => void;
+  /** Null where questions are served one by one: none can be gone to. */
+  onNumbers: (() => void) | null;
 }
 
 export function RoomFoot({ moves, answered, total, submitText, onNumbers }: RoomFootProps) {
@@ -28,16 +29,18 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
           <Icon of={ArrowLeft} />
           <span className="not-s">{t.previous}</span>
         </button>
-        <button
-          aria-haspopup="dialog"
-          aria-label={t.navigator.open(answered, total)}
-          className="btn btn-ghost to-numbers"
-          onClick={onNumbers}
-          type="button"
-        >
-          <Icon of={Grid3x3} />
-          {t.navigator.short(answered, total)}
-        </button>
+        {onNumbers !== null && (
+          <button
+            aria-haspopup="dialog"
+            aria-label={t.navigator.open(answered, total)}
+            className="btn btn-ghost to-numbers"
+            onClick={onNumbers}
+            type="button"
+          >
+            <Icon of={Grid3x3} />
+            {t.navigator.short(answered, total)}
+          </button>
+        )}
         <span className="sp" />
         {canCheck && (
           <button className="btn btn-primary" onClick={moves.check} type="button">

@@ -5,6 +5,7 @@ import { useFailureText } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import { type Shown, type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
+import { missingIn } from '#client/features/questions/answer-value.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMsLeft } from './clock.tsx';
@@ -20,14 +21,22 @@ interface SubmitDialogProps {
 
 export function SubmitDialog(props: SubmitDialogProps) {
   const { sitting, state, submitText, open, onClose, onMove } = props;
-  const { dialog: t } = useExamTexts().attempt;
+  const { attempt: texts, practice } = useExamTexts();
+  const { dialog: t } = texts;
   const failureText = useFailureText();
   const all = shownAll(state);
   const unanswered = all.filter((one) => !one.isAnswered);
+  // An answer with a part missing is an answer, and cannot be right.
+  const incomplete = all.filter(
+    ({ asked, answer, isAnswered }) => isAnswered && missingIn(asked.question, answer) !== 0,
+  );
   const flagged = all.filter((one) => one.flagged);
   const unsent = unsentCount(state.copy);
   const isBusy = state.phase !== 'open';
-  const { submitFailure } = state;
+  const { submitFailure, attempt } = state;
+  // Questions that are served one by one cannot be gone back to: they are counted, not listed.
+  const isServed = attempt.serving !== null;
+  const openCount = attempt.total - (all.length - unanswered.length);
   const move = (number: number) => {
     onClose();
     onMove(number);
@@ -37,11 +46,13 @@ export function SubmitDialog(props: SubmitDialogProps) {
       closeLabel={t.close}
       onClose={onClose}
       open={open}
-      title={unanswered.length > 0 ? t.openTitle(unanswered.length) : t.title}
+      title={openCount > 0 ? t.openTitle(openCount) : t.title}
     >
-      {unanswered.length === 0 && <p>{t.allAnswered}</p>}
-      <Listed label={t.openText} list={unanswered} onMove={move} />
-      <Listed label={t.flaggedText} list={flagged} onMove={move} />
+      {openCount + incomplete.length === 0 && <p>{t.allAnswered}</p>}
+      {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
+      <Listed label={t.openText} list={isServed ? [] : unanswered} onMove={move} />
+      <Listed label={t.partText} list={isServed ? [] : incomplete} onMove={move} />
+      <Listed label={t.flaggedText} list={isServed ? [] : flagged} onMove={move} />
       <p>
         {open && <Left msLeft={sitting.msLeft} />} {t.final}
       </p>
@@ -61,7 +72,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       )}
       <div className="row">
         <button
-          className={unanswered.length > 0 ? 'btn btn-primary' : 'btn btn-line'}
+          className={openCount > 0 ? 'btn btn-primary' : 'btn btn-line'}
           disabled={isBusy}
           onClick={onClose}
           type="button"
@@ -71,7 +82,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         <button
           aria-busy={isBusy}
           aria-disabled={isBusy}
-          className={unanswered.length > 0 ? 'btn btn-line' : 'btn btn-primary'}
+          className={openCount > 0 ? 'btn btn-line' : 'btn btn-primary'}
           onClick={() => void sitting.submit()}
           type="button"
         >

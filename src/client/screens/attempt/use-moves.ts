@@ -25,27 +25,37 @@ interface MovesOptions {
   onLast: () => void;
   /** Called before another question is shown; true where that has to wait, such as for a break. */
   holds: (from: number, to: number) => boolean;
+  /** Where questions are served one by one: asks for the next. */
+  serve: () => void;
 }
 
-export function useMoves({ sitting, state, shown, onLast, holds }: MovesOptions): Moves {
+export function useMoves(options: MovesOptions): Moves {
+  const { sitting, state, shown, onLast, holds, serve } = options;
   const numbers = state.attempt.questions.map(({ number }) => number);
   const at = numbers.indexOf(shown.asked.number);
-  const isLast = at === numbers.length - 1;
-  const { paper } = state.attempt;
-  const mustAnswer = paper.kind === 'practice' && !shown.isAnswered;
+  const { paper, serving, total } = state.attempt;
+  const isServed = serving !== null;
+  const isLast = isServed ? shown.asked.number === total : at === numbers.length - 1;
+  // In rapid fire a question may be left: it counts as wrong.
+  const mustAnswer = isServed
+    ? state.asking !== null
+    : paper.kind === 'practice' && !shown.isAnswered;
   const isExplained = paper.review === 'immediate';
   const go = (number: number | undefined) => {
     if (number !== undefined && !holds(shown.asked.number, number)) sitting.move(number);
   };
   return {
-    isFirst: at <= 0,
+    isFirst: isServed || at <= 0,
     isLast,
     mustAnswer,
     canCheck: isExplained && isWhole(shown),
-    previous: () => go(numbers[at - 1]),
+    previous: () => {
+      if (!isServed) go(numbers[at - 1]);
+    },
     next: () => {
       if (mustAnswer) return;
-      if (isLast) onLast();
+      if (isServed) serve();
+      else if (isLast) onLast();
       else go(numbers[at + 1]);
     },
     check: sitting.commit,
@@ -53,7 +63,8 @@ export function useMoves({ sitting, state, shown, onLast, holds }: MovesOptions)
   };
 }
 
-const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
+/** Everything is chosen that the question asks for, and it is not given yet. */
+export const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
   !isAnswered && answer !== null && missingIn(asked.question, answer) === 0;
 
 function placeOf(target: EventTarget | null): AttemptKey['on'] {

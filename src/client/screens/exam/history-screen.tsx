@@ -10,6 +10,7 @@ import { useReader } from '#client/app/use-reader.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { AttemptList } from '#client/features/exam/attempt-list.tsx';
 import '#client/features/exam/papers.css';
+import { MyReports } from '#client/features/questions/report/my-reports.tsx';
 import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 
@@ -65,6 +66,7 @@ export function HistoryScreen({ courseKey }: { courseKey: string }) {
           )}
         </>
       )}
+      <MyReports />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useLocale } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
+import { ReportQuestion } from '#client/features/questions/report/report-question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { Answered } from './answered.tsx';
@@ -80,7 +81,10 @@ export function ReviewRow({ question }: { question: ReviewQuestion }) {
               {t.hiddenText}
             </p>
           ) : (
-            <Answered question={question} verdict={question.verdict} />
+            <>
+              <Answered question={question} verdict={question.verdict} />
+              <ReportQuestion number={number} questionId={question.question.id} />
+            </>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
-// What attempts say about a learner: scores for confidence, answers for weak areas.
+// What attempts say about a learner: scores for confidence, answers for weak areas, passes for coverage.
+import { coveredByPapers } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
-import { gradedAnswers, gradedScores } from './record.queries.ts';
+import { gradedAnswers, gradedScores, passedShares } from './record.queries.ts';
 
 /** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
 export interface ExamEvidence {
@@ -33,3 +34,10 @@ export async function examEvidence(
     })),
   };
 }
+
+/** The objectives of a course that passed papers cover. */
+export const coveredInPapers = async (
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<readonly string[]> => coveredByPapers(await passedShares(db, learnerId, courseKey));

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import { examAnswers, examAttempts } from './exam.table.ts';
 
 /** What a learner did with each paper of a course, counted over graded attempts. */
@@ -103,3 +104,36 @@ export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string
     )
     .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))
     .limit(ANSWERS_LOOKED_AT);
+
+const selectPassedShares = statement((db) =>
+  db
+    .select({
+      objectiveId: examAnswers.objectiveId,
+      passPercent: examAttempts.passPercent,
+      questions: sql<number>`count(*)::int`,
+      points: sql<number>`coalesce(sum(coalesce(${examAnswers.points}, ${examAnswers.right}::int)), 0)::int`,
+      maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
+    })
+    .from(examAnswers)
+    .innerJoin(
+      examAttempts,
+      and(
+        eq(examAttempts.learnerId, examAnswers.learnerId),
+        eq(examAttempts.id, examAnswers.attemptId),
+      ),
+    )
+    .where(
+      and(
+        eq(examAnswers.learnerId, sql.placeholder('learnerId')),
+        eq(examAttempts.courseKey, sql.placeholder('courseKey')),
+        eq(examAttempts.passed, true),
+        eq(examAttempts.implausible, false),
+      ),
+    )
+    .groupBy(examAnswers.attemptId, examAnswers.objectiveId, examAttempts.passPercent)
+    .prepare('passed_shares'),
+);
+
+/** What each passed attempt of a course asked of each objective; rushed ones say nothing. */
+export const passedShares = (db: Executor, learnerId: string, courseKey: string) =>
+  selectPassedShares(db, { learnerId, courseKey });

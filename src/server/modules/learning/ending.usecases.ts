@@ -69,23 +69,6 @@ export async function endDueMissions(
   return { questsDone, records: after };
 }
 
-/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
-async function isTooFast(
-  tx: Transaction,
-  catalog: CatalogIndex,
-  learner: LockedLearner,
-): Promise<boolean> {
-  const { pace } = catalog.rewards;
-  const after = new Date(learner.now - paceWindowMs(pace));
-  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
-  const minutes = done.reduce((sum, { activityId }) => {
-    const mission = catalog.findMission(activityId);
-    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
-    return sum + (activity?.estimatedMinutes ?? 0);
-  }, 0);
-  return isRushed(minutes, pace);
-}
-
 /** The same where the caller has changed no activity, such as at the end of a paper. */
 export const endMissionsOf = async (
   tx: Transaction,
@@ -119,6 +102,23 @@ async function withTopics(
   const outline = catalog.findCourse(courseKey)?.objectives.map(({ id }) => id) ?? [];
   if (!areTopicsStrong(outline, answers)) return records;
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
+}
+
+/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function isTooFast(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learner: LockedLearner,
+): Promise<boolean> {
+  const { pace } = catalog.rewards;
+  const after = new Date(learner.now - paceWindowMs(pace));
+  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
+  const minutes = done.reduce((sum, { activityId }) => {
+    const mission = catalog.findMission(activityId);
+    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
+    return sum + (activity?.estimatedMinutes ?? 0);
+  }, 0);
+  return isRushed(minutes, pace);
 }
 
 /**

@@ -20,6 +20,7 @@ import { coveredObjectives } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { coveredInPapers } from '#server/modules/exam/evidence.usecases.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
 import { activityRecords, doneByCourse } from './learning.queries.ts';
@@ -52,10 +53,11 @@ export async function readDashboard(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, activity] = await Promise.all([
+  const [learner, records, activity, covered] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     activityTrail(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
+    coveredInPapers(db, learnerId, courseKey),
   ]);
   const shelf = await badgeShelf(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
@@ -71,7 +73,10 @@ export async function readDashboard(
     percent: percentDone(stats.completedMissions, stats.totalMissions),
     stats,
     badges: { earned: shelf.earned, total: shelf.all.length },
-    examCoveragePercent: examCoverage(course.objectives, coveredObjectives(path.items)),
+    examCoveragePercent: examCoverage(course.objectives, [
+      ...coveredObjectives(path.items),
+      ...covered,
+    ]),
     next: next ? missionCard(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',

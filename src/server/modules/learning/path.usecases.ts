@@ -12,7 +12,11 @@ import {
 } from '#domain/path/readiness.ts';
 import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Failure } from '#server/http/context.ts';
-import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
+import {
+  coveredInPapers,
+  type ExamEvidence,
+  examEvidence,
+} from '#server/modules/exam/evidence.usecases.ts';
 import { examOf, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords, latestAnswers } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
@@ -28,12 +32,13 @@ export async function readPath(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, exam, answers, evidence] = await Promise.all([
+  const [learner, records, exam, answers, evidence, covered] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
     latestAnswers(db, learnerId, courseKey),
     examEvidence(db, learnerId, courseKey),
+    coveredInPapers(db, learnerId, courseKey),
   ]);
   const { track, industry } = learner;
   const { phases, core, items } = pathStates(catalog, courseKey, records);
@@ -42,7 +47,7 @@ export async function readPath(
     courseKey,
     track,
     industry,
-    coveragePercent: examCoverage(course.objectives, coveredObjectives(items)),
+    coveragePercent: examCoverage(course.objectives, [...coveredObjectives(items), ...covered]),
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
     masteryPercent: weightedPercent(phases.flatMap((phase) => phase.items)),
     progressPercent: weightedPercent(items.filter((state) => asksFor(track, state.item))),

@@ -1,1 +1,0 @@
-ALTER TABLE "activity_progress" ADD COLUMN "implausible" boolean DEFAULT false NOT NULL;

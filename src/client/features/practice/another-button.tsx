@@ -1,0 +1,35 @@
+// One more question like this one: at the end of the practice, with the time that it takes.
+import { CirclePlus, Info } from 'lucide-react';
+import type { FailureCode } from '#client/api/failure.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useFailureText } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import './practice.css';
+
+interface AnotherButtonProps {
+  onAdd: () => void;
+  isAdding: boolean;
+  /** Why the last one did not come. */
+  failure: FailureCode | null;
+}
+
+export function AnotherButton({ onAdd, isAdding, failure }: AnotherButtonProps) {
+  const { practice: t } = useExamTexts();
+  const failureText = useFailureText();
+  return (
+    <div className="another">
+      <button aria-busy={isAdding} className="btn btn-line" onClick={onAdd} type="button">
+        <Icon of={CirclePlus} />
+        {isAdding ? t.adding : t.another}
+      </button>
+      <p className="small muted" role="status">
+        {failure !== null && (
+          <>
+            <Icon of={Info} size="s" />
+            {failure === 'paper.nothing_to_draw' ? t.none : failureText(failure)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// How sure the learner is, said before the verdict; it can be left out and changes no score.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import type { Confidence } from '#contract/exams.ts';
+
+const CONFIDENCES = ['sure', 'fairly', 'guess'] as const satisfies readonly Confidence[];
+
+interface ConfidenceChoiceProps {
+  value: Confidence | null;
+  onSay: (confidence: Confidence) => void;
+  disabled: boolean;
+}
+
+export function ConfidenceChoice({ value, onSay, disabled }: ConfidenceChoiceProps) {
+  const { confidence: t } = useExamTexts().attempt;
+  return (
+    <fieldset className="confidence" disabled={disabled}>
+      <legend>{t.ask}</legend>
+      {CONFIDENCES.map((confidence) => (
+        <button
+          aria-pressed={confidence === value}
+          className="btn btn-line"
+          key={confidence}
+          onClick={() => onSay(confidence)}
+          type="button"
+        >
+          {t[confidence]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

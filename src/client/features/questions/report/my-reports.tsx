@@ -1,0 +1,60 @@
+// The questions that a learner reported, newest first, with what became of each.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale, useTexts } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useReader } from '#client/app/use-reader.ts';
+import { ErrorScene } from '#client/ui/states.tsx';
+import { Outcome } from './outcome.tsx';
+import './report.css';
+
+export function MyReports() {
+  const { reporting } = useExamTexts();
+  const { actions } = useTexts();
+  const t = reporting.mine;
+  const lang = contentLang(useLocale());
+  const { locale, timeZone } = useReader();
+  const query = useQuery(queries.questionReports());
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const reports = query.data;
+  return (
+    <section aria-labelledby="my-reports" className="my-reports">
+      <h2 id="my-reports">{t.title}</h2>
+      {reports === undefined ? (
+        query.isError ? (
+          <ErrorScene
+            retry={() => void query.refetch()}
+            retryLabel={actions.retry}
+            text={t.failedText}
+            title={t.failed}
+          />
+        ) : (
+          <p aria-busy="true" className="small quiet" role="status">
+            {t.loading}
+          </p>
+        )
+      ) : reports.length === 0 ? (
+        <p className="muted">{t.none}</p>
+      ) : (
+        <>
+          <p className="muted">{t.lead}</p>
+          <ul className="split">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <p lang={report.stem === null ? undefined : lang}>{report.stem ?? t.gone}</p>
+                <p className="small muted">
+                  {t.on(reporting.reasons[report.reason], day.format(new Date(report.createdAt)))}
+                </p>
+                {report.text !== null && <blockquote className="small">{report.text}</blockquote>}
+                <p className="small">
+                  <Outcome report={report} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+// What became of a report: its state, the revision that corrects the question, and the note.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import type { QuestionReport } from '#contract/question-reports.ts';
+
+const looks = { open: 'chip', accepted: 'chip chip-good', answered: 'chip chip-accent' } as const;
+
+export function Outcome({ report }: { report: QuestionReport }) {
+  const { reporting: t } = useExamTexts();
+  const { state, fixedInRev, note } = report;
+  const isHidden = state === 'answered' && note === null;
+  return (
+    <>
+      <span className={looks[state]}>{t.state[state]}</span>{' '}
+      {state === 'open' && <span>{t.waiting}</span>}
+      {fixedInRev !== null && <span>{t.fixed(fixedInRev)}</span>}
+      {(note !== null || isHidden) && (
+        <span className="report-note">
+          <b>{t.note}:</b> {note ?? t.noteHidden}
+        </span>
+      )}
+    </>
+  );
+}

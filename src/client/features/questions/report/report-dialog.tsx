@@ -1,0 +1,171 @@
+// Asks what is wrong with a question; what was typed stays on the device until the server has it.
+import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { deviceState, keepDraft } from '#client/app/device.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { QuestionReport } from '#contract/question-reports.ts';
+import {
+  draftName,
+  draftOf,
+  fieldsOf,
+  problemOf,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  type ReportFields,
+  type ReportProblem,
+} from './report-form.ts';
+
+interface ReportDialogProps {
+  questionId: string;
+  onClose: () => void;
+}
+
+export function ReportDialog({ questionId, onClose }: ReportDialogProps) {
+  const { reporting: t } = useExamTexts();
+  const { actions } = useTexts();
+  const failureText = useFailureText();
+  const id = useId();
+  const form = useReport(questionId, onClose);
+  const { fields, change, problem, failure, isSending } = form;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = form.submit();
+    const place = found === 'reasonMissing' ? `${id}-${REPORT_REASONS[0]}` : `${id}-text`;
+    if (found !== null) document.getElementById(place)?.focus();
+  };
+  const left = REPORT_TEXT_MAX - fields.text.length;
+  const textProblem =
+    problem === 'tooLong'
+      ? t.tooLong(REPORT_TEXT_MAX)
+      : problem === 'otherText'
+        ? t.otherText
+        : undefined;
+  return (
+    <Dialog closeLabel={actions.close} onClose={onClose} open title={t.title}>
+      <p className="muted">{t.text}</p>
+      <form className="report-form" noValidate onSubmit={submit}>
+        <fieldset aria-describedby={problem === 'reasonMissing' ? `${id}-missing` : undefined}>
+          <legend className="label">{t.reason}</legend>
+          {REPORT_REASONS.map((reason) => (
+            <label key={reason}>
+              <input
+                checked={fields.reason === reason}
+                id={`${id}-${reason}`}
+                name={`${id}-reason`}
+                onChange={() => change({ reason })}
+                type="radio"
+                value={reason}
+              />
+              {t.reasons[reason]}
+            </label>
+          ))}
+          {problem === 'reasonMissing' && (
+            <p className="field-error" id={`${id}-missing`} role="alert">
+              {t.reasonMissing}
+            </p>
+          )}
+        </fieldset>
+        <div className="field">
+          <label htmlFor={`${id}-text`}>
+            {t.details}{' '}
+            {fields.reason !== 'other' && <span className="small muted">({t.optional})</span>}
+          </label>
+          <textarea
+            aria-describedby={`${id}-left${textProblem === undefined ? '' : ` ${id}-problem`}`}
+            aria-invalid={textProblem === undefined ? undefined : true}
+            className="input"
+            id={`${id}-text`}
+            onChange={(event) => change({ text: event.target.value })}
+            rows={4}
+            value={fields.text}
+          />
+          <p className="small muted" id={`${id}-left`}>
+            {left < 0 ? t.over(-left) : t.left(left)}
+          </p>
+          {textProblem !== undefined && (
+            <p className="field-error" id={`${id}-problem`} role="alert">
+              {textProblem}
+            </p>
+          )}
+        </div>
+        {failure !== null && (
+          <p className="note" role="alert">
+            <Icon of={TriangleAlert} />
+            <span>
+              {t.failed} {failureText(failure)}
+            </span>
+          </p>
+        )}
+        <div className="row">
+          <button
+            aria-busy={isSending}
+            aria-disabled={isSending}
+            className="btn btn-primary"
+            type="submit"
+          >
+            {isSending ? t.sending : t.send}
+          </button>
+          <button className="btn btn-line" onClick={onClose} type="button">
+            {actions.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useReport(questionId: string, onSent: () => void) {
+  const { reporting: t } = useExamTexts();
+  const client = useQueryClient();
+  const { notice } = useNotices();
+  const act = useAction();
+  const name = draftName(questionId);
+  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(deviceState().drafts[name]));
+  const [problem, setProblem] = useState<ReportProblem | null>(null);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [isSending, setSending] = useState(false);
+  const change = (part: Partial<ReportFields>) => {
+    const next = { ...fields, ...part };
+    setFields(next);
+    keepDraft(name, draftOf(next));
+    // An error goes as soon as it is corrected; a new one waits for the next try.
+    setProblem((shown) => (shown === problemOf(next) ? shown : null));
+  };
+  const send = async () => {
+    setSending(true);
+    setFailure(null);
+    const { reason, text } = fields;
+    const answer = await act((key) =>
+      attempt(api.questions.report({ questionId, reason: reason!, text }, withKey(key))),
+    );
+    setSending(false);
+    if (!answer.ok) return setFailure(answer.failure.code);
+    keepDraft(name, null);
+    const { queryKey } = { queryKey: ['questionReports'] };
+    client.setQueryData<QuestionReport[]>(
+      queryKey,
+      (before) => before && [answer.value, ...before],
+    );
+    void client.invalidateQueries({ queryKey });
+    notice({ title: t.sent, text: t.sentText, tone: 'good' });
+    onSent();
+  };
+  /** Sends it, or answers what has to be corrected first. */
+  const submit = (): ReportProblem | null => {
+    if (isSending) return null;
+    const found = problemOf(fields);
+    setProblem(found);
+    if (found === null) void send();
+    return found;
+  };
+  return { fields, change, problem, failure, isSending, submit };
+}

@@ -1,0 +1,46 @@
+// Reports a question: a button, the dialogue behind it, and afterwards what became of the report.
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareWarning } from 'lucide-react';
+import { useState } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Outcome } from './outcome.tsx';
+import './report.css';
+import { ReportDialog } from './report-dialog.tsx';
+
+interface ReportQuestionProps {
+  questionId: string;
+  /** Of the question on its paper: several of these buttons stand on one screen. */
+  number: number;
+}
+
+/** Only for a question whose key the learner sees: the server refuses every other. */
+export function ReportQuestion({ questionId, number }: ReportQuestionProps) {
+  const { reporting: t } = useExamTexts();
+  const [isOpen, setOpen] = useState(false);
+  // The button works without the list: the server knows what is open.
+  const { data: reports = [] } = useQuery(queries.questionReports());
+  const mine = reports.find((report) => report.questionId === questionId);
+  return (
+    <div className="report-q">
+      {mine !== undefined && (
+        <p className="small muted" role="status">
+          <span>{t.yours}</span> <Outcome report={mine} />
+        </p>
+      )}
+      {mine?.state !== 'open' && (
+        <button
+          aria-label={t.openNamed(number)}
+          className="btn btn-ghost small"
+          onClick={() => setOpen(true)}
+          type="button"
+        >
+          <Icon of={MessageSquareWarning} size="s" />
+          {t.open}
+        </button>
+      )}
+      {isOpen && <ReportDialog onClose={() => setOpen(false)} questionId={questionId} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What a practice asks and offers with a question: how sure, one more like it, and its seconds.
+import { CloudUpload, Timer } from 'lucide-react';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import type { Sitting } from '#client/features/attempt/sitting.ts';
+import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { AnotherButton } from '#client/features/practice/another-button.tsx';
+import { ConfidenceChoice } from '#client/features/practice/confidence-choice.tsx';
+import { SecondsRing } from '#client/features/practice/seconds-ring.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+
+interface PartsProps {
+  sitting: Sitting;
+  state: SittingState;
+  shown: Shown;
+}
+
+/** The ring of a question that has its own seconds. */
+export function QuestionClock({ sitting, state, shown }: PartsProps) {
+  const { serving } = state.attempt;
+  if (serving === null) return null;
+  return (
+    <SecondsRing
+      isRunning={!shown.isAnswered && state.phase === 'open'}
+      key={serving.number}
+      msLeft={() => sitting.msOfQuestion() ?? 0}
+      msTotal={Date.parse(serving.dueAt) - Date.parse(serving.servedAt)}
+    />
+  );
+}
+
+export function PracticeParts({ sitting, state, shown }: PartsProps) {
+  const { practice: t } = useExamTexts();
+  const { paper, serving } = state.attempt;
+  const { isCommitted, entry, asked } = shown;
+  const said = entry.mine?.confidence ?? asked.confidence;
+  const isBusy = state.phase !== 'open';
+  return (
+    <>
+      {paper.asksConfidence && !isCommitted && (
+        <ConfidenceChoice disabled={isBusy} onSay={sitting.say} value={state.confidence} />
+      )}
+      {isCommitted && said !== null && <p className="small muted said-how">{t.said[said]}</p>}
+      {paper.takesMore && isCommitted && !isBusy && (
+        <AnotherButton
+          failure={state.askFailure}
+          isAdding={state.asking === 'another'}
+          onAdd={() => void sitting.another()}
+        />
+      )}
+      {serving !== null && !isBusy && (state.asking === 'next' || state.askFailure !== null) && (
+        <p className="note" role="status">
+          <Icon of={state.askFailure === null ? Timer : CloudUpload} />
+          {state.askFailure === null ? t.rapid.coming : t.rapid.failed}
+        </p>
+      )}
+    </>
+  );
+}

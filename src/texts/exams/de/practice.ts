@@ -1,0 +1,32 @@
+// Üben: wie sicher man war, noch eine solche Frage, und die Sekunden von Schnellfeuer.
+import { plural } from '../../de/words.ts';
+import type { ExamMessages } from '../messages.ts';
+
+export const practice = {
+  another: 'Noch so eine Frage',
+  adding: 'Eine Frage kommt dazu',
+  none: 'Eine weitere solche Frage gibt es nicht: dieser Versuch stellt sie alle.',
+  said: {
+    sure: 'Du warst: sicher.',
+    fairly: 'Du warst: ziemlich sicher.',
+    guess: 'Du sagtest: geraten.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: 'Noch # Sekunde für diese Frage',
+        other: 'Noch # Sekunden für diese Frage',
+      }),
+    soon: 'Noch zehn Sekunden für diese Frage.',
+    over: 'Die Zeit für diese Frage ist um.',
+  },
+  rapid: {
+    coming: 'Die nächste Frage kommt',
+    failed: 'Die nächste Frage kam nicht an. Sie wird von selbst noch einmal angefordert.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# Frage ist nicht beantwortet: sie zählt als falsch.',
+        other: '# Fragen sind nicht beantwortet: sie zählen als falsch.',
+      }),
+  },
+} satisfies ExamMessages['practice'];

@@ -1,0 +1,32 @@
+// Práctica: qué seguridad había, otra pregunta así y los segundos de la ronda rápida.
+import { plural } from '../../es/words.ts';
+import type { ExamMessages } from '../messages.ts';
+
+export const practice = {
+  another: 'Otra como esta',
+  adding: 'Añadiendo una pregunta',
+  none: 'No hay otra pregunta así: este intento ya las tiene todas.',
+  said: {
+    sure: 'Tu seguridad: mucha.',
+    fairly: 'Tu seguridad: bastante.',
+    guess: 'Dijiste que lo habías adivinado.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: 'Queda # segundo para esta pregunta',
+        other: 'Quedan # segundos para esta pregunta',
+      }),
+    soon: 'Quedan diez segundos para esta pregunta.',
+    over: 'Se acabó el tiempo de esta pregunta.',
+  },
+  rapid: {
+    coming: 'Llega la siguiente pregunta',
+    failed: 'La siguiente pregunta no ha llegado. Se pedirá otra vez sin que hagas nada.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# pregunta queda sin respuesta: cuenta como incorrecta.',
+        other: '# preguntas quedan sin respuesta: cuentan como incorrectas.',
+      }),
+  },
+} satisfies ExamMessages['practice'];

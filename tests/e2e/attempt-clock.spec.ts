@@ -1,0 +1,114 @@
+// The clock of an attempt: the server's, whatever the device believes; and the end that nobody presses.
+import { answer, answersOf, foundation, place, sit, start, timer } from './support/attempt.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { call } from './support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+for (const days of [2, -2]) {
+  test(`a device whose date is ${days} days off shows the same time, and saves`, async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    const attempt = await start(context);
+    await page.clock.setSystemTime(Date.now() + days * DAY_MS);
+    await sit(page);
+    await expect(timer(page)).toHaveText(/^(60:00|1:00:00|59:[345]\d)$/);
+    await answer(page);
+    await expect.poll(async () => (await answersOf(context, attempt))[0]).not.toBeNull();
+    await expect(timer(page)).toHaveText(/^59:[345]\d$/);
+  });
+}
+
+test('the timer turns red under a minute, is said at 10, 5 and 1, and can be hidden', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await page.clock.install();
+  await start(context);
+  await sit(page);
+  const said = page.getByRole('status').filter({ hasText: /left/ });
+  const clock = page.locator('.clock');
+  await page.clock.runFor('50:01');
+  await expect(said).toHaveText('10 minutes left');
+  await page.clock.runFor('05:00');
+  await expect(said).toHaveText('5 minutes left');
+  await expect(clock).not.toHaveAttribute('data-short');
+  await page.clock.runFor('04:01');
+  await expect(said).toHaveText('1 minute left');
+  await expect(timer(page)).toHaveText(/^00:5\d$/);
+  await expect(clock).toHaveAttribute('data-short', '');
+  const [red, bad] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--bad-ink)';
+    const colors = [
+      getComputedStyle(document.querySelector('.clock b')!).color,
+      getComputedStyle(probe).color,
+    ];
+    probe.remove();
+    return colors;
+  });
+  expect(red).toBe(bad);
+
+  await page.getByRole('button', { name: 'Hide the timer' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the timer' }).click();
+  await expect(timer(page)).toBeVisible();
+});
+
+test('when the time is up the paper locks, hands in what it has, and leads to the report', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await page.clock.install();
+  const attempt = await start(context);
+  await sit(page);
+  await page.clock.runFor('59:50');
+  await answer(page);
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByText('Your answers are in, and your report is ready.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const result = await call<{ attempt: { answered: number } }>(
+    context,
+    'GET',
+    `/attempts/${attempt.id}/result`,
+  );
+  expect(result.attempt.answered).toBe(1);
+  await page.getByRole('link', { name: 'See the report' }).click();
+  await expect(page).toHaveURL(/#\/exam\/foundation\/report\//);
+});
+
+test('submitted elsewhere, it is over here with the next answer', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(409));
+  const attempt = await start(context);
+  await sit(page);
+  await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
+  await answer(page);
+  await expect(page.getByRole('heading', { name: 'This attempt has ended' })).toBeVisible();
+  await expect(page.getByText('1 change of this device came too late')).toBeVisible();
+  await page.getByRole('link', { name: 'See the report' }).click();
+  await expect(page).toHaveURL(/report/);
+});
+
+test('expired elsewhere, the next sign of life says so', async ({ page, context, learner: _ }) => {
+  await page.clock.install();
+  await start(context);
+  await sit(page);
+  await expect(place(page, 1, foundation.total)).toBeVisible();
+  await page.route('**/beat', async (route) => {
+    const answered = await route.fetch();
+    await route.fulfill({ json: { ...(await answered.json()), state: 'expired' } });
+  });
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByText('Everything that was saved by then counts.')).toBeVisible();
+});

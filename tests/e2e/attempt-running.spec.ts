@@ -1,0 +1,104 @@
+// A running attempt is in sight on every other screen, and guards switching the course.
+
+import { foundation, place, sit, start } from './support/attempt.ts';
+import { expect, test } from './support/journey.ts';
+import { firstMission } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const text =
+  "You're currently in the middle of an exam. Switching courses will exit the exam and you'll lose your progress. Are you sure you want to continue?";
+
+test('a banner leads back into what is running, from every other screen', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context);
+  const banner = page.getByRole('region', { name: 'Running attempts' });
+  for (const path of ['/dashboard', '/learn', `/learn/${firstMission.key}`, '/exam']) {
+    await visit(page, path);
+    await expect(banner.getByText(`${foundation.title} is running`)).toBeVisible();
+    await expect(banner.getByRole('timer')).toHaveText(/^5\d:\d\d left$/);
+  }
+  await banner.getByRole('link', { name: `Resume ${foundation.title}` }).click();
+  await expect(place(page, 1)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('several attempts have a row each, and a row goes when its attempt has ended', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context);
+  await start(context, 'daily-challenge');
+  await visit(page, '/dashboard');
+  const banner = page.getByRole('region', { name: 'Running attempts' });
+  await expect(banner.getByRole('listitem')).toHaveCount(2);
+  await sit(page);
+  await page.getByRole('button', { name: 'Submit Exam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page).toHaveURL(/report/);
+  await expect(banner.getByRole('listitem')).toHaveCount(1);
+  await expect(banner).toContainText('Daily challenge');
+});
+
+test('switching the course asks first: in the header, in the box, on the picker', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context);
+  const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /Course: TOGAF/ }).click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+  await expect(dialog.getByText(text)).toBeVisible();
+  await expect(dialog).toContainText(/Your answers are saved: you can resume until \d\d:\d\d/);
+  await dialog.getByRole('button', { name: 'Stay in Exam' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+
+  await page.getByRole('button', { name: /^Switch to ArchiMate/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+
+  await visit(page, '/learn');
+  await page.getByRole('link', { name: /PMP/ }).click();
+  await dialog.getByRole('button', { name: 'Switch Course' }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  // The clock simply goes on, and the way back is there in the other course too.
+  const banner = page.getByRole('region', { name: 'Running attempts' });
+  await banner.getByRole('link', { name: /^Resume/ }).click();
+  await expect(place(page, 1)).toBeVisible();
+});
+
+test('without a running attempt, and for the current course, nothing is asked', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  await start(context);
+  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the sheet of courses asks too', async ({ page, context, learner: _ }) => {
+    await start(context);
+    await visit(page, '/dashboard');
+    await page.getByRole('button', { name: 'Courses' }).tap();
+    await page.getByRole('dialog', { name: 'Courses' }).getByRole('button', { name: /PMP/ }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
+    await expect(dialog.getByText(text)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stay in Exam' }).tap();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+});

@@ -1,0 +1,335 @@
+// A learner takes the Foundation paper: answers, flags, loses the network, changes tabs, hands in.
+import {
+  answer,
+  answersOf,
+  daily,
+  foundation,
+  numberOf,
+  place,
+  read,
+  savedMark,
+  sit,
+  start,
+  stem,
+} from './support/attempt.ts';
+import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { call, signIn } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const next = 'Next';
+
+test('answers and flags are saved as they are given, and a reload goes on where it was', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const attempt = await start(context);
+  await sit(page);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (let number = 1; number <= 3; number += 1) {
+    await expect(place(page, number)).toBeVisible();
+    await answer(page);
+    await page.getByRole('button', { name: next }).click();
+  }
+  await page.getByRole('button', { name: /^Flag/ }).click();
+  await expect(page.getByRole('button', { name: /^Flagged/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(savedMark(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+  const asked = await stem(page).textContent();
+
+  await page.reload();
+  await expect(stem(page)).toHaveText(asked ?? '');
+  await expect(place(page, 4)).toBeVisible();
+  await expect(numberOf(page, 3)).toHaveAccessibleName('Question 3, answered');
+  await expect(numberOf(page, 4)).toHaveAccessibleName('Question 4, not answered, flagged');
+  const { questions } = await read(context, attempt);
+  expect(questions.slice(0, 4).map((one) => one.answer !== null)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(questions[3]?.flagged).toBe(true);
+});
+
+test('without a network the paper goes on; a reload later all answers arrive', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  await sit(page);
+  await answer(page);
+  await expect(savedMark(page)).toBeVisible();
+  // The page still comes from the server, the calls do not.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.route('**/livez', (route) => route.abort('internetdisconnected'));
+  for (let number = 2; number <= 5; number += 1) {
+    await page.getByRole('button', { name: next }).click();
+    await expect(place(page, number)).toBeVisible();
+    await answer(page);
+  }
+  await expect(page.getByRole('button', { name: /^4 unsent/ })).toBeVisible();
+  await expect(page.getByText('your answers are kept on this device')).toBeVisible();
+  expect((await answersOf(context, attempt)).filter((one) => one !== null).length).toBe(1);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(place(page, 5)).toBeVisible();
+  await expect(savedMark(page)).toBeVisible();
+  await expect
+    .poll(async () => (await answersOf(context, attempt)).filter((one) => one !== null).length)
+    .toBe(5);
+});
+
+test('a device that goes offline and comes back sends by itself', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  await sit(page);
+  await context.setOffline(true);
+  await answer(page);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await context.setOffline(false);
+  await expect(savedMark(page)).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect.poll(async () => (await answersOf(context, attempt))[0]).not.toBeNull();
+});
+
+test('what was left unsent goes out from any other screen, and signing out wipes it', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  await sit(page);
+  await page.route('**/answers', (route) => route.abort('connectionrefused'));
+  await answer(page);
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/answers', (route) => route.abort('connectionrefused'));
+  await visit(page, '/missions');
+  await expect(stem(page)).toHaveText('Missions');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect.poll(async () => (await answersOf(context, attempt))[0]).not.toBeNull();
+
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /attempt/.test(key)));
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await kept()).toEqual([]);
+});
+
+test('a second tab sees what the first saves, and neither overwrites the other', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const attempt = await start(context);
+  await sit(page);
+  const second = await context.newPage();
+  await sit(second);
+  await answer(page);
+  await expect(numberOf(second, 1)).toHaveAccessibleName('Question 1, answered');
+  await numberOf(second, 2).click();
+  await answer(second);
+  await expect(numberOf(page, 2)).toHaveAccessibleName('Question 2, answered');
+  const answers = await answersOf(context, attempt);
+  expect(answers.slice(0, 3).map((one) => one !== null)).toEqual([true, true, false]);
+});
+
+test('a newer answer of another device stands, and the learner is told', async ({
+  page,
+  context,
+  newDevice,
+  complaints,
+  learner,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  const other = await newDevice();
+  await signIn(other, learner);
+  await sit(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  const [first] = attempt.questions;
+  if (first === undefined || !('options' in first.question)) throw new Error('no options');
+  const choice = first.question.options[1]!.id;
+  const count = first.question.type === 'ms' ? 2 : 1;
+  const ids = first.question.options.slice(1, 1 + count).map(({ id }) => id);
+  await call(other, 'PUT', `/attempts/${attempt.id}/answers`, {
+    changes: [
+      {
+        questionId: first.question.id,
+        revision: 1,
+        answer: { chosen: ids },
+        flagged: false,
+        msSpent: 1,
+      },
+    ],
+  });
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText('One answer was changed on another device')).toBeVisible();
+  await expect(page.locator(`input[value="${choice}"]`)).toBeChecked();
+  expect((await answersOf(context, attempt))[0]).toBe(ids.join());
+});
+
+test('handing in asks once, names what is open and flagged, and a double click hands in once', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context);
+  await sit(page);
+  await answer(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Submit Exam' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit with 39 open questions?' });
+  await expect(dialog.getByRole('list', { name: 'Not answered' }).getByRole('button')).toHaveCount(
+    39,
+  );
+  await expect(dialog.getByRole('list', { name: 'Flagged' })).toHaveText('2');
+  await expect(dialog.getByText('You have 59 minutes left.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go to question 40' }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(place(page, 40)).toBeVisible();
+  // On the last question the way on is to hand in.
+  await expect(page.getByRole('button', { name: next })).toHaveCount(0);
+  const onLast = page.getByRole('navigation').getByRole('button', { name: 'Submit Exam' });
+  await onLast.click();
+  let submits = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) submits += 1;
+  });
+  await dialog.getByRole('button', { name: 'Submit Exam' }).dblclick();
+  await expect(page).toHaveURL(/#\/exam\/foundation\/report\//);
+  expect(submits).toBe(1);
+  const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
+  expect(attempts).toEqual([]);
+});
+
+test('a quiz: next waits for an answer, which is explained once it is checked and stays', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context, daily.key);
+  await sit(page, daily.key);
+  const onward = page.getByRole('button', { name: next });
+  await expect(onward).toBeDisabled();
+  await answer(page);
+  await expect(onward).toBeDisabled();
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByText(/^(Right\.|Not this time\.)$/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(onward).toBeEnabled();
+  await numberOf(page, daily.total).click();
+  await expect(
+    page.getByRole('navigation').getByRole('button', { name: 'Finish Quiz' }),
+  ).toBeDisabled();
+});
+
+test('an exam shows no verdict, and sends none', async ({ page, context, learner: _ }) => {
+  await start(context);
+  const heard: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/attempts')) heard.push(await response.text());
+  });
+  await sit(page);
+  await answer(page);
+  await expect(savedMark(page)).toBeVisible();
+  expect(heard.join()).toContain('"verdict":null');
+  expect(heard.join()).not.toMatch(/"explanation"|"reasons"/);
+  await expect(page.getByText('The principle')).toBeHidden();
+});
+
+test('the whole paper by keys alone', async ({ page, context, learner: _ }) => {
+  const attempt = await start(context);
+  await sit(page);
+  for (let number = 1; number <= foundation.total; number += 1) {
+    await expect(place(page, number)).toBeVisible();
+    await page.keyboard.press('2');
+    if ((await page.getByRole('checkbox').count()) > 0) await page.keyboard.press('1');
+    if (number === 7) await page.keyboard.press('f');
+    if (number < foundation.total) await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('40 of 40 answered').first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page, 39)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 40)).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Submit now?' });
+  await expect(dialog.getByText('Every question has an answer.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Exam' }).press('Enter');
+  await expect(page).toHaveURL(/report/);
+  const result = await call<{ attempt: { answered: number } }>(
+    context,
+    'GET',
+    `/attempts/${attempt.id}/result`,
+  );
+  expect(result.attempt.answered).toBe(40);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the numbers are a sheet, and the way on is in reach of the thumb', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    await start(context);
+    await sit(page);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Questions: 1 of 40 answered' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Questions' });
+    await sheet.getByRole('button', { name: 'Question 12, not answered' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(place(page, 12)).toBeVisible();
+    const box = await page.getByRole('button', { name: next }).boundingBox();
+    expect(box!.y + box!.height).toBeGreaterThan(640);
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('no attempt runs: the address leads to the paper', async ({ page, learner: _ }) => {
+  await visit(page, '/exam/foundation/attempt');
+  await expect(page).toHaveURL(/#\/exam\/foundation$/);
+});
+
+test('an attempt that does not load says so, and is tried again', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await start(context);
+  await page.route('**/api/attempts/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/exam/foundation/attempt');
+  await expect(page.getByRole('heading', { name: 'Your attempt did not load' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(place(page, 1)).toBeVisible();
+});
