@@ -45,7 +45,7 @@ function readOrEmpty(file: URL): string {
  * exams stay with the screens of exams.
  */
 const isPart =
-  /lucide-react|src\/client\/(ui\/|features\/(badges|missions|session)\/|app\/(?!language\/exam-texts)).*\.tsx?$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions|session)\/|app\/(?!language\/exam-texts)).*\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), contractForTheBrowser, layersFirst],

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readCatalog } from '#content/read-catalog.ts';
 import { contentFigures } from '../bench/content-figures.ts';
+import { examFigures } from '../bench/exam-figures.ts';
 import { type Figure, line } from '../bench/figures.ts';
 import { lighthouseFigures, sizeFigures } from '../bench/first-load.ts';
 import { httpFigures } from '../bench/http-figures.ts';
@@ -32,6 +33,7 @@ const stage = await openStage(port, mission);
 try {
   if (wants('memory')) print(await memoryFigures(stage));
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
+  if (wants('exams')) print(await examFigures(stage, catalog.value));
   if (wants('sign-in')) print([await signInFigure(stage)]);
   if (wants('size')) print(await sizeFigures(stage));
   if (wants('lighthouse')) print(await lighthouseFigures(stage));

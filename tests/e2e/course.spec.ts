@@ -1,6 +1,6 @@
 // The selected course: switched in three places, remembered here and on the profile.
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { call, firstMission, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -29,6 +29,31 @@ test('the header menu switches the course, which outlives a reload', async ({
   expect(await storedCourse(page)).toBe('pmp');
   await visit(page, '/missions');
   await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
+});
+
+test('a course that the profile cannot keep is switched all the same, and the log says so', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503), /The course preference was not saved/);
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fallback(),
+  );
+  await visit(page, '/dashboard');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The course preference was not saved: '),
+  );
+  await courseMenu(page, 'TOGAF').click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  expect((await logged).type()).toBe('warning');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await storedCourse(page)).toBe('pmp');
+  expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'togaf' });
 });
 
 test('choosing the current course only closes the menu', async ({ page, learner: _ }) => {

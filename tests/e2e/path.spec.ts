@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, rightAnswer } from './support/people.ts';
-import { expectNoSideways, visit } from './support/screen.ts';
+import { visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
 async function upToTheLab(context: BrowserContext): Promise<void> {
@@ -102,34 +102,4 @@ test('wrong answers show a weak area that leads to work on it', async ({
     .first()
     .click();
   await expect(page).toHaveURL(/#\/learning\//);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the path leads from its stations into an item and back, without sideways scroll', async ({
-    page,
-    learner: _,
-  }) => {
-    await visit(page, '/curriculum');
-    const stations = page.getByRole('region', { name: 'All stations' });
-    const station = stations.getByRole('link', { name: /^Preliminary Phase/ });
-    expect((await station.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await station.tap();
-    const panel = page.getByRole('region', { name: 'Preliminary Phase' });
-    await expect(panel.getByRole('tab')).toHaveCount(6);
-    for (const tab of await panel.getByRole('tab').all()) {
-      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoSideways(page, 'the path with an open phase');
-    await panel.getByRole('button', { name: 'Start', exact: true }).first().tap();
-    await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson$/);
-    await page.getByRole('button', { name: 'Continue' }).tap();
-    await expect(page.getByText('Card 2 of')).toBeVisible();
-    // A card slides in; what counts is where it comes to rest.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-    await expectNoSideways(page, 'a card of a lesson');
-    await page.goBack();
-    await expect(panel).toContainText('Continue');
-  });
 });

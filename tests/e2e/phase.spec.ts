@@ -87,6 +87,9 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await page.getByRole('link', { name: 'Learning path' }).click();
   const map = page.getByRole('group', { name: 'Line map of the phases' });
   await expect(map.getByRole('link', { name: /Preliminary Phase: Done$/ })).toBeVisible();
+  await expect(map.getByRole('link', { name: /^[A-Z]+, / })).toHaveCount(11);
+  const counts = page.getByText('11 Phases, 66 Learning Items', { exact: true });
+  await expect(counts.filter({ visible: true })).toHaveCount(1);
   await expect(panel).toContainText('Every item of this phase is done.');
   await visit(page, '/curriculum');
   await expect(page.getByRole('region', { name: 'Requirements Management' })).toContainText(

@@ -105,6 +105,6 @@ export function catalogWithExams(): Catalog {
       ...catalog.banks,
       { id: 'sample', courseKey: 'togaf', units: { u1: entries('u1'), u3: entries('u3') } },
     ],
-    papers: [...catalog.papers, SAMPLE_EXAM, SAMPLE_PRACTICE],
+    papers: [SAMPLE_EXAM, SAMPLE_PRACTICE, ...catalog.papers],
   };
 }

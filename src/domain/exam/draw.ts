@@ -47,7 +47,9 @@ export function pickUpTo(
   const times = ({ questionId }: BankEntry) => seen.get(questionId) ?? 0;
   const families = new Set<string>();
   const picked: string[] = [];
-  for (const entry of shuffled(pool, seed).sort((a, b) => times(a) - times(b))) {
+  // By number of meetings, and shuffled among equals; sorting would look each of them up many times.
+  const byTimes = [...Map.groupBy(shuffled(pool, seed), times)].sort(([a], [b]) => a - b);
+  for (const entry of byTimes.flatMap(([, entries]) => entries)) {
     if (picked.length === count) break;
     const { family, questionId } = entry;
     if (family !== undefined && families.has(family)) continue;

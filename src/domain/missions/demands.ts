@@ -35,9 +35,18 @@ export function demandOf(condition: OutsideCondition): Demand {
   return { ...demand, anyOf: [activityId, ...others], times: times ?? 1 };
 }
 
+type Ends = Pick<Mission, 'doneWhen'>;
+/** Content does not change while the product runs: each list is taken apart once. */
+const takenApart = new WeakMap<Ends['doneWhen'], readonly Demand[]>();
+
 /** Everything outside itself that a mission's end waits for, in the order of its content. */
-export const demandsOf = (mission: Pick<Mission, 'doneWhen'>): readonly Demand[] =>
-  mission.doneWhen.filter(isOutside).map(demandOf);
+export function demandsOf({ doneWhen }: Ends): readonly Demand[] {
+  const known = takenApart.get(doneWhen);
+  if (known) return known;
+  const demands = doneWhen.filter(isOutside).map(demandOf);
+  takenApart.set(doneWhen, demands);
+  return demands;
+}
 
 /** A mission without steps of its own (decisions 5). */
 export const isQuest = (mission: Pick<Activity, 'steps'>): boolean => mission.steps.length === 0;

@@ -74,19 +74,32 @@ export const doneRecord = (activityId: string, records: Records, doneAt = 0): Ac
   doneAt,
 });
 
+/** Where a learner stands in everything that a quest can ask for. */
+export interface Standing {
+  readonly phases: readonly PhaseState[];
+  readonly missions: readonly MissionState[];
+}
+
+export const standingIn = (
+  catalog: CatalogIndex,
+  courseKey: string,
+  records: Records,
+): Standing => ({
+  phases: phaseStates(catalog, courseKey, records),
+  missions: missionStates(catalog, courseKey, records),
+});
+
 /**
  * The activity with which an open quest goes on: what it asks for first and can be opened, else what
  * opens that on the path or among the missions. Undefined where everything it asks for is true.
+ * @param known where the same records were looked at before
  */
 export function nextForQuest(
   catalog: CatalogIndex,
   mission: Mission,
   records: Records,
+  known: Standing = standingIn(catalog, mission.courseKey, records),
 ): PathItem | Mission | Paper | undefined {
-  const known: Known = {
-    phases: phaseStates(catalog, mission.courseKey, records),
-    missions: missionStates(catalog, mission.courseKey, records),
-  };
   const wayOn = (quest: Mission): PathItem | Mission | Paper | undefined => {
     for (const { activityId } of demandsOf(quest).filter((one) => !isMet(one, records))) {
       const way = wayTo(activityId);
@@ -108,11 +121,6 @@ export function nextForQuest(
     return isQuest(state.mission) ? wayOn(state.mission) : state.mission;
   };
   return wayOn(mission);
-}
-
-interface Known {
-  readonly phases: readonly PhaseState[];
-  readonly missions: readonly MissionState[];
 }
 
 /** The item itself, or what can be done now so that it opens. */

@@ -9,7 +9,7 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Instant } from '#domain/kernel/time.ts';
-import { demandOf, demandsOf, isMet, isQuest } from './demands.ts';
+import { type Demand, demandOf, demandsOf, isMet, isQuest } from './demands.ts';
 
 export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
 
@@ -52,32 +52,48 @@ export function missionStates(
   courseKey: CourseKey,
   records: Records,
 ): readonly MissionState[] {
-  const states: MissionState[] = [];
-  let sectionBefore: Section | undefined;
-  for (const section of catalog.sectionsOf(courseKey)) {
-    let before: string | undefined;
-    for (const id of section.missionIds) {
-      const mission = catalog.findMission(id)!;
-      const missing = needs(mission, before, sectionBefore)
-        .map(demandOf)
-        .find((demand) => !isMet(demand, records));
-      const record = records.get(id);
-      states.push({
-        mission,
-        section,
-        record,
-        status: record?.status ?? (missing === undefined ? openStatus(mission, records) : 'locked'),
-        opensAfter:
-          record || missing === undefined ? undefined : catalog.findActivity(missing.activityId),
-      });
-      before = id;
-    }
-    sectionBefore = section;
-  }
-  return states;
+  return planOf(catalog, courseKey).map(({ mission, section, needs }): MissionState => {
+    const record = records.get(mission.id);
+    if (record) return { mission, section, record, status: record.status, opensAfter: undefined };
+    const missing = needs.find((demand) => !isMet(demand, records));
+    return {
+      mission,
+      section,
+      record,
+      status: missing === undefined ? openStatus(mission, records) : 'locked',
+      opensAfter: missing && catalog.findActivity(missing.activityId),
+    };
+  });
 }
 
-function needs(
+interface Planned {
+  readonly mission: Mission;
+  readonly section: Section;
+  /** What has to be true before it opens. */
+  readonly needs: readonly Demand[];
+}
+
+/** The same for every learner and as long as the catalog: worked out once. */
+const plans = new WeakMap<CatalogIndex, Map<CourseKey, readonly Planned[]>>();
+
+function planOf(catalog: CatalogIndex, courseKey: CourseKey): readonly Planned[] {
+  const ofCatalog = plans.get(catalog) ?? new Map<CourseKey, readonly Planned[]>();
+  plans.set(catalog, ofCatalog);
+  const known = ofCatalog.get(courseKey);
+  if (known) return known;
+  const sections = catalog.sectionsOf(courseKey);
+  const plan = sections.flatMap((section, at) =>
+    section.missionIds.map((id, inSection): Planned => {
+      const mission = catalog.findMission(id)!;
+      const needs = opensWhen(mission, section.missionIds[inSection - 1], sections[at - 1]);
+      return { mission, section, needs: needs.map(demandOf) };
+    }),
+  );
+  ofCatalog.set(courseKey, plan);
+  return plan;
+}
+
+function opensWhen(
   mission: Mission,
   before: string | undefined,
   sectionBefore: Section | undefined,

@@ -1,5 +1,5 @@
 // What is chosen for a question, and what is still missing before it can be answered.
-import { pressed } from '#client/features/questions/answer-value.ts';
+import { pressed } from '#client/ui/answering/pressed.ts';
 import type { StepView } from '#contract/learning.ts';
 
 export type CheckStep = Extract<StepView, { kind: 'check' }>;

@@ -3,14 +3,10 @@ import { Info } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { optionLetter } from '#client/features/questions/option-letter.ts';
-import {
-  MarkedOptions,
-  OptionList,
-  useMarkWords,
-} from '#client/features/questions/option-list.tsx';
-import { Reasons } from '#client/features/questions/reasons.tsx';
-import { optionResult, orderedReasons } from '#client/features/questions/verdict-order.ts';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { MarkedOptions, markTag, OptionList } from '#client/ui/answering/option-list.tsx';
+import { Reasons } from '#client/ui/answering/reasons.tsx';
+import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CheckStep } from './answer-sheet.ts';
 import './check.css';
@@ -83,6 +79,7 @@ export function CheckCard(props: CheckCardProps) {
           lang={lang}
           markOf={optionLetter}
           source={verdict.ref}
+          words={t}
         />
       )}
     </article>
@@ -91,15 +88,13 @@ export function CheckCard(props: CheckCardProps) {
 
 function AnsweredOptions({ step: { question, verdict } }: { step: CheckStep }) {
   const t = useTexts().player;
-  const words = useMarkWords();
   return (
     <MarkedOptions
       isMany={question.type === 'ms'}
       label={verdict === null ? t.options : t.outcome}
       markOf={(id) => {
         const result = verdict === null ? 'rest' : optionResult(verdict, id);
-        const tag = words(result, verdict?.chosen.includes(id) ?? false);
-        return { result, ...(tag !== undefined && { tag }) };
+        return { result, ...markTag(t, result, verdict?.chosen.includes(id) ?? false) };
       }}
       options={question.options}
     />

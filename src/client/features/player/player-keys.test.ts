@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionLetter } from '#client/features/questions/option-letter.ts';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { type KeyPress, playerAction } from './player-keys.ts';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({

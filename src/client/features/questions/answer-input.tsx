@@ -1,7 +1,9 @@
 // Answering a question of any type, and the marked answer once there is a verdict.
 import type { ReactNode } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
+import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { OptionList } from '#client/ui/answering/option-list.tsx';
+import { OrderList } from '#client/ui/answering/order-list.tsx';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
 import { chosenIn, orderIn, type QuestionOf, type Value, withOption } from './answer-value.ts';
 import { FillInput } from './fill-input.tsx';
@@ -9,8 +11,6 @@ import { HotspotInput } from './hotspot-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { MatchInput } from './match-input.tsx';
-import { OptionList } from './option-list.tsx';
-import { OrderList } from './order-list.tsx';
 
 interface AnswerInputProps {
   question: OpenQuestion;
@@ -30,17 +30,7 @@ const inputs: Inputs = {
   ms: (props) => <ChoiceInput {...props} />,
   gradient: (props) => <ChoiceInput {...props} />,
   match: (props) => <MatchInput {...props} />,
-  order: ({ question, value, disabled, onChange }) => (
-    <div data-work="">
-      <OrderList
-        items={question.items}
-        onChange={(order) => {
-          if (!disabled) onChange({ order });
-        }}
-        order={orderIn(question, value)}
-      />
-    </div>
-  ),
+  order: (props) => <OrderInput {...props} />,
   fill: (props) => <FillInput {...props} />,
   hotspot: (props) => <HotspotInput {...props} />,
 };
@@ -78,6 +68,23 @@ function ChoiceInput(props: InputProps<'sc' | 'ms' | 'gradient'>) {
         name={question.id}
         onChoose={(id) => onChange(withOption(question as QuestionOf<'sc'>, value, id))}
         options={question.options}
+      />
+    </div>
+  );
+}
+
+function OrderInput({ question, value, disabled, lang, onChange }: InputProps<'order'>) {
+  const words = useTexts().tasks.order;
+  return (
+    <div data-work="">
+      <OrderList
+        items={question.items}
+        lang={lang}
+        onChange={(order) => {
+          if (!disabled) onChange({ order });
+        }}
+        order={orderIn(question, value)}
+        words={words}
       />
     </div>
   );

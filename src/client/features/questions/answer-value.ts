@@ -1,4 +1,5 @@
 // An answer while it is given: what a press, a pick or a key makes of it. Nothing given is null.
+import { pressed } from '#client/ui/answering/pressed.ts';
 import type { Answer, OpenQuestion } from '#contract/questions.ts';
 
 export type Value = Answer | null;
@@ -20,19 +21,6 @@ export const gapsIn = (value: Value): Record<string, string> =>
   value !== null && 'gaps' in value ? value.gaps : {};
 export const areasIn = (value: Value): string[] =>
   value !== null && 'areas' in value ? value.areas : [];
-
-/** Where one is asked for a press replaces, else it adds and takes back; in the order of `ids`. */
-export function pressed(
-  ids: readonly string[],
-  chosen: readonly string[],
-  id: string,
-  isOne: boolean,
-): string[] {
-  if (isOne) return [id];
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return ids.filter((one) => next.has(one));
-}
 
 const idsOf = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 // How each way on deals with the facts of the case: what makes the scores.
 import { useTexts } from '#client/app/language/language.tsx';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Verdict } from '#contract/questions.ts';
-import { optionLetter } from './option-letter.ts';
 
 interface FactsGridProps {
   verdict: Extract<Verdict, { type: 'gradient' }>;

@@ -1,8 +1,8 @@
 // A picture with its areas drawn and numbered; each can be pressed while the question is open.
-import { figureChildren } from '#client/features/figure/figure.tsx';
+import { figureChildren } from '#client/ui/figure/figure.tsx';
 import type { QuestionOf } from './answer-value.ts';
 import './hotspot.css';
-import type { OptionResult } from './verdict-order.ts';
+import type { OptionResult } from '#client/ui/answering/verdict-order.ts';
 
 interface HotspotPictureProps {
   question: QuestionOf<'hotspot'>;

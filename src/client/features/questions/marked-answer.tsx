@@ -1,12 +1,12 @@
 // An answered question with its marks: what was given, what is right; the reasons stand beside it.
 import { useTexts } from '#client/app/language/language.tsx';
+import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
+import { MarkedOptions, markTag } from '#client/ui/answering/option-list.tsx';
+import { optionResult } from '#client/ui/answering/verdict-order.ts';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
 import { FilledText } from './fill-input.tsx';
 import { HotspotPicture } from './hotspot-picture.tsx';
-import { MarkedRows } from './marked-rows.tsx';
-import { MarkedOptions, useMarkWords } from './option-list.tsx';
 import { markedRows } from './question-rows.ts';
-import { optionResult } from './verdict-order.ts';
 
 interface MarkedAnswerProps {
   question: OpenQuestion;
@@ -16,7 +16,6 @@ interface MarkedAnswerProps {
 
 export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
   const { player, questions: t, tasks } = useTexts();
-  const words = useMarkWords();
   if (verdict.type === 'gradient' && question.type === 'gradient') {
     const scoreOf = (id: string) =>
       verdict.reasons.find((reason) => reason.optionId === id)?.score ?? 0;
@@ -45,8 +44,7 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
           label={player.outcome}
           markOf={(id) => {
             const result = optionResult(verdict, id);
-            const tag = words(result, verdict.chosen.includes(id));
-            return { result, ...(tag !== undefined && { tag }) };
+            return { result, ...markTag(player, result, verdict.chosen.includes(id)) };
           }}
           options={question.options}
         />
@@ -66,7 +64,7 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
         <ul aria-label={player.outcome} className="places" lang={lang}>
           {question.areas.map(({ id, label }, index) => {
             const result = optionResult(told, id);
-            const tag = words(result, verdict.areas.includes(id));
+            const { tag } = markTag(player, result, verdict.areas.includes(id));
             return (
               <li className="place" data-r={result} key={id}>
                 <kbd>{index + 1}</kbd>
@@ -92,6 +90,7 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
           gap: t.gap,
           nothing: t.nothing,
         })}
+        words={tasks.result}
       />
     </>
   );

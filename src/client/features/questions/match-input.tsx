@@ -1,10 +1,10 @@
 // Matching: every left side has a list of the right ones, which phones open as their own picker.
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { pairsIn, withPair } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
-import { optionLetter } from './option-letter.ts';
 import './pairs.css';
 
 export function MatchInput({ question, value, disabled, lang, onChange }: InputProps<'match'>) {

@@ -1,6 +1,7 @@
 // What the verdict says about each pair, place or gap, in the order in which it is read.
+
+import type { MarkedRow } from '#client/ui/answering/marked-rows.tsx';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
-import type { MarkedRow } from './marked-rows.tsx';
 
 interface RowWords {
   /** A place in an order, counted from 1. */

@@ -1,11 +1,11 @@
 // Why an answer is right or not, for a question of any type.
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { Reasons } from '#client/ui/answering/reasons.tsx';
+import { orderedReasons } from '#client/ui/answering/verdict-order.ts';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
 import { FactsGrid } from './facts-grid.tsx';
-import { optionLetter } from './option-letter.ts';
-import { Reasons } from './reasons.tsx';
-import { orderedReasons } from './verdict-order.ts';
 
 interface VerdictReasonsProps {
   question: OpenQuestion;
@@ -20,6 +20,7 @@ export function VerdictReasons({ question, verdict }: VerdictReasonsProps) {
     explanation: verdict.explanation,
     source: verdict.ref,
     lang: contentLang(locale),
+    words: texts.player,
   };
   if (verdict.type === 'hotspot' && question.type === 'hotspot') {
     const whyOf = (id: string) => verdict.reasons.find(({ areaId }) => areaId === id)?.why;

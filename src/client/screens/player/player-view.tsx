@@ -6,7 +6,7 @@ import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
-import { optionLetter } from '#client/features/questions/option-letter.ts';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Play } from '#contract/play.ts';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';

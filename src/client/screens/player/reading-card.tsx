@@ -3,8 +3,8 @@ import { Bookmark } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { Figure } from '#client/features/figure/figure.tsx';
 import { Blocks } from '#client/features/player/blocks.tsx';
+import { Figure } from '#client/ui/figure/figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StepView } from '#contract/learning.ts';
 

@@ -6,7 +6,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf, takeChanges } from './changes.usecases.ts';
+import { mayTellOf, takeAtOnce, takeChanges } from './changes.usecases.ts';
 import { focusFor } from './draw.usecases.ts';
 import {
   answersOf,
@@ -69,13 +69,15 @@ interface Saved extends AttemptPulse {
   readonly saved: SavedAnswer[];
 }
 
-/** Saves changes in one transaction; its answer means that they are committed. */
+/** Saves changes, all of them or none; the answer means that they are committed. */
 export async function saveChanges(
   deps: ExamDeps,
   learnerId: string,
   { attemptId, changes }: { readonly attemptId: string; readonly changes: readonly AnswerChange[] },
 ): Promise<Result<Saved, Failure>> {
   const { catalog } = deps;
+  const taken = await takeAtOnce(deps.db, catalog, { learnerId, attemptId }, changes);
+  if (taken) return ok({ ...pulseView(taken.own), saved: taken.saved });
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockAttempt(tx, learnerId, attemptId);
     const paper = locked && catalog.findPaper(locked.attempt.paperId);

@@ -4,6 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { QuestionType } from '#domain/catalog/questions.ts';
 import { checkAnswer } from '#domain/exam/answer.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
+import { nextState } from '#domain/exam/attempt-state.ts';
 import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
 import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -17,12 +18,11 @@ import {
   type AttemptRow,
   type LockedAttempt,
   runningQuestions,
-  saveAnswers,
-  someAnswers,
 } from './exam.queries.ts';
 import { isServed, type MayTell, servedUntil, verdictIfDue } from './exam.views.ts';
 import { servedLast } from './practice.queries.ts';
 import { answerView } from './question.views.ts';
+import { type AttemptSaved, attemptWithAnswers, saveAnswers, someAnswers } from './save.queries.ts';
 
 /**
  * Questions whose keys have to wait: a running exam of this learner asks them. An attempt asks for
@@ -54,18 +54,55 @@ export async function takeChanges(
   const { attempt, now } = locked;
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
+  const isClosed = await closedBy(tx, locked);
+  const isImmediate = paper.review === 'immediate';
+  const mayTell = isImmediate ? await mayTellOf(tx, catalog, attempt.learnerId) : () => false;
+  const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, mayTell }, changes);
+  if (!worked.ok) return worked;
+  const { saved, changed, gained } = worked.value;
+  if (changed.length === 0) return ok({ attempt, saved });
+  const countedOn = gained > 0 ? await countDay(tx, catalog, locked) : attempt.countedOn;
+  const change = savedOf(locked, worked.value, countedOn);
+  if (!(await saveAnswers(tx, attempt, changed, change))) {
+    throw new Error('An attempt that is held was changed by somebody else.');
+  }
+  return ok({ attempt: { ...attempt, ...change }, saved });
+}
+
+interface Asked {
+  readonly attempt: AttemptRow;
+  readonly now: number;
+  readonly paper: Paper;
+  /** The questions that the changes name, as they are stored. */
+  readonly rows: ReadonlyMap<string, AnswerRow>;
+  readonly isClosed: (row: AnswerRow) => boolean;
+  readonly mayTell: MayTell;
+}
+
+interface Applied {
+  readonly saved: SavedAnswer[];
+  /** The questions whose stored state changes. */
+  readonly changed: readonly AnswerRow[];
+  /** How many more are answered than before. */
+  readonly gained: number;
+}
+
+/** What the changes make of the questions; nothing is stored. */
+function applyAll(
+  catalog: CatalogIndex,
+  { attempt, now, paper, rows: stored, isClosed, mayTell }: Asked,
+  changes: readonly AnswerChange[],
+): Result<Applied, Failure> {
   // What was not served yet is no question of the attempt for anybody.
-  for (const [id, row] of rows) if (!isServed(attempt, row)) rows.delete(id);
-  const checked = checkChanges(catalog, changes, rows);
+  const before = new Map([...stored].filter(([, row]) => isServed(attempt, row)));
+  const checked = checkChanges(catalog, changes, before);
   if (!checked.ok) return checked;
   const rules = {
     msSinceStart: now - attempt.startedAt.getTime(),
     commits: paper.review === 'immediate',
     asksConfidence: asksConfidence(paper),
   };
-  const isClosed = await closedBy(tx, locked);
-  const mayTell = rules.commits ? await mayTellOf(tx, catalog, attempt.learnerId) : () => false;
-  const before = new Map(rows);
+  const rows = new Map(before);
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
@@ -85,22 +122,60 @@ export async function takeChanges(
       verdict,
     };
   });
-  const changed = [...rows.values()].filter(
-    (row) => row.revision !== before.get(row.questionId)?.revision,
-  );
-  if (changed.length === 0) return ok({ attempt, saved });
   const answeredIn = (list: Iterable<{ answer: unknown }>) =>
     [...list].filter(({ answer }) => answer !== null).length;
-  const gained = answeredIn(rows.values()) - answeredIn(before.values());
-  const countedOn = gained > 0 ? await countDay(tx, catalog, locked) : attempt.countedOn;
-  const change = {
-    revision: attempt.revision + changed.length,
-    answered: attempt.answered + gained,
-    savedAt: new Date(now),
-    countedOn,
-  };
-  await saveAnswers(tx, attempt, changed, change);
-  return ok({ attempt: { ...attempt, ...change }, saved });
+  return ok({
+    saved,
+    changed: [...rows.values()].filter(
+      (row) => row.revision !== before.get(row.questionId)?.revision,
+    ),
+    gained: answeredIn(rows.values()) - answeredIn(before.values()),
+  });
+}
+
+/** The attempt's own part of a save. */
+const savedOf = (
+  { attempt, now }: LockedAttempt,
+  { changed, gained }: Applied,
+  countedOn: string | null,
+): AttemptSaved => ({
+  revision: attempt.revision + changed.length,
+  answered: attempt.answered + gained,
+  savedAt: new Date(now),
+  countedOn,
+});
+
+/**
+ * The same in two statements without a transaction, for the saves that are most of all: those of a
+ * paper that explains after its end, whose study day is counted. The second statement writes only if
+ * the attempt is open and as the first one read it, so that it is as safe as holding the attempt.
+ * @returns undefined where it is none of these, or somebody else saved meanwhile: then hold it
+ */
+export async function takeAtOnce(
+  db: Executor,
+  catalog: CatalogIndex,
+  { learnerId, attemptId }: { readonly learnerId: string; readonly attemptId: string },
+  changes: readonly AnswerChange[],
+): Promise<{ own: LockedAttempt; saved: SavedAnswer[] } | undefined> {
+  const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
+  const found = await attemptWithAnswers(db, learnerId, attemptId, questionIds);
+  const paper = found && catalog.findPaper(found.own.attempt.paperId);
+  if (!paper || paper.review === 'immediate') return undefined;
+  const { own, rows } = found;
+  const { attempt, now, timeZone } = own;
+  const clock = { state: attempt.state, deadlineAt: attempt.deadlineAt.getTime() };
+  if (!nextState(clock, 'save', now).ok || attempt.breakStartedAt !== null) return undefined;
+  if (attempt.secondsPerQuestion !== null) return undefined;
+  const never = () => false;
+  const asked = { attempt, now, paper, rows, isClosed: never, mayTell: never };
+  const applied = applyAll(catalog, asked, changes);
+  if (!applied.ok) return undefined;
+  const { saved, changed, gained } = applied.value;
+  if (changed.length === 0) return { own, saved };
+  if (gained > 0 && attempt.countedOn !== studyDayAt(now, timeZone)) return undefined;
+  const change = savedOf(own, applied.value, attempt.countedOn);
+  const isKept = await saveAnswers(db, attempt, changed, change);
+  return isKept ? { own: { ...own, attempt: { ...attempt, ...change } }, saved } : undefined;
 }
 
 /** Says whether a question's own seconds are over; only in rapid fire it has some. */

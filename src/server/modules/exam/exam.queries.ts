@@ -1,7 +1,5 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Answer } from '#domain/exam/answer.ts';
-import type { StoredAnswer } from '#domain/exam/answer-change.ts';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { epochMs, nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -159,65 +157,6 @@ const selectAnswers = statement((db) =>
 /** The questions of an attempt in its order. */
 export const answersOf = (db: Executor, { learnerId, id }: AttemptRow): Promise<AnswerRow[]> =>
   selectAnswers(db, { learnerId, attemptId: id });
-
-const selectSome = statement((db) =>
-  db
-    .select()
-    .from(examAnswers)
-    .where(
-      and(
-        eq(examAnswers.learnerId, given('learnerId')),
-        eq(examAnswers.attemptId, given('attemptId')),
-        sql`${examAnswers.questionId} = any(${given('questionIds')})`,
-      ),
-    )
-    .prepare('some_answers'),
-);
-
-/** Those of the named questions that are part of the attempt. */
-export async function someAnswers(
-  tx: Transaction,
-  { learnerId, id }: AttemptRow,
-  questionIds: readonly string[],
-): Promise<Map<string, AnswerRow>> {
-  const rows = await selectSome(tx, { learnerId, attemptId: id, questionIds });
-  return new Map(rows.map((row) => [row.questionId, row]));
-}
-
-const json = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
-
-/** What saving changes of the attempt itself. */
-export type AttemptSaved = Pick<AttemptRow, 'revision' | 'answered' | 'countedOn'> & {
-  readonly savedAt: Date;
-};
-
-/** Keeps the new state of questions and of their attempt, however many in one statement. */
-export async function saveAnswers(
-  tx: Transaction,
-  { learnerId, id }: AttemptRow,
-  rows: readonly (StoredAnswer & { readonly questionId: string })[],
-  attempt: AttemptSaved,
-): Promise<void> {
-  const list = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of));
-  await tx.execute(sql`
-    with saved as (
-      update ${examAnswers} set
-        answer = new.answer::jsonb, first_answer = new.first_answer::jsonb, flagged = new.flagged,
-        revision = new.revision, ms_spent = new.ms_spent, changes = new.changes,
-        confidence = new.confidence
-      from unnest(
-        ${list((row) => row.questionId)}::text[], ${list((row) => json(row.answer))}::text[],
-        ${list((row) => json(row.firstAnswer))}::text[], ${list((row) => row.flagged)}::boolean[],
-        ${list((row) => row.revision)}::int[], ${list((row) => row.msSpent)}::int[],
-        ${list((row) => row.changes)}::int[], ${list((row) => row.confidence)}::text[]
-      ) as new (question_id, answer, first_answer, flagged, revision, ms_spent, changes, confidence)
-      where learner_id = ${learnerId} and attempt_id = ${id}
-        and ${examAnswers.questionId} = new.question_id
-    )
-    update ${examAttempts} set revision = ${attempt.revision}, answered = ${attempt.answered},
-      counted_on = ${attempt.countedOn}::date, saved_at = ${attempt.savedAt.toISOString()}::timestamptz
-    where learner_id = ${learnerId} and id = ${id}`);
-}
 
 /** What of an attempt changes while it runs or ends. */
 export type AttemptChange = Partial<

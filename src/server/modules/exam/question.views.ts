@@ -4,7 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import { type Answer, isRight, keyOf, pointsOf } from '#domain/exam/answer.ts';
 import { inShownOrder } from '#domain/exam/shown-order.ts';
-import { figureView } from '#server/modules/learning/learning.views.ts';
+import { figureView } from '#server/figure-view.ts';
 
 interface Line {
   readonly id: string;

@@ -5,6 +5,8 @@ import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { examAnswers, examAttempts } from './exam.table.ts';
 
+const given = sql.placeholder;
+
 /** What a learner did with each paper of a course, counted over graded attempts. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
@@ -57,28 +59,32 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
 /** Confidence looks at three assessments. */
 const SCORES_LOOKED_AT = 3;
 
-/** The latest scores of attempts of which at least half was answered, and at a pace of reading. */
-export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
+const selectScores = statement((db) =>
   db
     .select({ percent: examAttempts.percent, at: examAttempts.finishedAt })
     .from(examAttempts)
     .where(
       and(
-        eq(examAttempts.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
+        eq(examAttempts.learnerId, given('learnerId')),
+        eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAttempts.percent),
         eq(examAttempts.implausible, false),
         sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
       ),
     )
     .orderBy(desc(examAttempts.finishedAt))
-    .limit(SCORES_LOOKED_AT);
+    .limit(SCORES_LOOKED_AT)
+    .prepare('graded_scores'),
+);
+
+/** The latest scores of attempts of which at least half was answered. */
+export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
+  selectScores(db, { learnerId, courseKey });
 
 /** As far back as answers of lessons and quizzes are looked at. */
 const ANSWERS_LOOKED_AT = 400;
 
-/** The latest answered questions of graded attempts. */
-export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string) =>
+const selectGraded = statement((db) =>
   db
     .select({
       questionId: examAnswers.questionId,
@@ -95,15 +101,21 @@ export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string
     )
     .where(
       and(
-        eq(examAnswers.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
+        eq(examAnswers.learnerId, given('learnerId')),
+        eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAnswers.right),
         isNotNull(examAnswers.answer),
         eq(examAttempts.implausible, false),
       ),
     )
     .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))
-    .limit(ANSWERS_LOOKED_AT);
+    .limit(ANSWERS_LOOKED_AT)
+    .prepare('graded_answers'),
+);
+
+/** The latest answered questions of graded attempts. */
+export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string) =>
+  selectGraded(db, { learnerId, courseKey });
 
 const selectPassedShares = statement((db) =>
   db
@@ -124,8 +136,8 @@ const selectPassedShares = statement((db) =>
     )
     .where(
       and(
-        eq(examAnswers.learnerId, sql.placeholder('learnerId')),
-        eq(examAttempts.courseKey, sql.placeholder('courseKey')),
+        eq(examAnswers.learnerId, given('learnerId')),
+        eq(examAttempts.courseKey, given('courseKey')),
         eq(examAttempts.passed, true),
         eq(examAttempts.implausible, false),
       ),

@@ -167,16 +167,21 @@ export async function readIndustry(db: Executor, learnerId: string): Promise<str
   return row?.industry;
 }
 
-/** The day of the learner's exam in a course, with the learner's zone and the database's clock. */
-export async function findExam(db: Executor, learnerId: string, courseKey: string) {
-  const [row] = await db
+const selectExam = statement((db) =>
+  db
     .select({ examOn: examDates.examOn, timeZone: learners.timeZone, now: nowMs })
     .from(learners)
     .leftJoin(
       examDates,
-      and(eq(examDates.learnerId, learners.id), eq(examDates.courseKey, courseKey)),
+      and(eq(examDates.learnerId, learners.id), eq(examDates.courseKey, given('courseKey'))),
     )
-    .where(eq(learners.id, learnerId));
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('exam_date'),
+);
+
+/** The day of the learner's exam in a course, with the learner's zone and the database's clock. */
+export async function findExam(db: Executor, learnerId: string, courseKey: string) {
+  const [row] = await selectExam(db, { learnerId, courseKey });
   return row && { ...row, now: Number(row.now) };
 }
 

@@ -321,9 +321,8 @@ export async function doneByCourse(
 /** Answers of a course look back this far; weak areas need twenty an objective. */
 const ANSWERS_LOOKED_AT = 400;
 
-/** Which questions of a course's activities the learner answered, and whether right; newest first. */
-export function latestAnswers(db: Executor, learnerId: string, courseKey: string) {
-  return db
+const selectAnswers = statement((db) =>
+  db
     .select({
       questionId: stepProgress.questionId,
       right: stepProgress.right,
@@ -339,14 +338,19 @@ export function latestAnswers(db: Executor, learnerId: string, courseKey: string
     )
     .where(
       and(
-        eq(stepProgress.learnerId, learnerId),
-        eq(activityProgress.courseKey, courseKey),
+        eq(stepProgress.learnerId, given('learnerId')),
+        eq(activityProgress.courseKey, given('courseKey')),
         isNotNull(stepProgress.questionId),
       ),
     )
     .orderBy(desc(stepProgress.answeredAt), desc(stepProgress.stepId))
-    .limit(ANSWERS_LOOKED_AT);
-}
+    .limit(ANSWERS_LOOKED_AT)
+    .prepare('latest_answers'),
+);
+
+/** Which questions of a course's activities the learner answered, and whether right; newest first. */
+export const latestAnswers = (db: Executor, learnerId: string, courseKey: string) =>
+  selectAnswers(db, { learnerId, courseKey });
 
 const selectDoneSince = statement((db) =>
   db

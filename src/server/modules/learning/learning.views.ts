@@ -1,5 +1,4 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
-import type { FigureView } from '#contract/figures.ts';
 import type {
   CourseCard,
   DemandView,
@@ -14,13 +13,12 @@ import type {
   CheckStep,
   ChoiceQuestion,
   Course,
-  FigureUse,
   ReadingStep,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { type DemandState, demandStates, isQuest } from '#domain/missions/demands.ts';
-import { nextForQuest } from '#domain/missions/ending.ts';
+import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type MissionState,
   missionStates,
@@ -30,6 +28,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from './activity.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
@@ -39,12 +38,14 @@ export function missionCard(
   catalog: CatalogIndex,
   state: MissionState,
   records: Records,
+  standing?: () => Standing,
 ): MissionCard {
   const { mission, section, record, opensAfter } = state;
   const hasQuest = isQuest(mission);
   const demands = hasQuest ? demandStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const next = hasQuest && isOpen ? nextForQuest(catalog, mission, records) : undefined;
+  const next =
+    hasQuest && isOpen ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
   return {
     id: mission.id,
     key: mission.key,
@@ -131,6 +132,12 @@ export function sectionViews(
   states: readonly MissionState[],
   records: Records,
 ): SectionView[] {
+  // Looked at once for all open quests, and only where there is one.
+  let known: Standing | undefined;
+  const standing = (courseKey: string) => () => {
+    known ??= standingIn(catalog, courseKey, records);
+    return known;
+  };
   return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => ({
     id: section.id,
     title: section.title,
@@ -138,7 +145,9 @@ export function sectionViews(
     letter: section.letter,
     status: sectionStatus(within),
     done: within.filter((state) => state.status === 'done').length,
-    missions: within.map((state) => missionCard(catalog, state, records)),
+    missions: within.map((state) =>
+      missionCard(catalog, state, records, standing(section.courseKey)),
+    ),
   }));
 }
 
@@ -193,16 +202,6 @@ export function checkView(
       options: question.options.map(({ id, text }) => ({ id, text })),
     },
     verdict: record?.chosen ? verdictOf(question, record.chosen, record.right ?? false) : null,
-  };
-}
-
-export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
-  const figure = catalog.getFigure(use.src);
-  return {
-    alt: use.alt,
-    caption: use.caption ?? null,
-    viewBox: figure.viewBox,
-    nodes: open(figure.nodes),
   };
 }
 

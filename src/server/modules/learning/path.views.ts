@@ -7,6 +7,7 @@ import {
   type Industry,
   type ItemType,
   type LabVariant,
+  type PathItem,
   type Track,
 } from '#domain/catalog/path.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
@@ -92,26 +93,41 @@ const minutesOf = (items: readonly ItemState[]): number =>
 function itemView(course: Course, state: ItemState, track: Track): ItemView {
   const { item, record } = state;
   return {
+    ...fixedView(course, item),
+    status: state.status,
+    required: asksFor(track, item),
+    ...stepsOf(state),
+    bestPercent: record?.bestPercent ?? null,
+  };
+}
+
+type FixedView = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
+
+/** What of an item is the same for everybody; items belong to one course. */
+const fixedViews = new WeakMap<PathItem, FixedView>();
+
+function fixedView(course: Course, item: PathItem): FixedView {
+  const known = fixedViews.get(item);
+  if (known) return known;
+  const view: FixedView = {
     id: item.id,
     phaseId: item.phaseId,
     coreKey: item.key ?? null,
     type: item.kind as ItemType,
     title: item.title,
     description: item.description,
-    status: state.status,
     estimatedMinutes: item.estimatedMinutes,
     xp: item.xp,
     outcomes: [...item.outcomes],
     deliverable: item.deliverable ?? null,
     objectives: objectiveViews(course, item.objectives),
-    required: asksFor(track, item),
-    ...stepsOf(state),
     variants: item.variants
       ? INDUSTRIES.map((industry) => variantView(industry, item.variants![industry]))
       : [],
-    bestPercent: record?.bestPercent ?? null,
     passPercent: item.quiz?.passPercent ?? null,
   };
+  fixedViews.set(item, view);
+  return view;
 }
 
 /** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */

@@ -1,7 +1,7 @@
 // Part by part: where the learner put it, where it belongs, and why.
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { MarkedRows } from '#client/features/questions/marked-rows.tsx';
+import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
 import { partRows } from './part-rows.ts';
 
@@ -15,7 +15,12 @@ export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskO
       <h2 className="vh" id={`${step.id}-parts`}>
         {t.result.title}
       </h2>
-      <MarkedRows lang={lang} placeLang={step.kind === 'order' ? undefined : lang} rows={rows} />
+      <MarkedRows
+        lang={lang}
+        placeLang={step.kind === 'order' ? undefined : lang}
+        rows={rows}
+        words={t.result}
+      />
     </section>
   );
 }

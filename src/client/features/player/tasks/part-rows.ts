@@ -1,5 +1,5 @@
 // What a rule said about each part of a handed-in task, in the order in which it is read.
-import type { MarkedPlace, MarkedRow } from '#client/features/questions/marked-rows.tsx';
+import type { MarkedPlace, MarkedRow } from '#client/ui/answering/marked-rows.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
 
 interface PlaceWords {

@@ -1,6 +1,5 @@
 // Part by part: where the learner put it, where it belongs, and why.
 import { Check, X } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import './marked-rows.css';
 
@@ -20,14 +19,22 @@ export interface MarkedRow {
   why: string;
 }
 
+export interface RowMarkWords {
+  right: string;
+  wrong: string;
+  yours: string;
+  expected: string;
+}
+
 interface MarkedRowsProps {
+  words: RowMarkWords;
   rows: readonly MarkedRow[];
   lang: 'en' | undefined;
   /** The language of the places: they are words of the page where they are places of an order. */
   placeLang: 'en' | undefined;
 }
 
-export function MarkedRows({ rows, lang, placeLang }: MarkedRowsProps) {
+export function MarkedRows({ words, rows, lang, placeLang }: MarkedRowsProps) {
   return (
     <ol className="marked">
       {rows.map((row) => (
@@ -36,7 +43,7 @@ export function MarkedRows({ rows, lang, placeLang }: MarkedRowsProps) {
           <ul>
             {row.places.map((place) => (
               <li data-r={place.isRight ? 'right' : 'wrong'} key={place.id}>
-                <Place lang={placeLang} place={place} />
+                <Place lang={placeLang} place={place} words={words} />
               </li>
             ))}
           </ul>
@@ -51,8 +58,13 @@ export function MarkedRows({ rows, lang, placeLang }: MarkedRowsProps) {
   );
 }
 
-function Place({ place, lang }: { place: MarkedPlace; lang: 'en' | undefined }) {
-  const t = useLanguage().texts.tasks.result;
+interface PlaceProps {
+  place: MarkedPlace;
+  lang: 'en' | undefined;
+  words: RowMarkWords;
+}
+
+function Place({ place, lang, words: t }: PlaceProps) {
   return (
     <>
       <span className="tag">

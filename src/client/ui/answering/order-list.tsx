@@ -1,23 +1,28 @@
 // A list to bring into an order: every line moves by its arrows, or with Alt and the arrow keys.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { moved } from './moved.ts';
 import './order-list.css';
 
+export interface OrderWords {
+  list: string;
+  up: (item: string) => string;
+  down: (item: string) => string;
+  moved: (item: string, place: number) => string;
+}
+
 interface OrderListProps {
+  words: OrderWords;
+  /** The language of the items, where it is not the page's. */
+  lang: 'en' | undefined;
   items: readonly { id: string; text: string }[];
   /** Ids of all items as they stand. */
   order: readonly string[];
   onChange: (order: string[]) => void;
 }
 
-export function OrderList({ items, order, onChange }: OrderListProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks.order;
-  const lang = contentLang(locale);
+export function OrderList({ words: t, lang, items, order, onChange }: OrderListProps) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string | null>(null);

@@ -1,6 +1,5 @@
 // The options of a question: large targets with letter keys; they stay in place once answered.
 import { Check, X } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { optionLetter } from './option-letter.ts';
 import './option-list.css';
@@ -87,11 +86,21 @@ export function MarkedOptions({ options, isMany, label, markOf }: MarkedOptionsP
   );
 }
 
-/** The words of a choice's marks. */
-export function useMarkWords(): (result: OptionResult, isChosen: boolean) => string | undefined {
-  const t = useTexts().player;
-  return (result, isChosen) => {
-    if (result === 'rest' || result === 'part') return undefined;
-    return { wrong: t.yours, missed: t.missed, right: isChosen ? t.yoursRight : t.right }[result];
-  };
+/** What the marks of a choice say. */
+export interface MarkWords {
+  yours: string;
+  yoursRight: string;
+  right: string;
+  missed: string;
+}
+
+/** The tag of a choice's mark; none where the mark says nothing. */
+export function markTag(
+  words: MarkWords,
+  result: OptionResult,
+  isChosen: boolean,
+): { tag?: string } {
+  if (result === 'rest' || result === 'part') return {};
+  const { yours, missed, yoursRight, right } = words;
+  return { tag: { wrong: yours, missed, right: isChosen ? yoursRight : right }[result] };
 }

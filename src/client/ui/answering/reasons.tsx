@@ -1,12 +1,20 @@
 // Why: what was chosen first, then what is right, then the principle; the rest is folded.
 import { Check, Minus, Route, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Reason } from './verdict-order.ts';
 import './reasons.css';
 
+export interface ReasonWords {
+  why: (mark: string) => string;
+  whyNot: (mark: string) => string;
+  principle: string;
+  rest: (count: number) => string;
+  source: (ref: string) => string;
+}
+
 interface ReasonsProps {
+  words: ReasonWords;
   first: readonly Reason[];
   rest: readonly Reason[];
   /** What stands before an option: its letter, or its number in a picture. */
@@ -27,9 +35,8 @@ interface ReasonsProps {
 const ICONS = { good: Check, part: Minus, bad: X };
 
 export function Reasons(props: ReasonsProps) {
-  const { first, rest, markOf, headOf, noteOf, isPart, explanation, source, lang, children } =
-    props;
-  const t = useTexts().player;
+  const { words: t, first, rest, markOf, headOf, noteOf, isPart } = props;
+  const { explanation, source, lang, children } = props;
   const head = ({ index, isRight }: Reason) =>
     isRight ? t.why(markOf(index)) : t.whyNot(markOf(index));
   const toneOf = (reason: Reason) => (reason.isRight ? 'good' : isPart?.(reason) ? 'part' : 'bad');

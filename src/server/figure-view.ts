@@ -1,0 +1,15 @@
+// A picture as the wire shows it, for every module whose content has pictures.
+import type { FigureView } from '#contract/figures.ts';
+import type { FigureUse } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+
+export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
+  const figure = catalog.getFigure(use.src);
+  return {
+    alt: use.alt,
+    caption: use.caption ?? null,
+    viewBox: figure.viewBox,
+    // Wire types are mutable; the catalog is frozen, so its nodes can be handed out as they are.
+    nodes: figure.nodes as FigureView['nodes'],
+  };
+}
