@@ -11,6 +11,7 @@ import { readResult } from '#server/modules/exam/result.usecases.ts';
 import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
 import {
   bareInsert,
+  EACH,
   makeBareTable,
   type OpenAttempt,
   openAttempts,
@@ -169,16 +170,13 @@ async function measureAll(bench: Bench, save: Work): Promise<Measures> {
   const review = await reviewFigure(bench);
   await rate(save, A_ROUND);
   const saves = await rate(save, A_ROUND);
-  // A start resumes where one is open: these learners have none.
-  let learner = OPEN + 1;
-  const starts = await rate(async () => {
-    const before = learner++;
-    await openOne(database, catalog, paper, before);
-  }, 200);
-  await database.pool.query(
-    `delete from exam_attempts where state = 'open' and substr(learner_id, 7)::int > $1`,
-    [OPEN],
-  );
+  // A start resumes where one is open: these learners have none of the other paper.
+  const other = catalog.papersOf(paper.courseKey).find((one) => one.id !== paper.id) ?? paper;
+  let learner = 1;
+  const starts = await rate(() => openOne(database, catalog, other, learner++), 200);
+  await database.pool.query(`delete from exam_attempts where state = 'open' and paper_id = $1`, [
+    other.id,
+  ]);
   const { rows } = await database.pool.query<{ attempts: number }>(
     `select count(*)::int as attempts from exam_attempts where state <> 'open'`,
   );
@@ -203,7 +201,7 @@ async function openOne(
 async function reviewFigure({ database, catalog }: Bench): Promise<Figure> {
   const { db, pool } = database;
   const ofLearner = (turn: number) => ({
-    learnerId: `bench-${1 + ((2_000 + turn) % FEW)}`,
+    learnerId: `bench-${1 + Math.floor(((2_000 + turn) % FEW) / EACH)}`,
     attemptId: `past-${(2_000 + turn) % FEW}`,
   });
   const review = async (turn: number) => {

@@ -5,7 +5,9 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import type { Executor } from '#server/db/database.ts';
 import { startAttempt } from '#server/modules/exam/attempt.usecases.ts';
-import { LEARNERS } from './stage.ts';
+
+/** Finished attempts of each learner: more attempts are more learners, not longer histories. */
+export const EACH = 10;
 
 /** An attempt as a device holds it. */
 export interface OpenAttempt {
@@ -15,8 +17,8 @@ export interface OpenAttempt {
 }
 
 /**
- * Finished attempts of a paper, spread over all learners, with every question of the paper answered:
- * each of them draws another part of the bank.
+ * Finished attempts of a paper, ten a learner, with every question of the paper answered: each of them
+ * draws another part of the bank.
  * @param from how many there are already
  */
 export async function seedAttempts(
@@ -30,10 +32,10 @@ export async function seedAttempts(
   await pool.query(
     `insert into exam_attempts (learner_id, id, course_key, paper_id, state, seed, started_at, deadline_at,
        pass_percent, total, answered, finished_at, right_count, points, max_points, percent, passed)
-     select 'bench-' || (1 + n % $1::int), 'past-' || n, 'togaf', $2, 'submitted', 'seed', at, at + interval '1 hour',
+     select 'bench-' || (1 + n / $1::int), 'past-' || n, 'togaf', $2, 'submitted', 'seed', at, at + interval '1 hour',
        55, $3::int, $3::int, at + interval '40 minutes', $3::int / 2, $3::int / 2, $3::int, 50, false
      from (select n, now() - (n % 300 + 1) * interval '1 day' as at from generate_series($4::int, $5::int - 1) n) past`,
-    [LEARNERS, paper.id, paper.count, from, to],
+    [EACH, paper.id, paper.count, from, to],
   );
   // In parts: one statement over millions of rows would hold all of them at once.
   const part = 5_000;
@@ -41,11 +43,11 @@ export async function seedAttempts(
     await pool.query(
       `insert into exam_answers (learner_id, attempt_id, question_id, question_rev, objective_id, number,
          option_order, answer, revision, ms_spent, is_right, points)
-       select 'bench-' || (1 + n % $1::int), 'past-' || n, ($3::text[])[1 + (n * 7 + q) % cardinality($3::text[])], 1,
+       select 'bench-' || (1 + n / $1::int), 'past-' || n, ($3::text[])[1 + (n * 7 + q) % cardinality($3::text[])], 1,
          'tgf.u1', q, array['a', 'b', 'c', 'd'], '{"chosen":["a"]}', 1, 30000 + (n * 31 + q * 17) % 60000,
          (n + q) % 2 = 0, (n + q + 1) % 2
        from generate_series($4::int, $5::int - 1) n, generate_series(1, $2::int) q`,
-      [LEARNERS, paper.count, ids, first, Math.min(first + part, to)],
+      [EACH, paper.count, ids, first, Math.min(first + part, to)],
     );
   }
   await pool.query('analyze exam_attempts, exam_answers');

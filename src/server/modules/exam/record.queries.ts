@@ -77,7 +77,7 @@ const selectScores = statement((db) =>
     .prepare('graded_scores'),
 );
 
-/** The latest scores of attempts of which at least half was answered. */
+/** The latest scores of attempts of which at least half was answered, and at a pace of reading. */
 export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
   selectScores(db, { learnerId, courseKey });
 

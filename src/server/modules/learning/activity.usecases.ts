@@ -73,23 +73,21 @@ const linkToPaper = ({ key, title, minutes }: Paper): ActivityLink => ({
 
 export const isPaper = (subject: Activity | Paper): subject is Paper => 'bankId' in subject;
 
+// The catalog holds no activities but missions and items.
+const linkToActivity = (activity: Activity): ActivityLink =>
+  activity.kind === 'mission'
+    ? linkToMission(activity as Mission)
+    : linkToItem(activity as PathItem);
+
 const links = new WeakMap<Activity | Paper, ActivityLink>();
 
 /** The link to an activity or a paper, made once: the catalog stays as it is. */
 export function linkTo(subject: Activity | Paper): ActivityLink {
   const known = links.get(subject);
   if (known) return known;
-  const link = newLinkTo(subject);
+  const link = isPaper(subject) ? linkToPaper(subject) : linkToActivity(subject);
   links.set(subject, link);
   return link;
-}
-
-function newLinkTo(subject: Activity | Paper): ActivityLink {
-  if (isPaper(subject)) return linkToPaper(subject);
-  // The catalog holds no activities but missions and items.
-  return subject.kind === 'mission'
-    ? linkToMission(subject as Mission)
-    : linkToItem(subject as PathItem);
 }
 
 /** Finds an activity by a mission's key or any activity's id. */

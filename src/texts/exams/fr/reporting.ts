@@ -6,7 +6,7 @@ export const reporting = {
   openNamed: (n: number) => `Signaler la question ${number(n)}`,
   title: 'Signaler cette question',
   text: 'Dis-nous ce qui ne va pas. Quelqu’un de l’équipe lit chaque signalement, et tu trouveras la réponse dans tes signalements.',
-  reason: 'Qu’est-ce qui ne va pas ?',
+  reason: 'Qu’est-ce qui ne va pas ?',
   reasons: {
     wrong_key: 'La réponse donnée pour juste est fausse',
     ambiguous: 'Plusieurs réponses peuvent être justes',
