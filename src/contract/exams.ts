@@ -17,7 +17,7 @@ import {
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
-import { questDoneSchema } from './play.ts';
+import { questDoneSchema, termViewSchema } from './play.ts';
 import {
   confidenceSchema,
   focusSchema,
@@ -196,6 +196,21 @@ export const examOverviewSchema = z.object({
 });
 export type ExamOverview = z.infer<typeof examOverviewSchema>;
 
+/** Our own book of reference, for papers that allow one: the phases in order, and the glossary by term. */
+export const referenceSchema = z.object({
+  phases: z.array(
+    z.object({
+      id: z.string(),
+      letter: z.string(),
+      title: z.string(),
+      description: z.string(),
+      objectives: z.array(z.string()),
+    }),
+  ),
+  terms: z.array(termViewSchema),
+});
+export type Reference = z.infer<typeof referenceSchema>;
+
 const byAttempt = z.strictObject({ attemptId: attemptIdSchema });
 const changesSchema = z.array(answerChangeSchema).max(200);
 const signedOut = 'auth.signed_out';
@@ -215,6 +230,12 @@ export const examsContract = {
     .errors(fails(signedOut, 'course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
+  /** What may lie on the desk in an open-book paper. */
+  reference: oc
+    .route(route('GET', '/courses/{courseKey}/reference', 'Phases and glossary of a course'))
+    .errors(fails(signedOut, 'course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(referenceSchema),
   /** One paper, for its intro. */
   paper: oc
     .route(route('GET', '/papers/{paperKey}', 'One paper and my attempts'))

@@ -1,6 +1,7 @@
 // The briefs quote these texts: English says them word for word.
 import { expect, test } from 'vitest';
 import { enUS } from './en-us.ts';
+import { examsEnUS } from './exams/en-us.ts';
 
 const { auth, errors, path, picker, shell } = enUS;
 
@@ -87,4 +88,23 @@ test('exam mode', () => {
   ]);
   const { practice } = enUS.dashboard;
   expect([practice.title, practice.text]).toEqual(['Practice Exam', 'Foundation Mock Test (40Q)']);
+});
+
+test('a running attempt, and switching the course during an exam', () => {
+  const { submit, finish, previous, next, saved, unsent, switching } = examsEnUS.attempt;
+  expect([submit, finish, previous, next, saved('14:02:11'), unsent(3)]).toEqual([
+    'Submit Exam',
+    'Finish Quiz',
+    'Previous',
+    'Next',
+    'Saved 14:02:11',
+    '3 unsent',
+  ]);
+  expect([switching.title, switching.text, switching.stay, switching.leave]).toEqual([
+    'Switch Course?',
+    "You're currently in the middle of an exam. Switching courses will exit the exam and you'll lose your progress. Are you sure you want to continue?",
+    'Stay in Exam',
+    'Switch Course',
+  ]);
+  expect(switching.saved('14:32')).toBe('Your answers are saved: you can resume until 14:32');
 });

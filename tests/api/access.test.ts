@@ -45,6 +45,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.finish': 'content',
   'exams.overview': 'content',
   'exams.paper': 'content',
+  'exams.reference': 'content',
   'exams.history': 'content',
   'exams.start': 'content',
   'exams.attempt': 'owned',

@@ -12,7 +12,14 @@ const looks = {
   '360 px, dark': { theme: 'dark', use: phone, alsoAt: [] },
 } as const;
 
-const brought = [noNetwork, refused(401), refused(404), refused(503), /404: no page at/];
+const brought = [
+  noNetwork,
+  refused(401),
+  refused(404),
+  refused(409),
+  refused(503),
+  /404: no page at/,
+];
 
 for (const [look, { theme, use, alsoAt }] of Object.entries(looks)) {
   test.describe(look, () => {

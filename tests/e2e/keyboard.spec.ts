@@ -46,7 +46,16 @@ const focused = (page: Page) =>
     };
   });
 
-for (const path of ['/auth', '/learn', '/dashboard', '/missions', '/curriculum']) {
+const walked = [
+  '/auth',
+  '/learn',
+  '/dashboard',
+  '/missions',
+  '/curriculum',
+  '/exam',
+  '/exam/foundation',
+];
+for (const path of walked) {
   test(`Tab goes through ${path} in order, always in sight`, async ({
     page,
     context,

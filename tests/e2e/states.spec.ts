@@ -64,6 +64,27 @@ const loads: readonly Load[] = [
     failed: 'The cards did not load',
     loaded: title('Set the rules before you build'),
   },
+  {
+    path: '/exam',
+    read: '**/api/courses/togaf/papers',
+    loading: 'Loading exam mode...',
+    failed: 'Exam mode did not load',
+    loaded: title('Exam simulations'),
+  },
+  {
+    path: '/exam/foundation',
+    read: '**/api/papers/foundation',
+    loading: 'Loading the paper...',
+    failed: 'The paper did not load',
+    loaded: title('Foundation simulation'),
+  },
+  {
+    path: '/exam/history',
+    read: '**/api/courses/togaf/attempts**',
+    loading: 'Loading your attempts...',
+    failed: 'Your attempts did not load',
+    loaded: title('No attempt yet'),
+  },
 ];
 
 for (const { path, read, loading, failed, loaded } of loads) {

@@ -1,9 +1,10 @@
 // A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
 // can be cut, and a clock that moves by hand.
 import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
-import { keptWork, type Shelf } from '#client/features/attempt/kept-work.ts';
+import { keptWork } from '#client/features/attempt/kept-work.ts';
 import { createSitting } from '#client/features/attempt/sitting.ts';
 import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
+import type { Shelf } from '#client/features/attempt/work-shelf.ts';
 import type {
   AnswerChange,
   Attempt,

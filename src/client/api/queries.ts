@@ -74,6 +74,13 @@ export const queries = {
       queryFn: ({ signal }) => api.exams.paper({ paperKey }, { signal }),
       staleTime: 0,
     }),
+  /** What may lie on the desk in an open-book paper; it comes with the content. */
+  reference: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['reference', courseKey],
+      queryFn: ({ signal }) => api.exams.reference({ courseKey }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   examHistory: (courseKey: string, limit: number) =>
     queryOptions({
       queryKey: ['examHistory', courseKey, limit],

@@ -1,6 +1,6 @@
 // What is running is kept in sight on every other screen, and what it left on this device goes out.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { useConnection } from '#client/api/connection.ts';
@@ -12,8 +12,8 @@ import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
 import { useLearner } from '#client/features/session/session.tsx';
+import type { AttemptSummary } from '#contract/exams.ts';
 
-const LOOK_EVERY_MS = 60_000;
 /** An attempt that was just left still sends for itself. */
 const AFTER_ATTEMPT_MS = 1_500;
 
@@ -23,25 +23,27 @@ const calls: LeftCalls = {
     answered(api.exams.save({ attemptId, changes }, withKey(newActionKey()))),
 };
 
-/** @param place stands in while it is not known what is running */
-export function RunningAttempts({ place }: { place: ReactNode }) {
-  const running = useQuery({ ...queries.running(), refetchInterval: LOOK_EVERY_MS });
+interface Running {
+  attempts: readonly AttemptSummary[];
+  serverNow: string;
+  /** By `performance.now`. */
+  heardAt: number;
+}
+
+export function RunningAttempts({ running }: { running: Running }) {
   const client = useQueryClient();
   const onExpired = useCallback(
     () => void client.invalidateQueries({ queryKey: queries.running().queryKey }),
     [client],
   );
-  const { data } = running;
-  useLeftWork(data?.attempts.map(({ id }) => id).join() ?? null);
+  useLeftWork(running.attempts.map(({ id }) => id).join());
   const serverNow = useMemo(() => {
-    if (data === undefined) return null;
-    const ahead = Date.parse(data.serverNow) - data.heardAt;
+    const ahead = Date.parse(running.serverNow) - running.heardAt;
     return () => performance.now() + ahead;
-  }, [data]);
-  if (serverNow === null || data === undefined) return place;
+  }, [running]);
   return (
     <RunningRows
-      attempts={data.attempts}
+      attempts={running.attempts}
       onExpired={onExpired}
       serverNow={serverNow}
       textOf={clockText}
@@ -49,13 +51,13 @@ export function RunningAttempts({ place }: { place: ReactNode }) {
   );
 }
 
-/** @param running ids, with commas; null while they are not known */
-function useLeftWork(running: string | null): void {
+/** @param running ids, with commas */
+function useLeftWork(running: string): void {
   const { id: learnerId } = useLearner();
   const connection = useConnection();
   const client = useQueryClient();
   useEffect(() => {
-    if (running === null || connection !== 'online') return;
+    if (connection !== 'online') return;
     let isStopped = false;
     let failures = 0;
     let cancel = later(() => void send(), AFTER_ATTEMPT_MS);

@@ -1,8 +1,12 @@
-// The place of the way back into a running attempt. Its code comes with its data; where this device
-// knows of an attempt, its room is kept, so that nothing moves when it is shown.
+// The place of the way back into a running attempt. The code that shows it is fetched only where one
+// runs; where this device knows of one, its room is kept, so that nothing moves when it is shown.
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { attemptsWithWork } from '#client/features/attempt/kept-work.ts';
+import { queries } from '#client/api/queries.ts';
+import { attemptsWithWork } from '#client/features/attempt/work-shelf.ts';
 import { useLearner } from '#client/features/session/session.tsx';
+
+const LOOK_EVERY_MS = 60_000;
 
 const RunningAttempts = lazy(async () => ({
   default: (await import('./running-attempts.tsx')).RunningAttempts,
@@ -18,10 +22,14 @@ function isExpected(learnerId: string): boolean {
 
 export function RunningPlace() {
   const { id } = useLearner();
-  const place = isExpected(id) ? <div aria-hidden="true" className="running-place" /> : null;
+  const { data } = useQuery({ ...queries.running(), refetchInterval: LOOK_EVERY_MS });
+  const hasLeft = isExpected(id);
+  const place = hasLeft ? <div aria-hidden="true" className="running-place" /> : null;
+  if (data === undefined) return place;
+  if (data.attempts.length === 0 && !hasLeft) return null;
   return (
     <Suspense fallback={place}>
-      <RunningAttempts place={place} />
+      <RunningAttempts running={data} />
     </Suspense>
   );
 }

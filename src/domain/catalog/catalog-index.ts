@@ -36,6 +36,8 @@ export interface CatalogIndex {
   /** A mission or an item. */
   findActivity(id: string): Activity | undefined;
   getTerm(id: string): GlossaryTerm;
+  /** The whole glossary, in the order of its terms. */
+  readonly glossary: readonly GlossaryTerm[];
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
   /** A question of a lesson or a quiz: those are of no other type. */
@@ -99,6 +101,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     getItem: (id) => must(items.get(id), id),
     findActivity: (id) => missions.get(id) ?? items.get(id),
     getTerm: (id) => must(terms.get(id), id),
+    glossary: catalog.glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
     getChoice: (id) => {

@@ -1,5 +1,6 @@
 // Every screen and state that has to look and read well, in the order in which they are walked.
 import { expect } from '@playwright/test';
+import { attempts } from './attempt-places.ts';
 import { exams } from './exam-places.ts';
 import { path, pathItems } from './path-places.ts';
 import {
@@ -293,4 +294,4 @@ const player: readonly Place[] = [
   ],
 ];
 
-export const walks = { door, newcomer, demo, player, path, pathItems, exams };
+export const walks = { door, newcomer, demo, player, path, pathItems, exams, attempts };

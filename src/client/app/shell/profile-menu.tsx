@@ -3,7 +3,7 @@ import type { Theme } from '#client/app/app-state.ts';
 import { changeSettings, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
-import { wipeOwnWork } from '#client/features/attempt/kept-work.ts';
+import { wipeOwnWork } from '#client/features/attempt/work-shelf.ts';
 import { languageChoice } from '#client/features/language/language-menu.tsx';
 import { initialsOf, nameOf } from '#client/features/session/name-of.ts';
 import { useLearner } from '#client/features/session/session.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDesk, aShelf, chosen } from '#tests/support/attempt-desk.ts';
-import { attemptsWithWork, keptWork, wipeWork } from './kept-work.ts';
+import { keptWork } from './kept-work.ts';
 import { sendLeftWork } from './send-left-work.ts';
+import { attemptsWithWork, wipeWork } from './work-shelf.ts';
 import type { Entry } from './working-copy.ts';
 
 const base = { answer: null, flagged: false, msSpent: 0, revision: 0 };

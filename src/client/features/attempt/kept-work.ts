@@ -1,14 +1,8 @@
 // What the server does not have yet of an attempt, kept on this device: by learner and attempt, so
 // that nobody else sends it; it outlives a reload and is wiped at sign-out (R-24).
 import type { Answer } from '#contract/exams.ts';
+import { keyOf, type Shelf } from './work-shelf.ts';
 import type { Entry } from './working-copy.ts';
-
-/** The part of `localStorage` that is needed. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const PREFIX = 'meritpath-attempt:';
-const keyOf = (learnerId: string, attemptId: string): string =>
-  `${PREFIX}${learnerId}:${attemptId}`;
 
 export interface Kept {
   /** Where the learner was last on this device; null where it is not known. */
@@ -117,30 +111,3 @@ export function keptWork(shelf: Shelf, learnerId: string, attemptId: string): Ke
     forget,
   };
 }
-
-/** The attempts of a learner with work on this device. */
-export function attemptsWithWork(shelf: Shelf, learnerId: string): string[] {
-  const own = keyOf(learnerId, '');
-  return keysOf(shelf)
-    .filter((key) => key.startsWith(own))
-    .map((key) => key.slice(own.length));
-}
-
-/** At sign-out nothing of a learner's attempts stays on the device. */
-export function wipeWork(shelf: Shelf, learnerId: string): void {
-  for (const attemptId of attemptsWithWork(shelf, learnerId)) {
-    shelf.removeItem(keyOf(learnerId, attemptId));
-  }
-}
-
-/** The same on this browser's own shelf, which may refuse to be read. */
-export function wipeOwnWork(learnerId: string): void {
-  try {
-    wipeWork(localStorage, learnerId);
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
-const keysOf = (shelf: Shelf): string[] =>
-  Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter((key) => key !== null);

@@ -1,9 +1,10 @@
 // Outside its screen, what an attempt left on this device goes out as soon as the server is there.
 import type { Answer as CallAnswer } from '#client/api/failure.ts';
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
-import { attemptsWithWork, keptWork, type Shelf } from './kept-work.ts';
+import { keptWork } from './kept-work.ts';
 import { createSaver } from './saver.ts';
 import { createCore } from './sitting-core.ts';
+import { attemptsWithWork, type Shelf } from './work-shelf.ts';
 
 export interface LeftCalls {
   read: (attemptId: string) => Promise<CallAnswer<Attempt>>;

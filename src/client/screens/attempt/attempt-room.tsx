@@ -9,6 +9,7 @@ import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Attempt } from '#contract/exams.ts';
 import type { OpenQuestion } from '#contract/questions.ts';
+import { BookPanel } from './book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
@@ -34,7 +35,7 @@ const choicesOf = (question: OpenQuestion): number => {
   return 'options' in question ? question.options.length : 0;
 };
 
-type Asking = 'submit' | 'numbers' | null;
+type Asking = 'submit' | 'numbers' | 'book' | null;
 
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const { attempt: t } = useExamTexts();
@@ -99,7 +100,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   return (
     <div className="examp">
       <RoomHead
-        onBook={null}
+        onBook={paper.openBook ? () => setAsking('book') : null}
         onSubmit={() => setAsking('submit')}
         sitting={sitting}
         state={state}
@@ -140,6 +141,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <Numbers onMove={move} state={state} />
         <NumbersKey />
       </Dialog>
+      {paper.openBook && (
+        <BookPanel courseKey={paper.courseKey} onClose={close} open={asking === 'book'} />
+      )}
       <SubmitDialog
         onClose={close}
         onMove={moves.go}

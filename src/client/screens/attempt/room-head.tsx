@@ -44,12 +44,12 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
         {onBook !== null && (
           <button
             aria-label={t.book.open}
-            className="btn btn-line book"
+            className="btn btn-line to-book"
             onClick={onBook}
             type="button"
           >
             <Icon of={BookOpen} />
-            <span className="not-s">{t.book.open}</span>
+            <span>{t.book.open}</span>
           </button>
         )}
         <button className="btn btn-line hand-in" onClick={onSubmit} type="button">

@@ -5,6 +5,7 @@ import { useFailureText } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
 import { type Shown, type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
+import { missingIn } from '#client/features/questions/answer-value.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMsLeft } from './clock.tsx';
@@ -25,6 +26,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const failureText = useFailureText();
   const all = shownAll(state);
   const unanswered = all.filter((one) => !one.isAnswered);
+  // An answer with a part missing is an answer, and cannot be right.
+  const incomplete = all.filter(
+    ({ asked, answer, isAnswered }) => isAnswered && missingIn(asked.question, answer) !== 0,
+  );
   const flagged = all.filter((one) => one.flagged);
   const unsent = unsentCount(state.copy);
   const isBusy = state.phase !== 'open';
@@ -43,9 +48,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
       open={open}
       title={openCount > 0 ? t.openTitle(openCount) : t.title}
     >
-      {openCount === 0 && <p>{t.allAnswered}</p>}
+      {openCount + incomplete.length === 0 && <p>{t.allAnswered}</p>}
       {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
       <Listed label={t.openText} list={isServed ? [] : unanswered} onMove={move} />
+      <Listed label={t.partText} list={isServed ? [] : incomplete} onMove={move} />
       <Listed label={t.flaggedText} list={isServed ? [] : flagged} onMove={move} />
       <p>
         {open && <Left msLeft={sitting.msLeft} />} {t.final}

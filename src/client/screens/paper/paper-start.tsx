@@ -3,7 +3,8 @@ import { CircleAlert, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText } from '#client/app/language/language.tsx';
+import { useFailureText, useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
 import { useReader } from '#client/app/use-reader.ts';
 import type { ExtraTime as Extra, RunningPaper } from '#client/features/exam/overview.ts';
 import { timeOf } from '#client/features/exam/when.ts';
@@ -21,7 +22,10 @@ export function PaperStart({ paper }: { paper: PaperCard }) {
 }
 
 function Resume({ open, paperKey }: { open: RunningPaper['open']; paperKey: string }) {
-  const { paper: t } = useExamTexts().exam;
+  const { exam, practice } = useExamTexts();
+  const { paper: t } = exam;
+  const lang = contentLang(useLocale());
+  const { focus } = open;
   const until = timeOf(open.deadlineAt, useReader());
   return (
     <>
@@ -29,6 +33,13 @@ function Resume({ open, paperKey }: { open: RunningPaper['open']; paperKey: stri
         <Icon of={Timer} />
         {t.running(open.answered, open.total, until)}
       </p>
+      {focus !== null && (
+        <p className="small muted">
+          {practice.asks}{' '}
+          <b lang={focus.title === null ? undefined : lang}>{focus.title ?? t.focus.all}</b>,{' '}
+          {t.focus.pools[focus.pool]}. {practice.finishFirst}
+        </p>
+      )}
       <div className="go">
         <Go className="btn btn-primary" to={addresses.attempt(paperKey)}>
           <Icon of={Play} />

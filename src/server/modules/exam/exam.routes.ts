@@ -11,6 +11,7 @@ import {
   readPaper,
   readRunning,
 } from './papers.usecases.ts';
+import { readReference } from './reference.usecases.ts';
 import { readResult } from './result.usecases.ts';
 import { serveNext } from './serve.usecases.ts';
 import { submitAttempt } from './submit.usecases.ts';
@@ -21,6 +22,9 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
   return {
     overview: exams.overview.handler(async ({ context, input }) =>
       answer(await readOverview(over(context), context.learnerId, input.courseKey)),
+    ),
+    reference: exams.reference.handler(({ input }) =>
+      answer(readReference(catalog, input.courseKey)),
     ),
     paper: exams.paper.handler(async ({ context, input }) =>
       answer(await readPaper(over(context), context.learnerId, input.paperKey)),

@@ -136,8 +136,8 @@ const selectPassedShares = statement((db) =>
     )
     .where(
       and(
-        eq(examAnswers.learnerId, sql.placeholder('learnerId')),
-        eq(examAttempts.courseKey, sql.placeholder('courseKey')),
+        eq(examAnswers.learnerId, given('learnerId')),
+        eq(examAttempts.courseKey, given('courseKey')),
         eq(examAttempts.passed, true),
         eq(examAttempts.implausible, false),
       ),

@@ -78,6 +78,7 @@ export const attempt = {
       `Mit ${plural(n, { one: '# offenen Frage', other: '# offenen Fragen' })} abgeben?`,
     title: 'Jetzt abgeben?',
     openText: 'Nicht beantwortet',
+    partText: 'Nicht vollständig',
     flaggedText: 'Gemerkt',
     allAnswered: 'Jede Frage hat eine Antwort.',
     left: (n: number) => `Du hast noch ${minutes(n)}.`,

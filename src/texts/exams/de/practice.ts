@@ -6,6 +6,8 @@ export const practice = {
   another: 'Noch so eine Frage',
   adding: 'Eine Frage kommt dazu',
   none: 'Eine weitere solche Frage gibt es nicht: dieser Versuch stellt sie alle.',
+  asks: 'Thema und Fragen:',
+  finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben.',
   said: {
     sure: 'Du warst: sicher.',
     fairly: 'Du warst: ziemlich sicher.',

@@ -77,6 +77,7 @@ export const attempt = {
       `Submit with ${plural(n, { one: '# open question', other: '# open questions' })}?`,
     title: 'Submit now?',
     openText: 'Not answered',
+    partText: 'Not complete',
     flaggedText: 'Flagged',
     allAnswered: 'Every question has an answer.',
     left: (n: number) => `You have ${minutes(n)} left.`,

@@ -5,6 +5,8 @@ export const practice = {
   another: 'Another like this one',
   adding: 'Adding a question',
   none: 'There is no other question like it: this attempt has them all.',
+  asks: 'Topic and questions:',
+  finishFirst: 'Finish it to practise another topic.',
   said: {
     sure: 'You said: sure.',
     fairly: 'You said: fairly sure.',

@@ -78,6 +78,7 @@ export const attempt = {
       `¿Entregar con ${plural(n, { one: '# pregunta sin responder', other: '# preguntas sin responder' })}?`,
     title: '¿Entregar ahora?',
     openText: 'Sin responder',
+    partText: 'Incompletas',
     flaggedText: 'Marcadas',
     allAnswered: 'Todas las preguntas tienen respuesta.',
     left: (n: number) => `Te quedan ${minutes(n)}.`,

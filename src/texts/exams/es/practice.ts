@@ -6,6 +6,8 @@ export const practice = {
   another: 'Otra como esta',
   adding: 'Añadiendo una pregunta',
   none: 'No hay otra pregunta así: este intento ya las tiene todas.',
+  asks: 'Tema y preguntas:',
+  finishFirst: 'Termina esta práctica para elegir otro tema.',
   said: {
     sure: 'Tu seguridad: mucha.',
     fairly: 'Tu seguridad: bastante.',

@@ -80,6 +80,7 @@ export const attempt = {
       `Rendre avec ${plural(n, { one: '# question ouverte', other: '# questions ouvertes' })}\u202f?`,
     title: 'Rendre maintenant\u202f?',
     openText: 'Sans réponse',
+    partText: 'Incomplètes',
     flaggedText: 'Marquées',
     allAnswered: 'Chaque question a une réponse.',
     left: (n: number) => `Il te reste ${minutes(n)}.`,

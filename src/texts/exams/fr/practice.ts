@@ -6,6 +6,8 @@ export const practice = {
   another: 'Une autre comme celle-ci',
   adding: 'Une question arrive',
   none: 'Il n’y a pas d’autre question pareille : cette tentative les a toutes.',
+  asks: 'Thème et questions :',
+  finishFirst: 'Termine cet entraînement pour choisir un autre thème.',
   said: {
     sure: 'Tu as dit : certain.',
     fairly: 'Tu as dit : assez certain.',
