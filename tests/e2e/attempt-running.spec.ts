@@ -60,6 +60,7 @@ test('switching the course asks first: in the header, in the box, on the picker'
   await expect(page).toHaveURL(/#\/dashboard$/);
 
   await page.getByRole('button', { name: /^Switch to ArchiMate/ }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/#\/dashboard$/);

@@ -16,6 +16,7 @@ import type {
 import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
+const BREAK_MS = 10 * 60_000;
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** `localStorage`, as far as it is needed. */
@@ -62,12 +63,13 @@ interface DeskOptions {
 /** The server, its clock, and the timers of every page that sits at it. */
 export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: DeskOptions = {}) {
   let now = START;
+  let onBreak: Attempt['onBreak'] = null;
   let network: 'there' | 'cut' | 'answers lost' = 'there';
   let state: Attempt['state'] = 'open';
   let revision = 0;
   let savedAt: string | null = null;
   let timers: { at: number; run: () => void }[] = [];
-  const deadline = START + minutes * 60_000;
+  let deadline = START + minutes * 60_000;
   const calls: { name: string; changes: AnswerChange[]; key?: string }[] = [];
   const ids = Array.from({ length: questions }, (_, at) => `q${at + 1}`);
   const rows = new Map<string, StoredAnswer>(
@@ -93,7 +95,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     savedAt,
     revision,
     answered: answeredCount(),
-    onBreak: null,
+    onBreak,
   });
   const told = (id: string): AttemptQuestion => {
     const row = rows.get(id)!;
@@ -145,6 +147,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     calls.push({ name, changes, ...(key !== undefined && { key }) });
     const lost: CallAnswer<T> = { ok: false, failure: failureOf(new TypeError('no network')) };
     if (network === 'cut') return Promise.resolve(lost);
+    if (onBreak !== null && now >= Date.parse(onBreak.endsAt)) onBreak = null;
     if (state === 'open' && now > deadline + 5_000) state = 'expired';
     if (name === 'save' && state !== 'open') {
       const code = state === 'expired' ? 'attempt.expired' : 'attempt.finished';
@@ -163,7 +166,13 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     save: (changes) => answering('save', changes, () => ({ saved: take(changes), ...pulse() })),
     beat: () => answering('beat', [], pulse),
     read: () => answering('read', [], attempt),
-    pause: () => answering('pause', [], pulse),
+    pause: (action, after) =>
+      answering('pause', [], () => {
+        const endsAt = iso(now + BREAK_MS);
+        onBreak = action === 'start' ? { after, startedAt: iso(now), endsAt } : null;
+        if (action === 'start') deadline += BREAK_MS;
+        return pulse();
+      }),
     submit: (changes, key) =>
       answering(
         'submit',

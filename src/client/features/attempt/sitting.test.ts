@@ -235,3 +235,28 @@ test('the device’s own date plays no part in the time that is left', async () 
   expect(sitting.msLeft()).toBe(9 * 60_000);
   Date.now = realNow;
 });
+
+test('a break sends what waits first, stands still, and ends by itself when it is over', async () => {
+  const desk = aDesk({ minutes: 60 });
+  const { sitting } = desk.sit();
+  await desk.pass(60_000);
+  sitting.answer(chosen('a'));
+  expect(await sitting.pause('start', 1)).toBe(true);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(sitting.state().attempt).toMatchObject({ onBreak: { after: 1 }, breaksTaken: [1] });
+  sitting.answer(chosen('b'));
+  sitting.move(2);
+  expect(sitting.state().position).toBe(1);
+  await desk.pass(10 * 60_000 + 1_000);
+  expect(sitting.state().attempt.onBreak).toBeNull();
+  expect(sitting.msLeft()).toBe(59 * 60_000 - 1_000);
+  expect(desk.rows.get('q1')?.msSpent).toBe(60_000);
+});
+
+test('a break that could not be asked for is not taken', async () => {
+  const desk = aDesk();
+  const { sitting } = desk.sit();
+  desk.network('cut');
+  expect(await sitting.pause('start', 1)).toBe(false);
+  expect(sitting.state().attempt.onBreak).toBeNull();
+});
