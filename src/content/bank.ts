@@ -1,17 +1,20 @@
 import type { Content, QuestionSource } from './content.ts';
+import { distractorsIn, keysIn, type OptionFile, optionSetsOf } from './question-parts.ts';
 import type { QuestionFile } from './schema/question.ts';
 
 export type { QuestionSource } from './content.ts';
-export type OptionFile = QuestionFile['options'][number];
+export type { OptionFile } from './question-parts.ts';
 
 /** From this many items on, shares over the bank mean something. */
 export const BANK_MIN = 40;
 
+/** The right options of all lists of the question; of a scenario the one that is worth most. */
 export const keysOf = (question: QuestionFile): OptionFile[] =>
-  question.options.filter((option) => question.answer.includes(option.id));
+  optionSetsOf(question).flatMap(keysIn);
 
+/** The other options of all lists of the question. */
 export const distractorsOf = (question: QuestionFile): OptionFile[] =>
-  question.options.filter((option) => !question.answer.includes(option.id));
+  optionSetsOf(question).flatMap(distractorsIn);
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -150,7 +150,7 @@ test('the revision changes with content and with nothing else', () => {
 test('the catalog is frozen to its leaves', () => {
   const [question] = compileCatalog(stubContent()).questions;
   expect(() => {
-    (question?.answer as string[])[0] = 'd';
+    (question as unknown as { answer: string[] }).answer[0] = 'd';
   }).toThrow(TypeError);
 });
 

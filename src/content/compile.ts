@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.ts';
-import type { QuestionSource } from './bank.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
 import { markersOf, present } from './compile-steps.ts';
-import { type Content, isShipped } from './content.ts';
+import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { complete } from './schema/localized.ts';
 
@@ -63,7 +62,7 @@ export function compileCatalog(content: Content): Catalog {
 }
 
 function toCourse({ data }: Content['courses'][number]): Course {
-  const { key, title, icon, color, spec, checkedOn, objectives } = data;
+  const { key, title, icon, color, spec, checkedOn, objectives, areas = [] } = data;
   return {
     key,
     title,
@@ -74,6 +73,7 @@ function toCourse({ data }: Content['courses'][number]): Course {
     spec,
     checkedOn,
     objectives,
+    areas,
     legalNotice: complete(data.legalNotice),
   };
 }
@@ -94,5 +94,13 @@ function canBeEarned({ rule }: Badge, { phases, items }: ReturnType<typeof compi
 
 function toQuestion({ data, courseKey }: QuestionSource): Question {
   const { state: _, family: _family, legacy: _legacy, ...question } = data;
-  return { ...question, courseKey };
+  if (question.type !== 'gradient') return { ...question, courseKey };
+  const { scenario } = question;
+  return { ...question, courseKey, scenario: paragraphsOf(scenario) };
 }
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split(/\s+/).join(' '));

@@ -37,6 +37,9 @@ export function proseOf(content: Content): ProseField[] {
       ...course.data.objectives.map((objective, index) =>
         prose('course', course, ['objectives', index, 'title'], objective.title),
       ),
+      ...(course.data.areas ?? []).map((area, index) =>
+        prose('course', course, ['areas', index, 'title'], area.title),
+      ),
     ]),
     ...content.sections.map((section) =>
       prose('section', section, ['summary'], section.data.summary),
@@ -49,15 +52,10 @@ export function proseOf(content: Content): ProseField[] {
     ),
     ...content.terms.flatMap((term) => anyProse('term', term)),
     ...content.questions.flatMap((question) => {
-      const { stem, options, explanation, legacy = false } = question.data;
-      return [
-        prose('question', question, ['stem'], stem, legacy),
-        ...options.flatMap((option, index) => [
-          prose('question', question, ['options', index, 'text'], option.text, legacy),
-          prose('question', question, ['options', index, 'why'], option.why, legacy),
-        ]),
-        prose('question', question, ['explanation'], explanation, legacy),
-      ];
+      const { legacy = false } = question.data;
+      return textsIn(question.data, [])
+        .filter(([path]) => !path.includes('facts') || path[0] === 'facts')
+        .map(([path, text]) => prose('question', question, path, text, legacy));
     }),
     ...content.papers.flatMap((paper) => anyProse('paper', paper)),
     ...content.figures.flatMap((figure) =>
@@ -92,7 +90,7 @@ const anyProse = (kind: ProseField['kind'], owner: Located<unknown>): ProseField
 
 /** Fields of steps, phases and items that hold texts, or lists and tables of texts. */
 const TEXT_FIELDS = new Set(
-  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork body alt caption keep scenario prompt text why label low high hint full half none model howKnown term'.split(
+  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork body alt caption keep scenario prompt text stem explanation facts why label low high hint full half none model howKnown term'.split(
     ' ',
   ),
 );

@@ -60,6 +60,8 @@ export const errorStatus = {
   'attempt.expired': 409,
   'attempt.question_not_in_attempt': 400,
   'attempt.answer_malformed': 400,
+  'attempt.no_break': 409,
+  'attempt.on_break': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -7,80 +7,20 @@ import {
   courseKeySchema,
   instantSchema,
   missionKeySchema,
-  optionIdSchema,
   questionIdSchema,
 } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
-import { openQuestionSchema, verdictSchema } from './learning.ts';
+import {
+  attemptStateSchema,
+  attemptSummarySchema,
+  paperCardSchema,
+  paperSchema,
+} from './papers.ts';
 import { badgeViewSchema } from './progress.ts';
+import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
-/** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
-export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
-
-/** An attempt in a list; figures are null until it is graded, at most a minute after its deadline. */
-export const attemptSummarySchema = z.object({
-  id: z.string(),
-  paperKey: z.string(),
-  paperTitle: z.string(),
-  courseKey: z.string(),
-  state: attemptStateSchema,
-  startedAt: instantSchema,
-  deadlineAt: instantSchema,
-  /** For an expired attempt its deadline. */
-  finishedAt: instantSchema.nullable(),
-  answered: z.int(),
-  total: z.int(),
-  right: z.int().nullable(),
-  /** Whole percent right, rounded down. */
-  percent: z.int().nullable(),
-  passed: z.boolean().nullable(),
-  /** From the start to the end. */
-  msTaken: z.int().nullable(),
-});
-export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
-
-/** What a paper asks for, as its intro shows it. */
-export const paperSchema = z.object({
-  id: z.string(),
-  /** The last part of its address. */
-  key: z.string(),
-  courseKey: z.string(),
-  title: z.string(),
-  description: z.string(),
-  kind: z.enum(['simulation', 'practice']),
-  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),
-  count: z.int(),
-  minutes: z.int(),
-  /** The line that `passed` follows. */
-  passPercent: z.int(),
-  /** The line of the exam itself where it differs; null where it is the same or there is none. */
-  examPassPercent: z.int().nullable(),
-  /** afterSubmit: keys open when the paper is handed in; immediate: an answer is committed and explained. */
-  review: z.enum(['afterSubmit', 'immediate']),
-  source: z.string(),
-  checkedOn: z.string(),
-  /** What it draws from: the objectives of its questions; `count` is null where no blueprint says it. */
-  topics: z.array(
-    z.object({ objectiveId: z.string(), title: z.string(), count: z.int().nullable() }),
-  ),
-});
-export type Paper = z.infer<typeof paperSchema>;
-
-/** A paper with what the learner did with it. */
-export const paperCardSchema = paperSchema.extend({
-  /** Finished attempts. */
-  attempts: z.int(),
-  bestPercent: z.int().nullable(),
-  passedOnce: z.boolean(),
-  lastFinishedAt: instantSchema.nullable(),
-  /** The running attempt to go on with. */
-  open: attemptSummarySchema.nullable(),
-});
-export type PaperCard = z.infer<typeof paperCardSchema>;
-
-/** An answer: the chosen options. Other question types will add fields of their own. */
-export const answerSchema = z.strictObject({ chosen: z.array(optionIdSchema).min(1).max(6) });
-export type Answer = z.infer<typeof answerSchema>;
+export type { AttemptSummary, Paper, PaperCard } from './papers.ts';
+export type { Answer } from './questions.ts';
 
 /** A question of an attempt with the learner's own answer; never with its key before that is due (R-20). */
 export const attemptQuestionSchema = z.object({
@@ -92,10 +32,20 @@ export const attemptQuestionSchema = z.object({
   /** Of the last saved change; 0 before the first. */
   revision: z.int(),
   msSpent: z.int(),
+  maxPoints: z.int(),
   /** Only where the paper explains at once, and the answer is committed. */
   verdict: verdictSchema.nullable(),
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
+
+/** A break that runs: the deadline stands as if all of it were taken, and falls when it ends sooner. */
+export const runningBreakSchema = z.object({
+  /** The number that it was taken after. */
+  after: z.int(),
+  startedAt: instantSchema,
+  /** Then it is over by itself. */
+  endsAt: instantSchema,
+});
 
 /** One sitting as it stands now. */
 export const attemptSchema = z.object({
@@ -113,6 +63,10 @@ export const attemptSchema = z.object({
   revision: z.int(),
   /** The number of the question where the learner was last. */
   position: z.int(),
+  /** Null while no break runs. */
+  onBreak: runningBreakSchema.nullable(),
+  /** Numbers after which a break was begun; each can be taken once. */
+  breaksTaken: z.array(z.int()),
   questions: z.array(attemptQuestionSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -155,13 +109,17 @@ export const attemptPulseSchema = z.object({
   savedAt: instantSchema.nullable(),
   revision: z.int(),
   answered: z.int(),
+  onBreak: runningBreakSchema.nullable(),
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
 
-/** A share with the interval that so few questions allow (Wilson, 95 %), whole percent. */
+/** A share of the points with the interval that so few questions allow (Wilson, 95 %), whole percent. */
 export const scoreShareSchema = z.object({
   right: z.int(),
   total: z.int(),
+  points: z.int(),
+  maxPoints: z.int(),
+  /** Of the points, rounded down. */
   percent: z.int(),
   low: z.int(),
   high: z.int(),
@@ -205,9 +163,12 @@ export const reviewQuestionSchema = z.object({
   firstAnswer: answerSchema.nullable(),
   /** Null where it was left unanswered. */
   answer: answerSchema.nullable(),
+  maxPoints: z.int(),
+  /** Null exactly where `verdict` is. */
+  points: z.int().nullable(),
   /**
-   * `chosen` is empty where it was left unanswered. Null while the question stands in a running
-   * exam of the same learner: its key opens with that one (R-20).
+   * Null while the question stands in a running exam of the same learner: its key opens with that
+   * one (R-20).
    */
   verdict: verdictSchema.nullable(),
 });
@@ -232,7 +193,15 @@ export const resultSchema = z.object({
     msLimit: z.int(),
     /** The paper in four parts by number: tiring shows in the later ones. */
     quarters: z.array(
-      z.object({ from: z.int(), to: z.int(), right: z.int(), total: z.int(), msSpent: z.int() }),
+      z.object({
+        from: z.int(),
+        to: z.int(),
+        right: z.int(),
+        total: z.int(),
+        points: z.int(),
+        maxPoints: z.int(),
+        msSpent: z.int(),
+      }),
     ),
   }),
   /** What changing answers did, first answer against last. */
@@ -258,13 +227,19 @@ export const examOverviewSchema = z.object({
     bestPercent: z.int().nullable(),
     questionsAnswered: z.int(),
   }),
-  /** Accuracy by objective over all finished attempts; an objective without questions has total 0. */
+  /**
+   * Accuracy by objective over all finished attempts; an objective without questions has total 0.
+   * The areas that scenarios and drills are sorted by follow once one of them was asked.
+   */
   topics: z.array(
     z.object({
       objectiveId: z.string(),
       title: z.string(),
       right: z.int(),
       total: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      /** Of the points. */
       percent: z.int().nullable(),
     }),
   ),
@@ -342,7 +317,7 @@ export const examsContract = {
    */
   save: oc
     .route(route('PUT', '/attempts/{attemptId}/answers', 'Save answers'))
-    .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired'))
+    .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired', 'attempt.on_break'))
     .input(byAttempt.extend({ changes: changesSchema.min(1) }))
     .output(attemptPulseSchema.extend({ saved: z.array(savedAnswerSchema) })),
   /** Keeps where the learner is and tells clock and state; called at most every 30 s while it runs. */
@@ -350,6 +325,15 @@ export const examsContract = {
     .route(route('POST', '/attempts/{attemptId}/beat', 'Keep in touch'))
     .errors(fails(...onAttempt))
     .input(byAttempt.extend({ position: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema),
+  /**
+   * Begins or ends the break after a number: the deadline moves by the time taken, at most by the
+   * paper's `breakMinutes`. Nothing is saved meanwhile. Calling it again changes nothing.
+   */
+  pause: oc
+    .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
+    .errors(fails(...onAttempt, 'attempt.no_break', 'attempt.finished', 'attempt.expired'))
+    .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
   /**
    * Hands the attempt in, with what was not saved yet, in one transaction; once, however often and

@@ -17,6 +17,8 @@ export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);
 export const attemptIdSchema = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 export const questionIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 export const optionIdSchema = z.string().regex(/^[a-f]$/);
+/** Sides, items, gaps and areas of a question. */
+export const partIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/);
 
 /** The pattern keeps out what no id holds, such as U+0000, which PostgreSQL refuses in any text. */
 export const sessionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -3,13 +3,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
-import {
-  courseKeySchema,
-  instantSchema,
-  localizedTextSchema,
-  missionKeySchema,
-  optionIdSchema,
-} from './fields.ts';
+import { courseKeySchema, instantSchema, localizedTextSchema, missionKeySchema } from './fields.ts';
+import { figureViewSchema } from './figures.ts';
+import { choiceQuestionSchema, choiceVerdictSchema } from './questions.ts';
 import { taskStepSchemas } from './tasks.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
@@ -110,48 +106,6 @@ export const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type BlockView = z.infer<typeof blockSchema>;
 
-export interface FigureNodeView {
-  tag: string;
-  attrs: Record<string, string>;
-  children: (FigureNodeView | string)[];
-}
-const figureNodeSchema: z.ZodType<FigureNodeView> = z.lazy(() =>
-  z.object({
-    tag: z.string(),
-    attrs: z.record(z.string(), z.string()),
-    children: z.array(z.union([figureNodeSchema, z.string()])),
-  }),
-);
-/** A figure as a checked tree of shapes, never as markup. */
-export const figureViewSchema = z.object({
-  alt: z.string(),
-  caption: z.string().nullable(),
-  viewBox: z.string(),
-  nodes: z.array(figureNodeSchema),
-});
-export type FigureView = z.infer<typeof figureViewSchema>;
-
-/** What a learner may see of a question only after the answer is committed (R-20). */
-export const verdictSchema = z.object({
-  right: z.boolean(),
-  chosen: z.array(optionIdSchema),
-  answer: z.array(optionIdSchema),
-  reasons: z.array(z.object({ optionId: optionIdSchema, why: z.string() })),
-  explanation: z.string(),
-  ref: z.string(),
-});
-export type Verdict = z.infer<typeof verdictSchema>;
-
-/** A question before its answer: no key, no reason, no explanation. */
-export const openQuestionSchema = z.object({
-  id: z.string(),
-  type: z.enum(['sc', 'ms']),
-  stem: z.string(),
-  /** How many options are right; for ms the stem says it too. */
-  choose: z.int(),
-  options: z.array(z.object({ id: optionIdSchema, text: z.string() })),
-});
-
 /** One card of a mission: something to read, or a question with its verdict once answered. */
 export const stepViewSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -165,8 +119,8 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
     kind: z.literal('check'),
-    question: openQuestionSchema,
-    verdict: verdictSchema.nullable(),
+    question: choiceQuestionSchema,
+    verdict: choiceVerdictSchema.nullable(),
   }),
   ...taskStepSchemas,
 ]);

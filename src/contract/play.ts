@@ -16,9 +16,9 @@ import {
   missionStatusSchema,
   playProgressSchema,
   stepViewSchema,
-  verdictSchema,
 } from './learning.ts';
 import { badgeViewSchema } from './progress.ts';
+import { choiceVerdictSchema } from './questions.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks.ts';
 
 export const activityKindSchema = z.enum(['mission', ...itemTypeSchema.options, 'testout']);
@@ -186,7 +186,7 @@ export const playContract = {
     .input(byStep.extend({ chosen: z.array(optionIdSchema).min(1).max(6) }))
     .output(
       z.object({
-        verdict: verdictSchema,
+        verdict: choiceVerdictSchema,
         progress: playProgressSchema,
         /** Null where no mission ended. */
         brought: roundBroughtSchema.nullable(),

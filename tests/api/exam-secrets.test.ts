@@ -8,7 +8,15 @@ import {
   SAMPLE_QUESTIONS,
 } from '#tests/support/exam-catalog.ts';
 import { operationsOf } from '#tests/support/operations.ts';
-import { answerSome, changeOf, codeOf, rightTo, sitPaper, start } from '#tests/support/sitting.ts';
+import {
+  answerSome,
+  changeOf,
+  codeOf,
+  lettersOf,
+  rightTo,
+  sitPaper,
+  start,
+} from '#tests/support/sitting.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,9 +74,7 @@ describe('R-20: a running exam', () => {
     for (let at = 0; at < 6; at += 1) {
       const { api } = await aLearner(app);
       const attempt = await start(api);
-      for (const { question } of attempt.questions) {
-        orders.add(question.options.map(({ id }) => id).join(''));
-      }
+      for (const one of attempt.questions) orders.add(lettersOf(one).join(''));
       const again = await api.exams.attempt({ attemptId: attempt.id });
       expect(again.questions.map(({ question }) => question)).toEqual(
         attempt.questions.map(({ question }) => question),
@@ -126,7 +132,7 @@ describe('a practice that explains at once', () => {
     const answered = await save(2, { answer: { chosen: ['a'] }, flagged: true });
     const { verdict } = answered.saved[0]!;
     expect(verdict?.explanation).toContain(CANARY);
-    expect(verdict?.reasons).toHaveLength(one!.question.options.length);
+    expect(verdict?.reasons).toHaveLength(lettersOf(one!).length);
     const other = await save(3, { answer: { chosen: ['b'] }, flagged: false });
     expect(other.saved[0]).toMatchObject({
       outcome: 'committed',

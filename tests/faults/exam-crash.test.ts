@@ -5,6 +5,7 @@ import type { Attempt } from '#contract/exams.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram, until } from '#tests/support/processes.ts';
+import { lettersOf } from '#tests/support/sitting.ts';
 import { brokenRules } from './invariants.ts';
 import { aBrowser, type Browser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';
@@ -33,9 +34,11 @@ async function sit(browser: Browser): Promise<Desk> {
   let isOver = false;
   const work = async () => {
     for (let revision = 1; !isOver; revision += 1) {
-      for (const { question } of attempt.questions) {
+      for (const one of attempt.questions) {
         if (isOver) return;
-        const letter = question.options[revision % question.options.length]!.id;
+        const { question } = one;
+        const letters = lettersOf(one);
+        const letter = letters[revision % letters.length]!;
         const change = {
           questionId: question.id,
           revision,

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
+import { isChoice } from '#domain/catalog/questions.ts';
 import { isOutside } from '#domain/missions/demands.ts';
 import { projectRoot } from '#tests/support/processes.ts';
 import { type Answer, aBrowser, type Browser } from './running-app.ts';
@@ -43,7 +44,8 @@ export function deedsOf(mission: Mission): Deed[] {
       row: { kind: 'seen', mission: mission.id, step: step.id },
     });
     if (step.kind !== 'check') continue;
-    const chosen = catalog.questions.find(({ id }) => id === step.questionId)?.answer;
+    const question = catalog.questions.find(({ id }) => id === step.questionId);
+    const chosen = question && isChoice(question) ? question.answer : [];
     deeds.push({
       method: 'POST',
       path: `${at}/answer`,

@@ -3,11 +3,11 @@ import type {
   Badge,
   Catalog,
   CheckStep,
+  ChoiceQuestion,
   Course,
   Level,
   LocalizedText,
   Mission,
-  Question,
   QuestionOption,
   ReadingStep,
   RewardRules,
@@ -227,7 +227,7 @@ export const anOption = (id: string): QuestionOption => ({
 });
 
 /** A single choice of four options whose key is b. */
-export const aQuestion = (over: Partial<Question> = {}): Question => ({
+export const aQuestion = (over: Partial<ChoiceQuestion> = {}): ChoiceQuestion => ({
   id: 'q.one',
   courseKey: 'togaf',
   type: 'sc',
@@ -255,6 +255,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   spec: 'An edition',
   checkedOn: '2026-01-15',
   objectives: [{ id: 'obj.one', title: 'Objective one', weight: 100 }],
+  areas: [],
   legalNotice: localized('A notice.'),
   ...over,
 });

@@ -1,6 +1,6 @@
 // The product's catalog with a small bank and two papers, for tests of the engine: twelve questions
 // whose keys and reasons carry a word that nothing else has.
-import type { Catalog, Question } from '#domain/catalog/catalog.ts';
+import type { Catalog, ChoiceQuestion } from '#domain/catalog/catalog.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { productCatalog } from './catalog.ts';
 
@@ -22,7 +22,7 @@ const SUBJECTS = [
   'A transition is unstable for a year. Which two facts decide whether it may stand?',
 ];
 
-function aSample(at: number): Question {
+function aSample(at: number): ChoiceQuestion {
   const isDouble = SUBJECTS[at]!.includes('Which two');
   const ids = ['a', 'b', 'c', 'd', 'e'].slice(0, isDouble ? 5 : 4);
   const answer = isDouble ? [ids[at % 5]!, ids[(at + 2) % 5]!].sort() : [ids[at % 4]!];
@@ -49,7 +49,7 @@ function aSample(at: number): Question {
   };
 }
 
-export const SAMPLE_QUESTIONS: readonly Question[] = SUBJECTS.map((_, at) => aSample(at));
+export const SAMPLE_QUESTIONS: readonly ChoiceQuestion[] = SUBJECTS.map((_, at) => aSample(at));
 
 /** Six questions in ten minutes, with another line than the exam's own; keys after the end. */
 export const SAMPLE_EXAM: Paper = {

@@ -14,12 +14,12 @@ const catalog = productCatalogIndex();
 
 /** Right answers come from the content, which no client has. */
 export function rightAnswer(questionId: string): string[] {
-  return [...catalog.getQuestion(questionId).answer];
+  return [...catalog.getChoice(questionId).answer];
 }
 
 /** One option that is wrong for a single choice and incomplete or wrong for a multiple one. */
 export function wrongAnswer(questionId: string): string[] {
-  const { options, answer } = catalog.getQuestion(questionId);
+  const { options, answer } = catalog.getChoice(questionId);
   return options
     .map((option) => option.id)
     .filter((id) => !answer.includes(id))

@@ -8,14 +8,18 @@ const byId = new Map(SAMPLE_QUESTIONS.map((question) => [question.id, question])
 
 /** The right answer; keys come from the catalog, which no client has. */
 export const rightTo = (questionId: string): Answer => ({
-  chosen: [...byId.get(questionId)!.answer] as Answer['chosen'],
+  chosen: [...byId.get(questionId)!.answer],
 });
+
+/** The letters of a question's options as they are shown. */
+export const lettersOf = ({ question }: AttemptQuestion): string[] =>
+  'options' in question ? question.options.map(({ id }) => id) : [];
 
 /** An answer that fits the question and is wrong. */
 export function wrongTo(questionId: string): Answer {
   const { options, answer } = byId.get(questionId)!;
   const wrong = options.map(({ id }) => id).filter((id) => !answer.includes(id));
-  return { chosen: wrong.slice(0, 1) as Answer['chosen'] };
+  return { chosen: wrong.slice(0, 1) };
 }
 
 /** The next change of a question, as a device that knows its stored state makes it. */

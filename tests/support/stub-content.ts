@@ -9,7 +9,7 @@ import type { CheckFile, ReadingFile } from '#content/schema/activity-steps.ts';
 import type { BadgeFile } from '#content/schema/badge.ts';
 import type { CourseFile } from '#content/schema/course.ts';
 import type { MissionFile } from '#content/schema/mission.ts';
-import type { QuestionFile } from '#content/schema/question.ts';
+import type { ChoiceFile } from '#content/schema/question.ts';
 import type { RewardsFile } from '#content/schema/rewards.ts';
 import type { SectionFile } from '#content/schema/sections.ts';
 import type { WaiverFile } from '#content/schema/waiver.ts';
@@ -21,7 +21,7 @@ export interface StubParts {
   course: CourseFile;
   sections: SectionFile[];
   missions: [MissionFile, MissionFile];
-  questions: QuestionFile[];
+  questions: ChoiceFile[];
   figures: Record<string, string>;
   badges: BadgeFile[];
   rewards: RewardsFile;
@@ -59,7 +59,7 @@ const SUBJECTS = [
   'Snow closed the upper pass before the mail arrived. By which road does the carrier go on?',
 ];
 
-export const aQuestion = (number: number, changes: Partial<QuestionFile> = {}): QuestionFile => ({
+export const aQuestion = (number: number, changes: Partial<ChoiceFile> = {}): ChoiceFile => ({
   id: `dm.q.u1.${String(number).padStart(4, '0')}`,
   type: 'sc',
   stem: SUBJECTS[number % SUBJECTS.length] ?? '',

@@ -21,6 +21,8 @@ import { briefingRule } from './mp-21-briefings.ts';
 import { coreLineRule } from './mp-22-core-line.ts';
 import { banksRule } from './mp-23-banks.ts';
 import { feasiblePapersRule } from './mp-24-feasible-papers.ts';
+import { questionPartsRule } from './mp-25-question-parts.ts';
+import { scenariosRule } from './mp-26-scenarios.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -94,4 +96,6 @@ export const RULES: readonly Rule[] = [
   coreLineRule,
   banksRule,
   feasiblePapersRule,
+  questionPartsRule,
+  scenariosRule,
 ];

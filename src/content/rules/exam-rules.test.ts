@@ -10,7 +10,7 @@ import {
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { PaperFile } from '../schema/paper.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import type { ChoiceFile } from '../schema/question.ts';
 
 const BANK = 'courses/demo/banks/mock';
 
@@ -35,7 +35,7 @@ const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
 
 /** Two units that fill the paper just so, and whatever a test changes. */
 interface Exam {
-  units: Record<string, QuestionFile[]>;
+  units: Record<string, ChoiceFile[]>;
   papers: PaperFile[];
 }
 const anExam = (): Exam => ({

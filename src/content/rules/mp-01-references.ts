@@ -5,6 +5,7 @@ import {
   itemsOf,
   type LessonSource,
   type MissionSource,
+  type QuestionSource,
 } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -22,7 +23,7 @@ export const resolvedRule: Rule = {
       ...repeatedChecks(card),
     ]),
     ...content.missions.flatMap((mission) => missionReferences(content, mission)),
-    ...content.questions.flatMap((question) => objectives(content, question, 'tags')),
+    ...content.questions.flatMap((question) => questionReferences(content, question)),
     ...content.sections.flatMap((section) => {
       const missions = inCourse(content.missions, section);
       return section.data.missions.flatMap((id, index) =>
@@ -54,10 +55,26 @@ function stepReferences(content: Content, card: Card): Finding[] {
   });
 }
 
+/** Tags are objectives or areas; a hotspot needs its picture. */
+function questionReferences(content: Content, question: QuestionSource): Finding[] {
+  const course = content.courses.find((one) => one.id === question.courseKey);
+  const topics = [...(course?.data.objectives ?? []), ...(course?.data.areas ?? [])];
+  const figures = inCourse(content.figures, question);
+  const { data } = question;
+  return [
+    ...data.tags.flatMap((id, index) =>
+      unresolved(content, question, ['tags', index], id, topics, 'objective'),
+    ),
+    ...(data.type === 'hotspot'
+      ? unresolved(content, question, ['figure', 'src'], data.figure.src, figures, 'figure')
+      : []),
+  ];
+}
+
 function missionReferences(content: Content, mission: MissionSource): Finding[] {
   const { unlockWhen = [], doneWhen = [] } = mission.data;
   return [
-    ...objectives(content, mission, 'objectives'),
+    ...objectives(content, mission),
     ...conditions(content, mission, 'unlockWhen', unlockWhen),
     ...conditions(content, mission, 'doneWhen', doneWhen),
   ];
@@ -110,7 +127,7 @@ function badgeReferences(content: Content): Finding[] {
 /** What phases, items, quizzes and terms name. */
 function pathReferences(content: Content): Finding[] {
   return [
-    ...itemsOf(content).flatMap((item) => objectives(content, item, 'objectives')),
+    ...itemsOf(content).flatMap((item) => objectives(content, item)),
     ...content.quizzes.flatMap((quiz) => {
       const questions = inCourse(content.questions, quiz);
       return quiz.data.questions.flatMap((id, index) => [
@@ -121,7 +138,7 @@ function pathReferences(content: Content): Finding[] {
     ...content.phases.flatMap((phase) => {
       const phases = inCourse(content.phases, phase);
       return [
-        ...objectives(content, phase, 'objectives'),
+        ...objectives(content, phase),
         ...phase.data.prerequisites.flatMap((id, index) =>
           unresolved(content, phase, ['prerequisites', index], id, phases, 'phase'),
         ),
@@ -136,15 +153,14 @@ function pathReferences(content: Content): Finding[] {
   ];
 }
 
-function objectives<K extends 'tags' | 'objectives'>(
+function objectives(
   content: Content,
-  thing: Located<Record<K, readonly string[]>>,
-  field: K,
+  thing: Located<{ readonly objectives: readonly string[] }>,
 ): Finding[] {
   const course = content.courses.find((one) => one.id === thing.courseKey);
   const known = course?.data.objectives ?? [];
-  return thing.data[field].flatMap((id, index) =>
-    unresolved(content, thing, [field, index], id, known, 'objective'),
+  return thing.data.objectives.flatMap((id, index) =>
+    unresolved(content, thing, ['objectives', index], id, known, 'objective'),
   );
 }
 
@@ -170,6 +186,7 @@ function orphans(content: Content): Finding[] {
     }
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
+  for (const { data } of content.questions) if (data.type === 'hotspot') used.add(data.figure.src);
   const banks = new Set(content.papers.map(({ courseKey, data }) => `${courseKey} ${data.bank}`));
   for (const { id, courseKey, inBank } of content.questions) {
     if (inBank && banks.has(`${courseKey} ${inBank.bank}`)) used.add(id);

@@ -1,3 +1,4 @@
+import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { type Content, cardsOf, type QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -8,7 +9,13 @@ export const banksRule: Rule = {
   title: 'A question of a bank is asked by papers only and belongs to its unit',
   why: 'A question that a lesson explains is no test any more, and one in the wrong unit tilts every paper.',
   severity: 'error',
-  run: (content) => [...askedElsewhere(content), ...wrongUnit(content), ...spreadFamilies(content)],
+  run: (content) => [
+    ...askedElsewhere(content),
+    ...lessonTypes(content),
+    ...wrongUnit(content),
+    ...mixedUnits(content),
+    ...spreadFamilies(content),
+  ],
 };
 
 const banked = (content: Content) =>
@@ -30,16 +37,42 @@ function askedElsewhere(content: Content): Finding[] {
   });
 }
 
-/** A unit that an objective is named after holds questions on that objective. */
+/** A unit that an objective or an area is named after holds questions on that. */
 function wrongUnit(content: Content): Finding[] {
   return banked(content).flatMap((question) => {
     const course = content.courses.find((one) => one.id === question.courseKey);
     const { unit } = question.inBank;
-    const objective = course?.data.objectives.find(({ id }) => id.endsWith(`.${unit}`));
+    const { objectives = [], areas = [] } = course?.data ?? {};
+    const objective = [...objectives, ...areas].find(({ id }) => id.endsWith(`.${unit}`));
     if (!objective || question.data.tags[0] === objective.id) return [];
     const message = `the first tag is ${question.data.tags[0]}, the unit ${unit} is ${objective.id}`;
     return [{ ...at(question, ['tags']), message, fix: 'tag it so, or move it to its unit' }];
   });
+}
+
+/** Lessons and quizzes ask, mark and explain choices only. */
+function lessonTypes(content: Content): Finding[] {
+  return content.questions.flatMap((question) => {
+    const { type } = question.data;
+    if (question.inBank || type === 'sc' || type === 'ms') return [];
+    const message = `${question.id} is of the type ${type}, which papers ask`;
+    return [{ ...at(question, ['type']), message, fix: 'move it to a bank, or ask a choice' }];
+  });
+}
+
+/** Only then is a paper worth the same however it is drawn. */
+function mixedUnits(content: Content): Finding[] {
+  const units = Map.groupBy(banked(content), ({ courseKey, inBank }) =>
+    [courseKey, inBank.bank, inBank.unit].join(' '),
+  );
+  return [...units.values()].flatMap(([first, ...others]) =>
+    others.flatMap((question) => {
+      const worth = maxPointsOf(question.data);
+      if (!first || worth === maxPointsOf(first.data)) return [];
+      const message = `worth ${worth} where ${first.id} is worth ${maxPointsOf(first.data)}`;
+      return [{ ...at(question, ['type']), message, fix: 'keep scenarios in a bank of their own' }];
+    }),
+  );
 }
 
 /** Only then can a unit be drawn without a look at the others. */

@@ -14,6 +14,7 @@ export const feasiblePapersRule: Rule = {
   run: (content) =>
     content.papers.flatMap((paper) => [
       ...sums(paper),
+      ...breaks(paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
   report: (content) =>
@@ -34,6 +35,18 @@ function sums(paper: Paper): Finding[] {
   if (sum === count) return [];
   const message = `the blueprint sums to ${sum}, the paper has ${count} questions`;
   return [{ ...at(paper, ['blueprint']), message, fix: 'make both the same' }];
+}
+
+/** Breaks lie within the paper, and have a length. */
+function breaks(paper: Paper): Finding[] {
+  const { breaksAfter = [], breakMinutes = 0, count } = paper.data;
+  const isWithin = breaksAfter.every((after) => after < count);
+  if (isWithin && breaksAfter.length > 0 === breakMinutes > 0) return [];
+  const message = isWithin
+    ? 'breaksAfter and breakMinutes need each other'
+    : 'a break lies outside';
+  const fix = 'name both, with numbers below the count, or none';
+  return [{ ...at(paper, ['breaksAfter']), message, fix }];
 }
 
 function lacks(content: Content, paper: Paper): Finding[] {

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '#domain/catalog/path.ts';
-import { type Content, cardsOf, itemsOf } from '../content.ts';
+import { type Content, cardsOf, itemsOf, type QuestionSource } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -43,11 +43,14 @@ function forms(content: Content): Finding[] {
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
     ...content.courses.flatMap((course) => [
       ...check(objectivesOf(course), OBJECTIVE, 'tgf.u1', ['id']),
-      ...check(
-        content.questions.filter((question) => question.courseKey === course.id),
-        new RegExp(`^(?:${course.data.questionPrefixes.join('|')})\\.q\\.[a-z0-9-]+\\.\\d{4}$`),
-        `${course.data.questionPrefixes[0]}.q.<topic>.0001`,
-        ['id'],
+      ...check(areasOf(course), OBJECTIVE, 'tgp.a1', ['id']),
+      ...questionForms.flatMap(([isOne, tail, example]) =>
+        check(
+          content.questions.filter((one) => one.courseKey === course.id && isOne(one)),
+          new RegExp(`^(?:${course.data.questionPrefixes.join('|')})\\.${tail}$`),
+          `${course.data.questionPrefixes[0]}.${example}`,
+          ['id'],
+        ),
       ),
     ]),
     ...cardsOf(content).flatMap((card) => steps(card, ['steps'], card.data.steps, [STEP, 's01'])),
@@ -59,6 +62,12 @@ function forms(content: Content): Finding[] {
     ),
   ];
 }
+
+const isScenario = ({ data }: QuestionSource) => data.type === 'gradient';
+const questionForms: [(question: QuestionSource) => boolean, string, string][] = [
+  [(question) => !isScenario(question), 'q\\.[a-z0-9-]+\\.\\d{4}', 'q.<topic>.0001'],
+  [isScenario, 'sc\\.[a-z0-9-]+\\.\\d{3}', 'sc.<area>.001'],
+];
 
 /** Step ids of one activity, or of one industry of a lab. */
 function steps(
@@ -76,18 +85,22 @@ function steps(
   });
 }
 
-function objectivesOf(course: Content['courses'][number]): Located<unknown>[] {
-  return course.data.objectives.map((objective, index) => ({
+type Course = Content['courses'][number];
+
+const objectivesOf = (course: Course) => topicsOf(course, 'objectives');
+const areasOf = (course: Course) => topicsOf(course, 'areas');
+
+const topicsOf = (course: Course, list: 'objectives' | 'areas'): Located<unknown>[] =>
+  (course.data[list] ?? []).map(({ id }, index) => ({
     ...course,
-    id: objective.id,
-    line: (path, textLine) => course.line(['objectives', index, ...path], textLine),
+    id,
+    line: (path, textLine) => course.line([list, index, ...path], textLine),
   }));
-}
 
 function everyId(content: Content): Located<unknown>[] {
   return [
     ...content.courses,
-    ...content.courses.flatMap(objectivesOf),
+    ...content.courses.flatMap((course) => [...objectivesOf(course), ...areasOf(course)]),
     ...content.sections,
     ...content.missions,
     ...itemsOf(content),

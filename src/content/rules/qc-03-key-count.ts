@@ -1,6 +1,7 @@
+import { GRADIENT_SCORES } from '#domain/catalog/questions.ts';
 import { keysOf } from '../bank.ts';
 import { at } from '../located.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import type { GradientFile, QuestionFile } from '../schema/question.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER_WORDS: Readonly<Record<number, RegExp>> = {
@@ -10,7 +11,8 @@ const NUMBER_WORDS: Readonly<Record<number, RegExp>> = {
 
 export const keyCountRule: Rule = {
   id: 'QC-03',
-  title: 'Single choice has one key of four options, multiple two or three of five or six',
+  title:
+    'Single choice has one key of four options, multiple two or three of five or six, a scenario scores 5, 3, 1 and 0',
   why: 'A question whose number of right options is unclear cannot be answered fairly.',
   severity: 'error',
   run: (content) =>
@@ -24,6 +26,8 @@ export const keyCountRule: Rule = {
 };
 
 function faults(question: QuestionFile): [field: string, message: string, fix: string][] {
+  if (question.type === 'gradient') return scenarioFaults(question);
+  if (question.type !== 'sc' && question.type !== 'ms') return [];
   const { type, options, answer, stem } = question;
   const found: [string, string, string][] = [];
   const ids = new Set(options.map((option) => option.id));
@@ -56,6 +60,30 @@ function faults(question: QuestionFile): [field: string, message: string, fix: s
       `the stem does not say ${answer.length}`,
       'say how many options to choose',
     ]);
+  }
+  return found;
+}
+
+const FACTS = { min: 4, max: 6 };
+
+/** Scores and facts of a scenario: learners are told by the grid what an option misses. */
+function scenarioFaults({ options, facts }: GradientFile): [string, string, string][] {
+  const found: [string, string, string][] = [];
+  const scores = options.map((option) => option.score);
+  if (new Set(options.map(({ id }) => id)).size < options.length) {
+    found.push(['options', 'two options have the same id', 'letter the options a, b, c, d']);
+  }
+  if (scores.toSorted((a, b) => b - a).join() !== GRADIENT_SCORES.join()) {
+    found.push(['options', `the scores are ${scores.join(', ')}`, 'give 5, 3, 1 and 0 once each']);
+  }
+  if (facts.length < FACTS.min || facts.length > FACTS.max) {
+    const fix = `name ${FACTS.min} to ${FACTS.max} facts that the text holds`;
+    found.push(['facts', `${facts.length} facts`, fix]);
+  }
+  for (const option of options) {
+    if (option.facts.length === facts.length) continue;
+    const message = `option ${option.id} has ${option.facts.length} of ${facts.length} facts`;
+    found.push(['options', message, 'say of every fact: yes, part, no or contra']);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
+import { reasonsOf } from '../question-parts.ts';
 import type { Rule } from './rule.ts';
 
 const EXPLANATION_WORDS_MIN = 25;
@@ -9,20 +10,20 @@ const WHY_CHARACTERS_MIN = 15;
 
 export const explanationRule: Rule = {
   id: 'QC-04',
-  title: 'Every question explains its answer and every option its reason',
+  title: 'Every question explains its answer, and every option, side, item and area its reason',
   why: 'The explanation is where learning happens; without it a wrong answer teaches nothing.',
   severity: 'error',
   run: (content) =>
     content.questions.flatMap((question) => {
-      const { explanation, options } = question.data;
+      const { explanation } = question.data;
       const words = wordsOf(explanation).length;
-      const findings: Finding[] = options.flatMap((option, index) =>
-        option.why.trim().length >= WHY_CHARACTERS_MIN
+      const findings: Finding[] = reasonsOf(question.data).flatMap(({ path, name, why }) =>
+        why.trim().length >= WHY_CHARACTERS_MIN
           ? []
           : [
               {
-                ...at(question, ['options', index, 'why']),
-                message: `option ${option.id} has no real reason`,
+                ...at(question, path),
+                message: `${name} has no real reason`,
                 fix: `say in ${WHY_CHARACTERS_MIN} characters or more why it is right or which error it stands for`,
               },
             ],

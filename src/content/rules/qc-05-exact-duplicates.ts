@@ -1,5 +1,6 @@
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
+import { askedTextOf, partTextsOf } from '../question-parts.ts';
 import type { QuestionFile } from '../schema/question.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,5 +20,5 @@ export const exactDuplicatesRule: Rule = {
     ),
 };
 
-const fingerprint = ({ stem, options }: QuestionFile): string =>
-  [normalised(stem), ...options.map((option) => normalised(option.text)).sort()].join('|');
+const fingerprint = (question: QuestionFile): string =>
+  [normalised(askedTextOf(question)), ...partTextsOf(question).map(normalised).sort()].join('|');

@@ -1,5 +1,6 @@
 import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
+import { askedTextOf, partTextsOf } from '../question-parts.ts';
 import { cosine, jaccard, shingles, tfIdf } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,12 +16,10 @@ export const nearDuplicatesRule: Rule = {
 };
 
 function nearPairs(bank: readonly QuestionSource[]) {
-  const whole = tfIdf(
-    bank.map(({ data }) => [data.stem, ...data.options.map((option) => option.text)].join(' ')),
-  );
+  const whole = tfIdf(bank.map(({ data }) => [askedTextOf(data), ...partTextsOf(data)].join(' ')));
   const items = bank.map((question, index) => ({
     question,
-    runs: shingles(question.data.stem),
+    runs: shingles(askedTextOf(question.data)),
     vector: whole[index] ?? new Map<string, number>(),
   }));
   return [...pairsOf(items)].flatMap(([a, b]) => {

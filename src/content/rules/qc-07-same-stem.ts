@@ -1,6 +1,7 @@
-import { keysOf, pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
+import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
+import { askedTextOf, keyTextOf } from '../question-parts.ts';
 import { jaccard, shingles } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 
@@ -24,9 +25,6 @@ export const sameStemRule: Rule = {
 
 const facts = (question: QuestionSource) => ({
   question,
-  runs: shingles(question.data.stem),
-  key: keysOf(question.data)
-    .map((option) => normalised(option.text))
-    .sort()
-    .join('|'),
+  runs: shingles(askedTextOf(question.data)),
+  key: keyTextOf(question.data).map(normalised).sort().join('|'),
 });

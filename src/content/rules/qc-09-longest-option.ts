@@ -1,7 +1,14 @@
-import { BANK_MIN, bankName, percent, type QuestionSource } from '../bank.ts';
+import {
+  BANK_MIN,
+  bankName,
+  distractorsOf,
+  keysOf,
+  type OptionFile,
+  percent,
+  type QuestionSource,
+} from '../bank.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
-import type { QuestionFile } from '../schema/question.ts';
 import type { Rule } from './rule.ts';
 
 const LONGEST_MAX = 0.3;
@@ -36,9 +43,11 @@ export const longestOptionRule: Rule = {
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${part.length} of ${whole.length} (${percent(part.length, whole.length)})`;
 
-/** Single-choice questions of each bank, whole and by difficulty. */
+/** Questions with one key of each bank, single choice and scenarios, whole and by difficulty. */
 function groups(content: Content) {
-  const single = content.questions.filter((question) => question.data.type === 'sc');
+  const single = content.questions.filter((question) =>
+    ['sc', 'gradient'].includes(question.data.type),
+  );
   const named = [
     ...Map.groupBy(single, bankName),
     ...Map.groupBy(single, (question) => `${bankName(question)} ${question.data.difficulty}`),
@@ -47,10 +56,7 @@ function groups(content: Content) {
 }
 
 function isKeyLongest({ data }: QuestionSource): boolean {
-  const length = (isKey: boolean) =>
-    Math.max(...optionsOf(data, isKey).map((option) => option.text.length));
-  return length(true) > length(false);
+  const longest = (options: readonly OptionFile[]) =>
+    Math.max(...options.map((option) => option.text.length));
+  return longest(keysOf(data)) > longest(distractorsOf(data));
 }
-
-const optionsOf = ({ options, answer }: QuestionFile, isKey: boolean) =>
-  options.filter((option) => answer.includes(option.id) === isKey);

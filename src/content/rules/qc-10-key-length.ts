@@ -1,6 +1,8 @@
-import { banksOf, keyLengthRatio, mean } from '../bank.ts';
+import { bankName, keyLengthRatio, mean, type QuestionSource } from '../bank.ts';
+import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { optionSetsOf } from '../question-parts.ts';
 import type { Rule } from './rule.ts';
 
 const BANK_RATIO_MIN = 0.9;
@@ -15,7 +17,7 @@ export const keyLengthRule: Rule = {
   why: 'Authors explain in the right option; over a bank its length then tells the answer.',
   severity: 'error',
   run: (content) =>
-    [...banksOf(content)].flatMap(([courseKey, bank]) => {
+    [...withKeys(content)].flatMap(([courseKey, bank]) => {
       const ratios = bank.map((question) => keyLengthRatio(question.data));
       const findings: Finding[] = bank.flatMap((question, index) => {
         const ratio = ratios[index] ?? 1;
@@ -38,8 +40,15 @@ export const keyLengthRule: Rule = {
       return findings;
     }),
   report: (content) =>
-    [...banksOf(content)].map(([courseKey, bank]) => {
+    [...withKeys(content)].map(([courseKey, bank]) => {
       const overall = mean(bank.map((question) => keyLengthRatio(question.data)));
       return `${courseKey}: keys are ${overall.toFixed(2)} times as long as distractors`;
     }),
 };
+
+/** Banks with their questions that have lists of options. */
+const withKeys = (content: Content): Map<string, QuestionSource[]> =>
+  Map.groupBy(
+    content.questions.filter(({ data }) => optionSetsOf(data).length > 0),
+    bankName,
+  );

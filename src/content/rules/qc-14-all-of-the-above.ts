@@ -1,4 +1,5 @@
 import { at } from '../located.ts';
+import { optionSetsOf } from '../question-parts.ts';
 import type { Rule } from './rule.ts';
 
 const COLLECTIVE =
@@ -11,11 +12,13 @@ export const allOfTheAboveRule: Rule = {
   severity: 'error',
   run: (content) =>
     content.questions.flatMap((question) =>
-      question.data.options.flatMap((option, index) => {
-        if (!COLLECTIVE.test(option.text.trim())) return [];
-        const message = `option ${option.id} gathers the other options`;
-        const fix = 'write an option from an error that learners make';
-        return [{ ...at(question, ['options', index, 'text']), message, fix }];
-      }),
+      optionSetsOf(question.data).flatMap(({ path, options }) =>
+        options.flatMap((option, index) => {
+          if (!COLLECTIVE.test(option.text.trim())) return [];
+          const message = `option ${option.id} gathers the other options`;
+          const fix = 'write an option from an error that learners make';
+          return [{ ...at(question, [...path, index, 'text']), message, fix }];
+        }),
+      ),
     ),
 };

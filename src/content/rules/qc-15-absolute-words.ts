@@ -2,6 +2,7 @@ import { banksOf, distractorsOf, keysOf, type OptionFile, type QuestionSource } 
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { termsOf } from '../prose.ts';
+import { distractorsIn, keysIn, optionSetsOf } from '../question-parts.ts';
 import type { Rule } from './rule.ts';
 
 const ABSOLUTE = new Set(
@@ -30,7 +31,9 @@ const isAbsolute = (option: OptionFile): boolean =>
   termsOf(option.text).some((term) => ABSOLUTE.has(term));
 
 const isMarked = ({ data }: QuestionSource): boolean =>
-  distractorsOf(data).every(isAbsolute) && !keysOf(data).some(isAbsolute);
+  optionSetsOf(data).some(
+    (set) => distractorsIn(set).every(isAbsolute) && !keysIn(set).some(isAbsolute),
+  );
 
 function ratio(courseKey: string, bank: readonly QuestionSource[]): Finding[] {
   const [first] = bank;

@@ -1,7 +1,9 @@
-import { BANK_MIN, banksOf, distractorsOf, percent, type QuestionSource } from '../bank.ts';
+import { BANK_MIN, banksOf, percent, type QuestionSource } from '../bank.ts';
 import type { Content } from '../content.ts';
-import { at } from '../located.ts';
+import { at, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { optionSetsOf } from '../question-parts.ts';
+import type { QuestionFile } from '../schema/question.ts';
 import type { Rule } from './rule.ts';
 
 const CODES_MIN = 2;
@@ -20,29 +22,51 @@ function faults(question: QuestionSource, content: Content): Finding[] {
   const course = content.courses.find((one) => one.id === question.courseKey);
   if (!course || course.data.traps.length === 0) return [];
   const known = new Set(course.data.traps.map((trap) => trap.code));
-  const { options, answer } = question.data;
-  const findings = options.flatMap((option, index): Finding[] => {
-    const place = at(question, ['options', index, 'trap']);
-    if (answer.includes(option.id)) {
-      if (option.trap === undefined) return [];
-      return [{ ...place, message: `key ${option.id} has a trap code`, fix: 'remove the code' }];
+  return trappedIn(question.data).flatMap(({ path, options, answer, kind }) => {
+    const findings = options.flatMap((option, index): Finding[] => {
+      const place = at(question, [...path, index, 'trap']);
+      if (answer.includes(option.id)) {
+        if (option.trap === undefined) return [];
+        return [{ ...place, message: `key ${option.id} has a trap code`, fix: 'remove the code' }];
+      }
+      if (option.trap !== undefined && known.has(option.trap)) return [];
+      const message = `${kind} ${option.id} has ${option.trap === undefined ? 'no trap code' : `the unknown code ${option.trap}`}`;
+      return [{ ...place, message, fix: `use one of ${[...known].join(' ')}` }];
+    });
+    const wrong = options.filter(({ id }) => !answer.includes(id));
+    const codes = new Set(wrong.map((option) => option.trap));
+    if (findings.length === 0 && wrong.length >= CODES_MIN && codes.size < CODES_MIN) {
+      const message = 'all distractors come from the same error';
+      const fix = `write them from at least ${CODES_MIN} different errors`;
+      findings.push({ ...at(question, path), message, fix });
     }
-    if (option.trap !== undefined && known.has(option.trap)) return [];
-    const message = `option ${option.id} has ${option.trap === undefined ? 'no trap code' : `the unknown code ${option.trap}`}`;
-    return [{ ...place, message, fix: `use one of ${[...known].join(' ')}` }];
+    return findings;
   });
-  const codes = new Set(distractorsOf(question.data).map((option) => option.trap));
-  if (findings.length === 0 && codes.size < CODES_MIN) {
-    const message = 'all distractors come from the same error';
-    const fix = `write them from at least ${CODES_MIN} different errors`;
-    findings.push({ ...at(question, ['options']), message, fix });
+}
+
+interface Trapped {
+  readonly path: Path;
+  readonly options: readonly { readonly id: string; readonly trap?: string }[];
+  readonly answer: readonly string[];
+  readonly kind: string;
+}
+
+/** What carries codes. A scenario says by its facts what each way on lacks, an order has no distractors. */
+function trappedIn(question: QuestionFile): Trapped[] {
+  if (question.type === 'gradient') return [];
+  if (question.type === 'hotspot') {
+    return [{ path: ['areas'], options: question.areas, answer: question.answer, kind: 'area' }];
   }
-  return findings;
+  return optionSetsOf(question).map((set) => ({ ...set, kind: 'option' }));
 }
 
 function frequent([courseKey, bank]: [string, QuestionSource[]]): string[] {
   if (bank.length < BANK_MIN) return [];
-  const traps = bank.flatMap(({ data }) => distractorsOf(data).map((option) => option.trap));
+  const traps = bank.flatMap(({ data }) =>
+    trappedIn(data).flatMap(({ options, answer }) =>
+      options.filter(({ id }) => !answer.includes(id)).map(({ trap }) => trap),
+    ),
+  );
   return [...Map.groupBy(traps, (code) => code ?? 'none')]
     .filter(([, uses]) => uses.length / traps.length > SHARE_MAX)
     .map(([code, uses]) => {

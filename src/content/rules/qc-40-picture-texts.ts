@@ -1,5 +1,5 @@
-import { cardsOf } from '../content.ts';
-import { at } from '../located.ts';
+import { type Content, cardsOf } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { normalised } from '../prose.ts';
 import type { Rule } from './rule.ts';
@@ -13,24 +13,61 @@ export const pictureTextsRule: Rule = {
   why: 'Who cannot see the picture, or has it switched off, must learn the same from the text.',
   severity: 'error',
   run: (content) =>
-    cardsOf(content).flatMap((card) =>
-      card.data.steps.flatMap((step, index): Finding[] => {
-        if (step.kind !== 'reading' || !step.figure) return [];
-        const { alt, caption } = step.figure;
-        const place = at(card, ['steps', index, 'figure', 'alt']);
-        if (alt.length < ALT_MIN || alt.length > ALT_MAX) {
-          const message = `the text alternative has ${alt.length} characters`;
-          return [{ ...place, message, fix: `say what it shows in ${ALT_MIN} to ${ALT_MAX}` }];
-        }
-        if (/^(?:an? |the )?(?:image|picture|figure|drawing|graphic) (?:of|showing)\b/i.test(alt)) {
-          const message = 'the text alternative begins by saying that it is a picture';
-          return [{ ...place, message, fix: 'begin with what is shown' }];
-        }
-        if (caption !== undefined && normalised(caption) === normalised(alt)) {
-          const message = 'caption and text alternative are the same';
-          return [{ ...place, message, fix: 'describe the picture in the alternative' }];
-        }
-        return [];
-      }),
-    ),
+    usesOf(content).flatMap(({ owner, path, alt, caption, key }): Finding[] => {
+      const place = at(owner, path);
+      const told = key.find((label) => normalised(alt).includes(normalised(label)));
+      if (told !== undefined) {
+        const message = `the text alternative names the right area "${told}"`;
+        return [{ ...place, message, fix: 'describe the picture without the answer' }];
+      }
+      if (alt.length < ALT_MIN || alt.length > ALT_MAX) {
+        const message = `the text alternative has ${alt.length} characters`;
+        return [{ ...place, message, fix: `say what it shows in ${ALT_MIN} to ${ALT_MAX}` }];
+      }
+      if (/^(?:an? |the )?(?:image|picture|figure|drawing|graphic) (?:of|showing)\b/i.test(alt)) {
+        const message = 'the text alternative begins by saying that it is a picture';
+        return [{ ...place, message, fix: 'begin with what is shown' }];
+      }
+      if (caption !== undefined && normalised(caption) === normalised(alt)) {
+        const message = 'caption and text alternative are the same';
+        return [{ ...place, message, fix: 'describe the picture in the alternative' }];
+      }
+      return [];
+    }),
 };
+
+interface PictureUse {
+  readonly owner: Located<unknown>;
+  readonly path: Path;
+  readonly alt: string;
+  readonly caption?: string | undefined;
+  /** Labels of the areas that the picture is asked for. */
+  readonly key: readonly string[];
+}
+
+function usesOf(content: Content): PictureUse[] {
+  const inCards = cardsOf(content).flatMap((card) =>
+    card.data.steps.flatMap((step, index): PictureUse[] => {
+      if (step.kind !== 'reading' || !step.figure) return [];
+      const path = ['steps', index, 'figure', 'alt'];
+      return [{ ...step.figure, owner: card, path, key: [] }];
+    }),
+  );
+  const inQuestions = content.questions.flatMap((question): PictureUse[] => {
+    if (question.data.type !== 'hotspot') return [];
+    const { figure, areas, answer } = question.data;
+    // Where the alternative names every area it gives none of them away.
+    const isNamed = ({ label }: { label: string }) =>
+      normalised(figure.alt).includes(normalised(label));
+    const key = areas.every(isNamed) ? [] : areas.filter(({ id }) => answer.includes(id));
+    return [
+      {
+        alt: figure.alt,
+        owner: question,
+        path: ['figure', 'alt'],
+        key: key.map(({ label }) => label),
+      },
+    ];
+  });
+  return [...inCards, ...inQuestions];
+}

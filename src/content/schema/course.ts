@@ -9,6 +9,21 @@ const objectiveSchema = z.strictObject({
   group: z.string().min(1).exactOptional(),
 });
 
+const percentSchema = z.number().min(0).max(100);
+const sharesSchema = <const K extends string>(...keys: K[]) =>
+  z.partialRecord(z.enum(keys), percentSchema);
+
+/** What a bank is planned to be made of (QC-27, QC-28). */
+const bankPlanSchema = z.strictObject({
+  /** The folder of the course's `banks/`. */
+  id: slugSchema,
+  /** The fewest questions of a unit. */
+  unitMin: z.int().min(1).exactOptional(),
+  /** Shares in percent. */
+  difficulty: sharesSchema('easy', 'medium', 'hard').exactOptional(),
+  bloom: sharesSchema('remember', 'understand', 'apply', 'analyse', 'evaluate').exactOptional(),
+});
+
 /** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
 export const courseSchema = z.strictObject({
   key: slugSchema,
@@ -22,6 +37,11 @@ export const courseSchema = z.strictObject({
   spec: z.string().min(1),
   checkedOn: dateSchema,
   objectives: z.array(objectiveSchema).min(1),
+  /** Fields of practice that scenarios and drills are sorted by; they have no share of an exam. */
+  areas: z
+    .array(z.strictObject({ id: z.string().min(1), title: z.string().min(1).max(120) }))
+    .exactOptional(),
+  banks: z.array(bankPlanSchema).exactOptional(),
   legalNotice: localizedSchema,
   /** First parts of this course's question ids, such as tgf in tgf.q.u1.0001. */
   questionPrefixes: z.array(slugSchema).min(1),

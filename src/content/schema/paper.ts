@@ -16,13 +16,19 @@ const paperSchema = z.strictObject({
   bank: slugSchema,
   count: z.int().min(1).max(200),
   minutes: z.int().min(1).max(300),
-  /** Share of right answers that passes, whole percent. */
+  /** Share of the points that passes, whole percent. */
   passPercent: percentSchema,
   /** The pass line of the exam itself, where this paper has another; reports show both. */
   examPassPercent: percentSchema.exactOptional(),
   /** Questions a unit, by the unit's file; they sum to `count`. Absent: drawn from the whole bank. */
   blueprint: z.record(slugSchema, z.int().min(1)).exactOptional(),
   review: z.enum(REVIEWS),
+  /** Where the exam allows the standard on the desk. */
+  openBook: z.literal(true).exactOptional(),
+  /** A break may be taken after each of these numbers; both fields, or none. */
+  breaksAfter: z.array(z.int().min(1)).min(1).exactOptional(),
+  /** The longest that a break stops the clock. */
+  breakMinutes: z.int().min(1).max(60).exactOptional(),
   /** Where the figures come from; begins with one of the course's references, or names our own design. */
   source: z.string().min(1).max(160),
   checkedOn: dateSchema,

@@ -3,6 +3,7 @@
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type {
   Activity,
+  Area,
   Badge,
   Catalog,
   Course,
@@ -14,6 +15,7 @@ import type {
   Section,
 } from './catalog.ts';
 import type { CoreLine, GlossaryTerm, PathItem, Phase } from './path.ts';
+import { type ChoiceQuestion, isChoice } from './questions.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
 export interface CatalogIndex {
@@ -36,6 +38,10 @@ export interface CatalogIndex {
   getTerm(id: string): GlossaryTerm;
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
+  /** A question of a lesson or a quiz: those are of no other type. */
+  getChoice(id: string): ChoiceQuestion;
+  /** An objective or an area of a course. */
+  findTopic(courseKey: CourseKey, id: string): Area | undefined;
   /** A course's papers in the authors' order. */
   papersOf(courseKey: CourseKey): readonly Paper[];
   findPaper(id: string): Paper | undefined;
@@ -93,6 +99,15 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     getTerm: (id) => must(terms.get(id), id),
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
+    getChoice: (id) => {
+      const question = must(questions.get(id), id);
+      if (!isChoice(question)) throw new Error(`${id} is no choice; content:check guards this.`);
+      return question;
+    },
+    findTopic: (courseKey, id) => {
+      const { objectives = [], areas = [] } = courses.get(courseKey) ?? {};
+      return [...objectives, ...areas].find((topic) => topic.id === id);
+    },
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
     findPaperByKey: (key) => papersByKey.get(key),

@@ -2,6 +2,7 @@
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
+import type { Question } from './questions.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -137,33 +138,7 @@ export interface Section {
   readonly missionIds: readonly string[];
 }
 
-export interface QuestionOption {
-  readonly id: string;
-  readonly text: string;
-  readonly why: string;
-  readonly trap?: string;
-}
-
-export interface Question {
-  readonly id: string;
-  readonly courseKey: CourseKey;
-  /** sc: one right option; ms: the exact set of right options. */
-  readonly type: 'sc' | 'ms';
-  readonly stem: string;
-  readonly tags: readonly string[];
-  readonly phase?: string;
-  readonly difficulty: 'easy' | 'medium' | 'hard';
-  readonly bloom: 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
-  readonly spec: string;
-  readonly options: readonly QuestionOption[];
-  /** Ids of the right options. */
-  readonly answer: readonly string[];
-  /** The principle behind the answer. */
-  readonly explanation: string;
-  readonly ref: string;
-  readonly checkedOn: string;
-  readonly rev: number;
-}
+export type { ChoiceQuestion, Question, QuestionOption } from './questions.ts';
 
 /** One topic of the exam's blueprint. */
 export interface Objective {
@@ -173,6 +148,12 @@ export interface Objective {
   readonly weight: number;
   /** The domain or layer it belongs to, where the outline has such groups. */
   readonly group?: string;
+}
+
+/** A field of practice that questions are sorted by beside the outline's objectives. */
+export interface Area {
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface Course {
@@ -186,6 +167,8 @@ export interface Course {
   readonly spec: string;
   readonly checkedOn: string;
   readonly objectives: readonly Objective[];
+  /** What scenarios and drills are sorted by; no shares of an exam. */
+  readonly areas: readonly Area[];
   readonly legalNotice: LocalizedText;
 }
 

@@ -45,14 +45,3 @@ function pick(
   if (picked.length < count) throw new Error(`A pool of ${pool.length} cannot give ${count}.`);
   return picked;
 }
-
-/** The order in which this attempt shows a question's options. */
-export const optionOrder = (
-  options: readonly { readonly id: string }[],
-  questionId: string,
-  seed: string,
-): string[] =>
-  shuffled(
-    options.map(({ id }) => id),
-    `${seed} ${questionId}`,
-  );

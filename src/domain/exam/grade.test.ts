@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOption, aQuestion } from '#tests/support/builders.ts';
+import { aGradient } from '#tests/support/question-builders.ts';
 import { type GradedItem, gradeAttempt, shareOf } from './grade.ts';
 
 const question = aQuestion({ options: ['a', 'b', 'c', 'd'].map(anOption), answer: ['a'] });
@@ -35,7 +36,9 @@ describe('a grade', () => {
     fc.assert(
       fc.property(items, (list) => {
         const grade = gradeAttempt(list);
-        const right = list.filter(({ answer }) => answer?.chosen[0] === 'a').length;
+        const right = list.filter(
+          (item) => JSON.stringify(item.answer) === '{"chosen":["a"]}',
+        ).length;
         expect(grade.score).toMatchObject({ right, total: list.length });
         expect(grade.answered).toBe(list.filter(({ answer }) => answer).length);
         for (const parts of [grade.objectives, grade.quarters]) {
@@ -85,6 +88,48 @@ describe('a grade', () => {
   });
 });
 
+/** Questions that are worth one point each. */
+const sums = (right: number, total: number) => ({
+  right,
+  total,
+  points: right,
+  maxPoints: total,
+});
+const share = (right: number, total: number) => shareOf(sums(right, total));
+
+describe('points', () => {
+  const scenario = aGradient();
+  const answered = (letters: string) =>
+    [...letters].map((letter) => anItem(letter, { question: scenario }));
+
+  // 24 of 40 points pass the exam of eight scenarios (60 %).
+  test.each([
+    ['bbbbdddc', 29, 72, 4],
+    ['dddddddd', 24, 60, 0],
+    ['bbbbdcac', 24, 60, 4],
+    ['bbbbdccc', 23, 57, 4],
+    ['bbbbbbbb', 40, 100, 8],
+    ['cccccccc', 0, 0, 0],
+  ])('eight scenarios answered %s: %d of 40, %d %%', (letters, points, percent, right) => {
+    const { score } = gradeAttempt(answered(letters));
+    expect(score).toMatchObject({ points, maxPoints: 40, percent, right, total: 8 });
+  });
+
+  test('of a mixed paper are added up, in objectives and quarters as in all', () => {
+    const { score, objectives, quarters } = gradeAttempt([
+      anItem('a'),
+      anItem('b'),
+      ...answered('d').map((item) => ({ ...item, objectiveId: 'a7' })),
+    ]);
+    expect(score).toMatchObject({ right: 1, total: 3, points: 4, maxPoints: 7, percent: 57 });
+    expect(objectives.map(({ points, maxPoints }) => [points, maxPoints])).toEqual([
+      [1, 2],
+      [3, 5],
+    ]);
+    expect(quarters.reduce((sum, { points }) => sum + points, 0)).toBe(4);
+  });
+});
+
 describe('the interval of a share', () => {
   // Wilson's interval at 95 %, as tables of it have it.
   test.each([
@@ -94,7 +139,7 @@ describe('the interval of a share', () => {
     [5, 5, 100, 57, 100],
     [1, 2, 50, 9, 91],
   ])('%d of %d: %d %% between %d and %d', (right, total, percent, low, high) => {
-    expect(shareOf(right, total)).toEqual({ right, total, percent, low, high });
+    expect(share(right, total)).toEqual({ ...sums(right, total), percent, low, high });
   });
 
   test('holds the share, and narrows with more questions', () => {
@@ -103,10 +148,10 @@ describe('the interval of a share', () => {
         fc.integer({ min: 1, max: 200 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (total, p) => {
-          const few = shareOf(Math.floor(p * total), total);
+          const few = share(Math.floor(p * total), total);
           expect(few.low).toBeLessThanOrEqual(Math.ceil((100 * few.right) / total));
           expect(few.high).toBeGreaterThanOrEqual(few.percent);
-          const many = shareOf(few.right * 16, total * 16);
+          const many = share(few.right * 16, total * 16);
           expect(many.high - many.low).toBeLessThanOrEqual(few.high - few.low);
         },
       ),
@@ -114,6 +159,6 @@ describe('the interval of a share', () => {
   });
 
   test('of no question says everything is possible', () => {
-    expect(shareOf(0, 0)).toEqual({ right: 0, total: 0, percent: 0, low: 0, high: 100 });
+    expect(share(0, 0)).toEqual({ ...sums(0, 0), percent: 0, low: 0, high: 100 });
   });
 });

@@ -24,13 +24,19 @@ export interface Paper {
   readonly bankId: string;
   readonly count: number;
   readonly minutes: number;
-  /** Share of right answers that passes, whole percent. */
+  /** Share of the points that passes, whole percent. */
   readonly passPercent: number;
   /** The pass line of the exam itself, where this paper has another. */
   readonly examPassPercent?: number;
   /** How many questions of each unit; absent where the whole bank is one pool. */
   readonly blueprint?: Readonly<Record<string, number>>;
   readonly review: Review;
+  /** True where the exam allows the standard on the desk. */
+  readonly openBook?: boolean;
+  /** A break may be taken after each of these numbers, each once. */
+  readonly breaksAfter?: readonly number[];
+  /** The longest that a break stops the clock. */
+  readonly breakMinutes?: number;
   readonly source: string;
   readonly checkedOn: string;
 }

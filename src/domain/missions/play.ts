@@ -2,9 +2,9 @@
 import type {
   Activity,
   CheckStep,
+  ChoiceQuestion,
   Condition,
   OutsideCondition,
-  Question,
   Step,
 } from '#domain/catalog/catalog.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
@@ -66,7 +66,7 @@ function isPassed(step: Step, records: StepRecords): boolean {
  *   choice are malformed
  */
 export function markAnswer(
-  question: Question,
+  question: ChoiceQuestion,
   chosen: readonly string[],
 ): Result<{ right: boolean; chosen: readonly string[] }, { code: 'step.answer_malformed' }> {
   const distinct = new Set(chosen);

@@ -64,5 +64,7 @@ export const errors: Messages['errors'] = {
   'attempt.expired': 'Die Zeit ist um. Gewertet wird, was rechtzeitig gespeichert war.',
   'attempt.question_not_in_attempt': 'Diese Frage gehört nicht zu dem Versuch.',
   'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
+  'attempt.no_break': 'Hier gibt es keine Pause, oder sie ist schon genommen.',
+  'attempt.on_break': 'Die Pause läuft. Beende sie, um weiterzumachen.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

@@ -58,5 +58,7 @@ export const errors = {
   'attempt.expired': 'The time is up. What was saved in time is graded.',
   'attempt.question_not_in_attempt': 'This question does not belong to the attempt.',
   'attempt.answer_malformed': 'Choose an answer of the list.',
+  'attempt.no_break': 'No break can be taken here, or it was taken already.',
+  'attempt.on_break': 'The break is running. End it to go on.',
   'network.failed': 'No connection to the server.',
 };

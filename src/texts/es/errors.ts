@@ -62,5 +62,7 @@ export const errors = {
   'attempt.expired': 'Se acabó el tiempo. Se califica lo que se guardó a tiempo.',
   'attempt.question_not_in_attempt': 'Esta pregunta no pertenece al intento.',
   'attempt.answer_malformed': 'Elige una respuesta de la lista.',
+  'attempt.no_break': 'Aquí no hay pausa, o ya se ha hecho.',
+  'attempt.on_break': 'La pausa está en curso. Termínala para seguir.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

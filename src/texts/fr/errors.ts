@@ -60,5 +60,7 @@ export const errors = {
   'attempt.expired': 'Le temps est écoulé. Ce qui a été enregistré à temps est noté.',
   'attempt.question_not_in_attempt': 'Cette question ne fait pas partie de la tentative.',
   'attempt.answer_malformed': 'Choisis une réponse de la liste.',
+  'attempt.no_break': 'Il n’y a pas de pause ici, ou elle est déjà prise.',
+  'attempt.on_break': 'La pause est en cours. Termine-la pour continuer.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

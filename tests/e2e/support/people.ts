@@ -79,7 +79,7 @@ function compiled(): CatalogIndex {
 
 /** The key to a question. */
 export const rightAnswer = (questionId: string): readonly string[] =>
-  compiled().getQuestion(questionId).answer;
+  compiled().getChoice(questionId).answer;
 
 /** How many missions the main course has. */
 export const missionCount = (): number => compiled().missionsOf('togaf').length;

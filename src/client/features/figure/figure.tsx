@@ -1,6 +1,6 @@
 // A picture drawn by us, sent as checked nodes: built element by element, never from a string.
 import { createElement, type ReactNode } from 'react';
-import type { FigureNodeView, FigureView } from '#contract/learning.ts';
+import type { FigureNodeView, FigureView } from '#contract/figures.ts';
 import './figure.css';
 
 // The content check allows these and no more; the browser holds the same line.

@@ -17,7 +17,10 @@ function answered(chosen: CheckStep['question']['options'][number]['id'][]): Che
     kind: 'check',
     question: many,
     verdict: {
+      type: 'ms',
       right: false,
+      points: 0,
+      maxPoints: 1,
       chosen,
       answer: ['b', 'd'],
       reasons: options.map(({ id }) => ({ optionId: id, why: `because ${id}` })),

@@ -27,7 +27,17 @@ const check = (id: string, right?: boolean): StepView => ({
   verdict:
     right === undefined
       ? null
-      : { right, chosen: ['a'], answer: ['b'], reasons: [], explanation: '', ref: '' },
+      : {
+          type: 'sc',
+          right,
+          points: Number(right),
+          maxPoints: 1,
+          chosen: ['a'],
+          answer: ['b'],
+          reasons: [],
+          explanation: '',
+          ref: '',
+        },
 });
 const task = (id: string, isHandedIn: boolean): StepView => ({
   id,

@@ -3,14 +3,15 @@ import { withKey } from '#client/api/api.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import type { Wanted } from '#client/api/wanted.ts';
-import type { PlayProgress, Verdict } from '#contract/learning.ts';
+import type { PlayProgress } from '#contract/learning.ts';
 import type { Play, RoundBrought } from '#contract/play.ts';
+import type { ChoiceVerdict } from '#contract/questions.ts';
 import type { UnsentStore } from './unsent-store.ts';
 import { useCommits } from './use-commits.ts';
 
 /** What the server says once an answer is committed. */
 export interface Answered {
-  verdict: Verdict;
+  verdict: ChoiceVerdict;
   progress: PlayProgress;
   /** The missions that ended with the round; null where none did. */
   brought: RoundBrought | null;

@@ -103,7 +103,7 @@ async function takeStep(
     must(await submitTask(deps, learnerId, wanted, { stepId, answer: modelAnswer(step) }));
     return;
   }
-  const question = deps.catalog.getQuestion(step.questionId);
+  const question = deps.catalog.getChoice(step.questionId);
   const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
   const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
   const chosen = isSlip ? [wrong.id] : question.answer;

@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
-import { drawPaper, optionOrder } from '#domain/exam/draw.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
+import { drawPaper } from '#domain/exam/draw.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { shownOrder } from '#domain/exam/shown-order.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -20,7 +23,7 @@ import {
   timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
-import { attemptView, pulseView } from './exam.views.ts';
+import { attemptView, breaksOf, maxPointsOfPaper, pulseView } from './exam.views.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
 
@@ -60,6 +63,7 @@ async function openAttempt(
     passPercent: paper.passPercent,
     examPassPercent: paper.examPassPercent ?? null,
     total: paper.count,
+    maxPoints: maxPointsOfPaper(catalog, paper),
     limitMs: limitMs(paper.minutes, extraTimePercent),
   });
   if (!opened) {
@@ -73,15 +77,16 @@ async function openAttempt(
   await insertAnswers(
     tx,
     questionIds.map((questionId, at) => {
-      const { rev, tags, options } = catalog.getQuestion(questionId);
+      const question = catalog.getQuestion(questionId);
       return {
         learnerId,
         attemptId: id,
         questionId,
-        questionRev: rev,
-        objectiveId: tags[0] ?? '',
+        questionRev: question.rev,
+        objectiveId: question.tags[0] ?? '',
         number: at + 1,
-        optionOrder: optionOrder(options, questionId, seed),
+        optionOrder: shownOrder(question, seed),
+        maxPoints: maxPointsOf(question),
       };
     }),
   );
@@ -124,6 +129,9 @@ export async function saveChanges(
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
+    }
+    if (runningBreak(breaksOf(locked.attempt), locked.now)) {
+      return err({ code: 'attempt.on_break' });
     }
     const taken = await takeChanges(tx, catalog, { locked, paper }, changes);
     if (!taken.ok) return taken;

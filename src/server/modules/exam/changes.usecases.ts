@@ -1,8 +1,9 @@
 // Changes of answers as they arrive: checked, applied by their revisions, and counted as study.
 import type { AnswerChange, SavedAnswer } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { QuestionType } from '#domain/catalog/questions.ts';
 import { checkAnswer } from '#domain/exam/answer.ts';
-import { applyChange } from '#domain/exam/answer-change.ts';
+import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
@@ -17,7 +18,8 @@ import {
   saveAnswers,
   someAnswers,
 } from './exam.queries.ts';
-import { answerView, type MayTell, verdictIfDue } from './exam.views.ts';
+import { type MayTell, verdictIfDue } from './exam.views.ts';
+import { answerView } from './question.views.ts';
 
 /**
  * Questions whose keys have to wait: a running exam of this learner asks them. An attempt asks for
@@ -93,13 +95,28 @@ export async function takeChanges(
   return ok({ attempt: { ...attempt, ...change }, saved });
 }
 
+interface CheckedChange extends DomainChange {
+  readonly questionId: string;
+}
+
+/** What an answer to a question of each type has to be. */
+const RULES: Record<QuestionType, string> = {
+  sc: 'one option',
+  ms: 'distinct options',
+  gradient: 'one option',
+  match: 'pairs of distinct sides',
+  order: 'all items, each once,',
+  fill: 'options of the gaps',
+  hotspot: 'distinct areas, as many as asked for,',
+};
+
 /** Every change names a question of the attempt and an answer that fits it. */
 function checkChanges(
   catalog: CatalogIndex,
   changes: readonly AnswerChange[],
   rows: ReadonlyMap<string, unknown>,
-): Result<AnswerChange[], Failure> {
-  const checked: AnswerChange[] = [];
+): Result<CheckedChange[], Failure> {
+  const checked: CheckedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const question = rows.has(change.questionId) && catalog.findQuestion(change.questionId);
     if (!question) {
@@ -109,14 +126,14 @@ function checkChanges(
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {
-      const rule = question.type === 'sc' ? 'one option' : 'distinct options';
-      const message = `Choose ${rule} of the question.`;
+      const rule = RULES[question.type];
+      const message = `Answer with ${rule} of the question.`;
       return err({
         ...answer.error,
         fields: [{ field: `changes.${at}.answer`, rule, message }],
       });
     }
-    checked.push({ ...change, answer: answer ? { chosen: [...answer.value.chosen] as [] } : null });
+    checked.push({ ...change, answer: answer ? answer.value : null });
   }
   return ok(checked);
 }

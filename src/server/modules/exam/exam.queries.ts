@@ -95,6 +95,7 @@ type NewAttempt = Pick<
   | 'passPercent'
   | 'examPassPercent'
   | 'total'
+  | 'maxPoints'
 > & { readonly limitMs: number };
 
 /**
@@ -128,6 +129,7 @@ type NewAnswer = Pick<
   | 'objectiveId'
   | 'number'
   | 'optionOrder'
+  | 'maxPoints'
 >;
 
 export async function insertAnswers(tx: Transaction, rows: readonly NewAnswer[]): Promise<void> {
@@ -219,7 +221,14 @@ export type AttemptChange = Partial<
     | 'answered'
     | 'total'
     | 'finishedAt'
+    | 'deadlineAt'
+    | 'breaksTaken'
+    | 'breakStartedAt'
+    | 'breakEndsAt'
+    | 'breakMs'
     | 'right'
+    | 'points'
+    | 'maxPoints'
     | 'percent'
     | 'passed'
     | 'xpAwarded'
@@ -237,16 +246,25 @@ export async function updateAttempt(
     .where(and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.id, id)));
 }
 
-/** Keeps what was right, one statement for all questions. */
+/** What an answer was worth. */
+export interface Mark {
+  readonly right: boolean;
+  readonly points: number;
+}
+
+/** Keeps what was right and what it earned, one statement for all questions. */
 export async function keepMarks(
   tx: Transaction,
   { learnerId, id }: AttemptRow,
-  marks: ReadonlyMap<string, boolean>,
+  marks: ReadonlyMap<string, Mark>,
 ): Promise<void> {
+  const list = <T>(of: (mark: Mark) => T) => sql.param([...marks.values()].map(of));
   await tx.execute(sql`
-    update ${examAnswers} set is_right = marks.is_right
-    from unnest(${sql.param([...marks.keys()])}::text[], ${sql.param([...marks.values()])}::boolean[])
-      as marks (question_id, is_right)
+    update ${examAnswers} set is_right = marks.is_right, points = marks.points
+    from unnest(
+      ${sql.param([...marks.keys()])}::text[], ${list(({ right }) => right)}::boolean[],
+      ${list(({ points }) => points)}::int[]
+    ) as marks (question_id, is_right, points)
     where learner_id = ${learnerId} and attempt_id = ${id}
       and ${examAnswers.questionId} = marks.question_id`);
 }

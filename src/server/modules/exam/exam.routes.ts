@@ -2,6 +2,7 @@
 import type { RequestContext } from '#server/http/context.ts';
 import { answer, signedIn } from '#server/http/procedures.ts';
 import { beatAttempt, readAttempt, saveChanges, startAttempt } from './attempt.usecases.ts';
+import { takeBreak } from './break.usecases.ts';
 import {
   type ExamDeps,
   readHistory,
@@ -39,6 +40,9 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
     ),
     beat: exams.beat.handler(async ({ context, input }) =>
       answer(await beatAttempt(over(context), context.learnerId, input)),
+    ),
+    pause: exams.pause.handler(async ({ context, input }) =>
+      answer(await takeBreak(over(context), context.learnerId, input)),
     ),
     submit: exams.submit.handler(async ({ context, input }) => {
       const { attemptId, changes = [] } = input;

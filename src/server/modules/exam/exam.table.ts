@@ -46,9 +46,18 @@ export const examAttempts = pgTable(
     finishedAt: instant('finished_at'),
     /** The grade; null while it is open. */
     right: integer('right_count'),
+    points: integer('points'),
+    /** Of the questions that were drawn; null in attempts from before points were counted. */
+    maxPoints: integer('max_points'),
     percent: integer('percent'),
     passed: boolean('passed'),
     xpAwarded: integer('xp_awarded').notNull().default(0),
+    /** Numbers after which a break was begun. */
+    breaksTaken: integer('breaks_taken').array().notNull().default(sql`'{}'::integer[]`),
+    /** Of the latest break, until it is ended. */
+    breakStartedAt: instant('break_started_at'),
+    breakEndsAt: instant('break_ends_at'),
+    breakMs: integer('break_ms').notNull().default(0),
     /** The last study day that an answer of it was counted for. */
     countedOn: date('counted_on', { mode: 'string' }),
   },
@@ -74,7 +83,7 @@ export const examAnswers = pgTable(
     objectiveId: text('objective_id').notNull(),
     /** From 1. */
     number: integer('number').notNull(),
-    /** Ids of the options in the order they are shown. */
+    /** What is shown in no order of its own, in the order of this attempt. */
     optionOrder: text('option_order').array().notNull(),
     answer: jsonb('answer').$type<Answer>(),
     firstAnswer: jsonb('first_answer').$type<Answer>(),
@@ -84,6 +93,8 @@ export const examAnswers = pgTable(
     changes: integer('changes').notNull().default(0),
     /** Null until graded. */
     right: boolean('is_right'),
+    points: integer('points'),
+    maxPoints: integer('max_points').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.attemptId, table.questionId] }),

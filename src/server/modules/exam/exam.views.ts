@@ -7,25 +7,49 @@ import type {
   Paper as PaperView,
   SavedAnswer,
 } from '#contract/exams.ts';
-import type { Verdict } from '#contract/learning.ts';
-import type { Question } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { type Answer, isRight } from '#domain/exam/answer.ts';
+import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
+import type { Answer } from '#domain/exam/answer.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
-import type { Bank, Paper } from '#domain/exam/paper.ts';
+import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
+import type { Bank, BankEntry, Paper } from '#domain/exam/paper.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
+import { answerView, openQuestionView, verdictOf } from './question.views.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
-  const { bankId: _, blueprint: __, examPassPercent = null, ...about } = paper;
-  return { ...about, examPassPercent, topics: topicsOf(catalog, paper) };
+  const { bankId: _, blueprint: __, breaksAfter = [], ...about } = paper;
+  const { examPassPercent = null, openBook = false, breakMinutes = 0 } = paper;
+  return {
+    ...about,
+    examPassPercent,
+    openBook,
+    breaksAfter: [...breaksAfter],
+    breakMinutes,
+    maxPoints: maxPointsOfPaper(catalog, paper),
+    topics: topicsOf(catalog, paper),
+  };
+}
+
+/** All questions of a unit are worth the same (MP-24), so a paper is worth the same however it is drawn. */
+export function maxPointsOfPaper(catalog: CatalogIndex, paper: Paper): number {
+  const { units } = catalog.bankOf(paper);
+  const worth = (entries: readonly BankEntry[] = []) => {
+    const question = catalog.findQuestion(entries[0]?.questionId ?? '');
+    return question ? maxPointsOf(question) : 1;
+  };
+  if (!paper.blueprint) return paper.count * worth(Object.values(units).flat());
+  return Object.entries(paper.blueprint).reduce(
+    (sum, [unit, count]) => sum + count * worth(units[unit]),
+    0,
+  );
 }
 
 /** A unit's objective is that of its questions. */
 function topicsOf(catalog: CatalogIndex, paper: Paper): PaperView['topics'] {
   const bank = catalog.bankOf(paper);
-  const course = catalog.findCourse(paper.courseKey);
+  const { objectives = [], areas = [] } = catalog.findCourse(paper.courseKey) ?? {};
   const units = paper.blueprint
     ? Object.entries(paper.blueprint)
     : Object.keys(bank.units).map((unit) => [unit, null] as const);
@@ -34,7 +58,7 @@ function topicsOf(catalog: CatalogIndex, paper: Paper): PaperView['topics'] {
     const objectiveId = objectiveOf(catalog, bank, unit);
     counts.set(objectiveId, count === null ? null : (counts.get(objectiveId) ?? 0) + count);
   }
-  return (course?.objectives ?? [])
+  return [...objectives, ...areas]
     .filter(({ id }) => counts.has(id))
     .map(({ id, title }) => ({ objectiveId: id, title, count: counts.get(id) ?? null }));
 }
@@ -57,6 +81,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
   if (!paper) return undefined;
   const state = stateNow(own);
   const { answered, total, right, percent, passed, startedAt, deadlineAt } = attempt;
+  const { points, maxPoints, breakMs } = attempt;
   const finishedAt = state === 'expired' ? deadlineAt : attempt.finishedAt;
   return {
     id: attempt.id,
@@ -70,45 +95,13 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     answered,
     total,
     right,
+    points: points ?? right,
+    maxPoints: maxPoints ?? total,
     percent,
     passed,
-    msTaken: finishedAt && finishedAt.getTime() - startedAt.getTime(),
+    msTaken: finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
   };
 }
-
-/** A question in this attempt's order of options: no key, no reason, no explanation. */
-export function openQuestionView(
-  question: Question,
-  optionOrder: readonly string[],
-): AttemptQuestion['question'] {
-  const { id, type, stem, options, answer } = question;
-  const place = ({ id: option }: { id: string }) => {
-    const at = optionOrder.indexOf(option);
-    return at < 0 ? optionOrder.length : at;
-  };
-  const shown = options.toSorted((a, b) => place(a) - place(b));
-  return {
-    id,
-    type,
-    stem,
-    choose: answer.length,
-    options: shown.map((option) => ({ id: option.id, text: option.text })),
-  };
-}
-
-/** What may be told of a question once its answer is committed. */
-export const verdictOf = (question: Question, answer: Answer | null): Verdict => ({
-  right: isRight(question, answer),
-  chosen: [...(answer?.chosen ?? [])],
-  answer: [...question.answer],
-  reasons: question.options.map(({ id, why }) => ({ optionId: id, why })),
-  explanation: question.explanation,
-  ref: question.ref,
-});
-
-/** An answer as the wire carries it. */
-export const answerView = (answer: Answer | null): AttemptQuestion['answer'] =>
-  answer && { chosen: [...answer.chosen] };
 
 export const pulseView = (own: OwnAttempt): AttemptPulse => ({
   state: stateNow(own),
@@ -117,7 +110,24 @@ export const pulseView = (own: OwnAttempt): AttemptPulse => ({
   savedAt: iso(own.attempt.savedAt),
   revision: own.attempt.revision,
   answered: own.attempt.answered,
+  onBreak: breakView(own),
 });
+
+/** An attempt's breaks as the domain takes them. */
+export const breaksOf = (attempt: AttemptRow): BreakState => ({
+  deadlineAt: attempt.deadlineAt.getTime(),
+  breaksTaken: attempt.breaksTaken,
+  breakStartedAt: attempt.breakStartedAt?.getTime() ?? null,
+  breakEndsAt: attempt.breakEndsAt?.getTime() ?? null,
+  breakMs: attempt.breakMs,
+});
+
+function breakView({ attempt, now }: OwnAttempt): AttemptPulse['onBreak'] {
+  const running = attempt.state === 'open' ? runningBreak(breaksOf(attempt), now) : null;
+  if (!running) return null;
+  const at = (instant: number) => new Date(instant).toISOString();
+  return { after: running.after, startedAt: at(running.startedAt), endsAt: at(running.endsAt) };
+}
 
 /** Says which questions of an attempt may be told of already. */
 export type MayTell = (questionId: string) => boolean;
@@ -138,6 +148,7 @@ export function attemptView(
     startedAt: attempt.startedAt.toISOString(),
     extraTimePercent,
     position,
+    breaksTaken: [...attempt.breaksTaken],
     ...pulse,
     questions: rows.flatMap((row): AttemptQuestion[] => {
       // Content may have dropped a question since: it is not asked, and not counted.
@@ -147,11 +158,12 @@ export function attemptView(
       return [
         {
           number,
-          question: openQuestionView(question, row.optionOrder),
+          question: openQuestionView(catalog, question, row.optionOrder),
           answer: answerView(answer),
           flagged,
           revision,
           msSpent,
+          maxPoints: maxPointsOf(question),
           verdict: verdictIfDue(question, paper, answer, mayTell),
         },
       ];

@@ -54,15 +54,19 @@ export async function readOverview(
       bestPercent: attempts === 0 ? null : Math.max(...records.map((record) => record.best)),
       questionsAnswered: sum(records.map((record) => record.answered)),
     },
-    topics: course.objectives.map(({ id, title }) => {
-      const { right, total } = objectives.find((one) => one.objectiveId === id) ?? NOTHING;
-      const percent = total === 0 ? null : Math.floor((100 * right) / total);
-      return { objectiveId: id, title, right, total, percent };
+    topics: [
+      ...course.objectives,
+      ...course.areas.filter(({ id }) => objectives.some((one) => one.objectiveId === id)),
+    ].map(({ id, title }) => {
+      const { objectiveId: _, ...sums } =
+        objectives.find((one) => one.objectiveId === id) ?? NOTHING;
+      const percent = sums.total === 0 ? null : Math.floor((100 * sums.points) / sums.maxPoints);
+      return { objectiveId: id, title, ...sums, percent };
     }),
   });
 }
 
-const NOTHING = { right: 0, total: 0 };
+const NOTHING = { objectiveId: '', right: 0, total: 0, points: 0, maxPoints: 0 };
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

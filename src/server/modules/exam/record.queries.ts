@@ -36,6 +36,8 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
       objectiveId: examAnswers.objectiveId,
       right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
       total: sql<number>`count(*)::int`,
+      points: sql<number>`sum(coalesce(${examAnswers.points}, ${examAnswers.right}::int))::int`,
+      maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
     })
     .from(examAnswers)
     .innerJoin(

@@ -1,6 +1,8 @@
 // The report of a finished attempt, with the keys of everything that is not asked elsewhere just now.
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { maxPointsOf } from '#domain/catalog/questions.ts';
+import { pointsOf } from '#domain/exam/answer.ts';
 import { gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -8,16 +10,9 @@ import { isPassed } from '#domain/path/quiz-round.ts';
 import type { Failure } from '#server/http/context.ts';
 import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import {
-  answerView,
-  type MayTell,
-  openQuestionView,
-  paperView,
-  stateNow,
-  summaryView,
-  verdictOf,
-} from './exam.views.ts';
+import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
 import type { ExamDeps } from './papers.usecases.ts';
+import { answerView, openQuestionView, verdictOf } from './question.views.ts';
 import { gradedItems } from './settle.usecases.ts';
 
 /**
@@ -37,17 +32,17 @@ export async function readResult(
   const rows = await answersOf(db, own.attempt);
   const { attempt } = own;
   const { score, objectives, quarters, changes } = gradeAttempt(gradedItems(catalog, rows));
-  const { right, total, percent } = score;
-  const passed = isPassed(right, total, attempt.passPercent);
+  const { right, total, points, maxPoints, percent } = score;
+  const passed = isPassed(points, maxPoints, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
   const mayTell = await mayTellOf(db, catalog, learnerId);
   return ok({
-    attempt: { ...summary, right, total, percent, passed },
+    attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
     score,
     passed,
-    passedExamLine: examLine === null ? null : isPassed(right, total, examLine),
+    passedExamLine: examLine === null ? null : isPassed(points, maxPoints, examLine),
     xpAwarded: attempt.xpAwarded,
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
     pace: { ...paceOf(attempt, rows, summary.msTaken ?? 0), quarters: [...quarters] },
@@ -56,13 +51,14 @@ export async function readResult(
   });
 }
 
-const titlesOf = (catalog: CatalogIndex, paper: Paper) => {
-  const { objectives = [] } = catalog.findCourse(paper.courseKey) ?? {};
-  return (id: string) => objectives.find((objective) => objective.id === id)?.title ?? id;
-};
+const titlesOf =
+  (catalog: CatalogIndex, { courseKey }: Paper) =>
+  (id: string) =>
+    catalog.findTopic(courseKey, id)?.title ?? id;
 
 function paceOf(attempt: AttemptRow, rows: readonly AnswerRow[], msTaken: number) {
-  const msLimit = attempt.deadlineAt.getTime() - attempt.startedAt.getTime();
+  const { startedAt, deadlineAt, breakMs } = attempt;
+  const msLimit = deadlineAt.getTime() - startedAt.getTime() - breakMs;
   const looked = rows.filter(({ msSpent }) => msSpent > 0);
   const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
   return {
@@ -82,10 +78,11 @@ function reviewView(
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
   const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId } = row;
+  const isTold = mayTell(question.id);
   return [
     {
       number,
-      question: openQuestionView(question, row.optionOrder),
+      question: openQuestionView(catalog, question, row.optionOrder),
       objective: { id: objectiveId, title: titles(objectiveId) },
       difficulty: question.difficulty,
       flagged,
@@ -93,7 +90,9 @@ function reviewView(
       changes,
       firstAnswer: changes > 0 ? answerView(firstAnswer) : null,
       answer: answerView(answer),
-      verdict: mayTell(question.id) ? verdictOf(question, answer) : null,
+      maxPoints: maxPointsOf(question),
+      points: isTold ? pointsOf(question, answer) : null,
+      verdict: isTold ? verdictOf(question, answer) : null,
     },
   ];
 }

@@ -1,8 +1,7 @@
 // The end of an attempt: graded once, paid once, told once, by whoever ends it.
 import type { AttemptBrought } from '#contract/exams.ts';
-import type { Question } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { isRight } from '#domain/exam/answer.ts';
+import { isRight, pointsOf } from '#domain/exam/answer.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import { paperAwards } from '#domain/exam/paper-awards.ts';
@@ -35,7 +34,6 @@ export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
 
 export interface StoredItem extends GradedItem {
   readonly questionId: string;
-  readonly question: Question;
 }
 
 /** A question that content has dropped since is not counted. */
@@ -62,13 +60,14 @@ export async function settle(
 ): Promise<Settled> {
   const items = gradedItems(catalog, await answersOf(tx, attempt));
   const grade = gradeAttempt(items);
-  const { right, total, percent } = grade.score;
-  const passed = isPassed(right, total, attempt.passPercent);
+  const { right, total, points, maxPoints, percent } = grade.score;
+  const passed = isPassed(points, maxPoints, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
-  const marks = items.map(
-    ({ questionId, question, answer }) => [questionId, isRight(question, answer)] as const,
-  );
+  const marks = items.map(({ questionId, question, answer }) => {
+    const mark = { right: isRight(question, answer), points: pointsOf(question, answer) };
+    return [questionId, mark] as const;
+  });
   await keepMarks(tx, attempt, new Map(marks));
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) throw new Error('An attempt has no learner.');
@@ -83,6 +82,8 @@ export async function settle(
     finishedAt,
     right,
     total,
+    points,
+    maxPoints,
     percent,
     passed,
     answered: grade.answered,

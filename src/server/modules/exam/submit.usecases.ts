@@ -6,6 +6,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { backFromBreak } from './break.usecases.ts';
 import { takeChanges } from './changes.usecases.ts';
 import { lockAttempt } from './exam.queries.ts';
 import { summaryView } from './exam.views.ts';
@@ -20,18 +21,18 @@ export async function submitAttempt(
 ): Promise<Result<Submitted, Failure>> {
   const { catalog } = deps;
   return inTransaction(deps.db, async (tx) => {
-    const locked = await lockAttempt(tx, learnerId, attemptId);
-    const paper = locked && catalog.findPaper(locked.attempt.paperId);
+    const found = await lockAttempt(tx, learnerId, attemptId);
+    const paper = found && catalog.findPaper(found.attempt.paperId);
     if (!paper) return err({ code: 'attempt.not_found' });
-    const clock = clockOf(locked.attempt);
-    const isInTime = nextState(clock, 'save', locked.now).ok;
+    const isInTime = nextState(clockOf(found.attempt), 'save', found.now).ok;
+    const locked = isInTime ? await backFromBreak(tx, found) : found;
     let { attempt } = locked;
     if (isInTime && changes.length > 0) {
       const taken = await takeChanges(tx, catalog, { locked, paper }, changes);
       if (!taken.ok) return taken;
       attempt = taken.value.attempt;
     }
-    const state = nextState(clock, 'submit', locked.now);
+    const state = nextState(clockOf(locked.attempt), 'submit', locked.now);
     if (!state.ok) return state;
     const alreadyDone = state.value === attempt.state;
     const settled = alreadyDone

@@ -1,23 +1,24 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
+import type { FigureView } from '#contract/figures.ts';
 import type {
   CourseCard,
   DemandView,
-  FigureView,
   MissionCard,
   MissionDetail,
   SectionView,
   StepView,
-  Verdict,
 } from '#contract/learning.ts';
+import type { ChoiceVerdict } from '#contract/questions.ts';
 import type {
   Activity,
   CheckStep,
+  ChoiceQuestion,
   Course,
   FigureUse,
-  Question,
   ReadingStep,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { demandStates, isQuest } from '#domain/missions/demands.ts';
 import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
@@ -179,7 +180,7 @@ export function checkView(
   step: CheckStep,
   record: StepRecord | undefined,
 ): StepView {
-  const question = catalog.getQuestion(step.questionId);
+  const question = catalog.getChoice(step.questionId);
   return {
     id: step.id,
     kind: 'check',
@@ -194,7 +195,7 @@ export function checkView(
   };
 }
 
-function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
+export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   const figure = catalog.getFigure(use.src);
   return {
     alt: use.alt,
@@ -204,9 +205,16 @@ function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   };
 }
 
-export function verdictOf(question: Question, chosen: readonly string[], right: boolean): Verdict {
+export function verdictOf(
+  question: ChoiceQuestion,
+  chosen: readonly string[],
+  right: boolean,
+): ChoiceVerdict {
   return {
+    type: question.type,
     right,
+    points: Number(right),
+    maxPoints: maxPointsOf(question),
     chosen: [...chosen],
     answer: [...question.answer],
     reasons: question.options.map(({ id, why }) => ({ optionId: id, why })),

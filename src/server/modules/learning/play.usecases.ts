@@ -1,6 +1,7 @@
 // Starting and playing an activity; each write locks the learner and is one transaction.
-import type { PlayProgress, Verdict } from '#contract/learning.ts';
+import type { PlayProgress } from '#contract/learning.ts';
 import type { ActivityView, Play, RoundBrought } from '#contract/play.ts';
+import type { ChoiceVerdict } from '#contract/questions.ts';
 import type { Industry } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isQuest } from '#domain/missions/demands.ts';
@@ -169,7 +170,7 @@ export async function seeStep(
 }
 
 interface Answered {
-  readonly verdict: Verdict;
+  readonly verdict: ChoiceVerdict;
   readonly progress: PlayProgress;
   readonly brought: RoundBrought | null;
 }
@@ -213,7 +214,7 @@ export async function answerStep(
     const { learner, state, steps } = play.value;
     const check = openCheck(state.activity, steps, answer.stepId);
     if (!check.ok) return check;
-    const question = deps.catalog.getQuestion(check.value.questionId);
+    const question = deps.catalog.getChoice(check.value.questionId);
     const marked = markAnswer(question, answer.chosen);
     if (!marked.ok) {
       const rule =

@@ -1,0 +1,23 @@
+// Pictures on the wire: checked trees of shapes.
+import { z } from 'zod';
+
+export interface FigureNodeView {
+  tag: string;
+  attrs: Record<string, string>;
+  children: (FigureNodeView | string)[];
+}
+const figureNodeSchema: z.ZodType<FigureNodeView> = z.lazy(() =>
+  z.object({
+    tag: z.string(),
+    attrs: z.record(z.string(), z.string()),
+    children: z.array(z.union([figureNodeSchema, z.string()])),
+  }),
+);
+/** A figure as a checked tree of shapes, never as markup. */
+export const figureViewSchema = z.object({
+  alt: z.string(),
+  caption: z.string().nullable(),
+  viewBox: z.string(),
+  nodes: z.array(figureNodeSchema),
+});
+export type FigureView = z.infer<typeof figureViewSchema>;

@@ -1,0 +1,77 @@
+// Papers as they are offered, and attempts as lists show them.
+import { z } from 'zod';
+import { instantSchema } from './fields.ts';
+
+/** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
+export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
+
+/** An attempt in a list; figures are null until it is graded, at most a minute after its deadline. */
+export const attemptSummarySchema = z.object({
+  id: z.string(),
+  paperKey: z.string(),
+  paperTitle: z.string(),
+  courseKey: z.string(),
+  state: attemptStateSchema,
+  startedAt: instantSchema,
+  deadlineAt: instantSchema,
+  /** For an expired attempt its deadline. */
+  finishedAt: instantSchema.nullable(),
+  answered: z.int(),
+  total: z.int(),
+  right: z.int().nullable(),
+  points: z.int().nullable(),
+  maxPoints: z.int(),
+  /** Whole percent of the points, rounded down. */
+  percent: z.int().nullable(),
+  passed: z.boolean().nullable(),
+  /** From the start to the end. */
+  msTaken: z.int().nullable(),
+});
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
+
+/** What a paper asks for, as its intro shows it. */
+export const paperSchema = z.object({
+  id: z.string(),
+  /** The last part of its address. */
+  key: z.string(),
+  courseKey: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.enum(['simulation', 'practice']),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),
+  count: z.int(),
+  minutes: z.int(),
+  /** What all its questions are worth: 5 a gradient, 1 any other. */
+  maxPoints: z.int(),
+  /** The line that `passed` follows, in percent of the points. */
+  passPercent: z.int(),
+  /** The line of the exam itself where it differs; null where it is the same or there is none. */
+  examPassPercent: z.int().nullable(),
+  /** afterSubmit: keys open when the paper is handed in; immediate: an answer is committed and explained. */
+  review: z.enum(['afterSubmit', 'immediate']),
+  /** True where the exam allows the standard on the desk: show the panel of references. */
+  openBook: z.boolean(),
+  /** A break may be taken after each of these numbers; empty where there is none. */
+  breaksAfter: z.array(z.int()),
+  /** The longest that one break stops the clock; 0 where there is none. */
+  breakMinutes: z.int(),
+  source: z.string(),
+  checkedOn: z.string(),
+  /** What it draws from: the objectives of its questions; `count` is null where no blueprint says it. */
+  topics: z.array(
+    z.object({ objectiveId: z.string(), title: z.string(), count: z.int().nullable() }),
+  ),
+});
+export type Paper = z.infer<typeof paperSchema>;
+
+/** A paper with what the learner did with it. */
+export const paperCardSchema = paperSchema.extend({
+  /** Finished attempts. */
+  attempts: z.int(),
+  bestPercent: z.int().nullable(),
+  passedOnce: z.boolean(),
+  lastFinishedAt: instantSchema.nullable(),
+  /** The running attempt to go on with. */
+  open: attemptSummarySchema.nullable(),
+});
+export type PaperCard = z.infer<typeof paperCardSchema>;
