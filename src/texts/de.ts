@@ -7,6 +7,7 @@ import { missions } from './de/missions.ts';
 import { path } from './de/path.ts';
 import { picker } from './de/picker.ts';
 import { player } from './de/player.ts';
+import { questions } from './de/questions.ts';
 import { shell } from './de/shell.ts';
 import { tasks } from './de/tasks.ts';
 import type { Messages } from './messages.ts';
@@ -20,6 +21,7 @@ export const de = {
   path,
   picker,
   player,
+  questions,
   shell,
   tasks,
 } satisfies Messages;

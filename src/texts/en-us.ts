@@ -7,6 +7,7 @@ import { missions } from './en-us/missions.ts';
 import { path } from './en-us/path.ts';
 import { picker } from './en-us/picker.ts';
 import { player } from './en-us/player.ts';
+import { questions } from './en-us/questions.ts';
 import { shell } from './en-us/shell.ts';
 import { tasks } from './en-us/tasks.ts';
 
@@ -19,6 +20,7 @@ export const enUS = {
   path,
   picker,
   player,
+  questions,
   shell,
   tasks,
 };

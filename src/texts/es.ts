@@ -7,6 +7,7 @@ import { missions } from './es/missions.ts';
 import { path } from './es/path.ts';
 import { picker } from './es/picker.ts';
 import { player } from './es/player.ts';
+import { questions } from './es/questions.ts';
 import { shell } from './es/shell.ts';
 import { tasks } from './es/tasks.ts';
 import type { Messages } from './messages.ts';
@@ -20,6 +21,7 @@ export const es = {
   path,
   picker,
   player,
+  questions,
   shell,
   tasks,
 } satisfies Messages;

@@ -7,6 +7,7 @@ import { missions } from './fr/missions.ts';
 import { path } from './fr/path.ts';
 import { picker } from './fr/picker.ts';
 import { player } from './fr/player.ts';
+import { questions } from './fr/questions.ts';
 import { shell } from './fr/shell.ts';
 import { tasks } from './fr/tasks.ts';
 import type { Messages } from './messages.ts';
@@ -20,6 +21,7 @@ export const fr = {
   path,
   picker,
   player,
+  questions,
   shell,
   tasks,
 } satisfies Messages;

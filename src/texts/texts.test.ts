@@ -104,7 +104,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   es: [],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
-    ...['Vision', 'badges', 'condition', 'conditions', 'missions'],
+    ...['Vision', 'badges', 'condition', 'conditions', 'missions', 'points'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],

@@ -50,6 +50,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.attempt': 'owned',
   'exams.save': 'owned',
   'exams.beat': 'owned',
+  'exams.pause': 'owned',
   'exams.submit': 'owned',
   'exams.result': 'owned',
 };

@@ -88,6 +88,8 @@ function isBounded(schema: JsonSchema): boolean {
     case 'integer':
       return typeof schema.minimum === 'number' && typeof schema.maximum === 'number';
     case 'array':
+      // A tuple is as long as its parts.
+      if (schema.prefixItems) return (schema.prefixItems as JsonSchema[]).every(isBounded);
       return typeof schema.maxItems === 'number' && isBounded(schema.items as JsonSchema);
     case 'boolean':
     case 'null':

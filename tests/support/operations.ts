@@ -93,6 +93,7 @@ const bodies: Record<string, JsonSchema> = {
     ],
   },
   'exams.beat': { position: 1 },
+  'exams.pause': { action: 'start', after: 3 },
   'exams.submit': {},
 };
 

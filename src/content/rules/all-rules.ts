@@ -40,11 +40,19 @@ import { allOfTheAboveRule } from './qc-14-all-of-the-above.ts';
 import { absoluteWordsRule } from './qc-15-absolute-words.ts';
 import { negativeStemRule } from './qc-18-negative-stem.ts';
 import { unfocusedStemRule } from './qc-19-unfocused-stem.ts';
+import { wordRepeatRule } from './qc-20-word-repeat.ts';
+import { grammarRule } from './qc-22-grammar.ts';
+import { weakDistractorsRule } from './qc-23-weak-distractors.ts';
+import { numbersRule } from './qc-24-numbers.ts';
 import { stemLengthRule } from './qc-25-stem-length.ts';
+import { blueprintRule } from './qc-27-blueprint.ts';
+import { spreadRule } from './qc-28-spread.ts';
 import { trapsRule } from './qc-29-traps.ts';
 import { editionsRule } from './qc-30-editions.ts';
 import { namesAndMarksRule } from './qc-31-names-and-marks.ts';
 import { referencesRule } from './qc-33-references.ts';
+import { unexplainedTermsRule } from './qc-38-unexplained-terms.ts';
+import { inclusiveWordsRule } from './qc-39-inclusive-words.ts';
 import { pictureTextsRule } from './qc-40-picture-texts.ts';
 import type { Rule } from './rule.ts';
 
@@ -67,11 +75,19 @@ export const RULES: readonly Rule[] = [
   absoluteWordsRule,
   negativeStemRule,
   unfocusedStemRule,
+  wordRepeatRule,
+  grammarRule,
+  weakDistractorsRule,
+  numbersRule,
   stemLengthRule,
+  blueprintRule,
+  spreadRule,
   trapsRule,
   editionsRule,
   namesAndMarksRule,
   referencesRule,
+  unexplainedTermsRule,
+  inclusiveWordsRule,
   pictureTextsRule,
   resolvedRule,
   minutesRule,

@@ -1,13 +1,19 @@
 // A check question, before and after its answer.
 import { Info } from 'lucide-react';
 import type { Ref } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
+import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
+import { optionLetter } from '#client/features/questions/option-letter.ts';
+import {
+  MarkedOptions,
+  OptionList,
+  useMarkWords,
+} from '#client/features/questions/option-list.tsx';
+import { Reasons } from '#client/features/questions/reasons.tsx';
+import { optionResult, orderedReasons } from '#client/features/questions/verdict-order.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CheckStep } from './answer-sheet.ts';
 import './check.css';
-import { AnsweredOptions, Options } from './options.tsx';
-import { Reasons } from './reasons.tsx';
 
 interface CheckCardProps {
   step: CheckStep;
@@ -44,14 +50,16 @@ export function CheckCard(props: CheckCardProps) {
             {isOpen && <span>{t.chosen(chosen.length, question.choose)}</span>}
           </p>
         )}
-        <div lang={lang}>
+        <div className="answering" lang={lang}>
           {isOpen ? (
-            <Options
+            <OptionList
               chosen={chosen}
               isLocked={isSending}
+              isMany={question.type === 'ms'}
               labelledBy="stem"
+              name={step.id}
               onChoose={onChoose}
-              step={step}
+              options={question.options}
             />
           ) : (
             <AnsweredOptions step={step} />
@@ -64,7 +72,36 @@ export function CheckCard(props: CheckCardProps) {
           </p>
         )}
       </div>
-      <Reasons lang={lang} step={step} />
+      {verdict !== null && (
+        <Reasons
+          {...orderedReasons(
+            question.options,
+            verdict,
+            (id) => verdict.reasons.find(({ optionId }) => optionId === id)?.why,
+          )}
+          explanation={verdict.explanation}
+          lang={lang}
+          markOf={optionLetter}
+          source={verdict.ref}
+        />
+      )}
     </article>
+  );
+}
+
+function AnsweredOptions({ step: { question, verdict } }: { step: CheckStep }) {
+  const t = useTexts().player;
+  const words = useMarkWords();
+  return (
+    <MarkedOptions
+      isMany={question.type === 'ms'}
+      label={verdict === null ? t.options : t.outcome}
+      markOf={(id) => {
+        const result = verdict === null ? 'rest' : optionResult(verdict, id);
+        const tag = words(result, verdict?.chosen.includes(id) ?? false);
+        return { result, ...(tag !== undefined && { tag }) };
+      }}
+      options={question.options}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type KeyPress, optionLetter, playerAction } from './player-keys.ts';
+import { optionLetter } from '#client/features/questions/option-letter.ts';
+import { type KeyPress, playerAction } from './player-keys.ts';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -38,9 +38,6 @@ export function playerAction(press: KeyPress, optionCount: number): PlayerAction
   }
 }
 
-/** The letter that stands before an option: A for the first. */
-export const optionLetter = (index: number): string => String.fromCharCode(65 + index);
-
 function optionIndex(key: string): number | null {
   if (/^[a-f]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 97;
   if (/^[1-6]$/.test(key)) return Number(key) - 1;

@@ -2,7 +2,7 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { KeptMark } from '#client/features/player/kept-mark.tsx';
-import { optionLetter } from '#client/features/player/player-keys.ts';
+import { optionLetter } from '#client/features/questions/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
 import type { Player } from './use-player.ts';

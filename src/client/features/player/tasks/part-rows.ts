@@ -1,21 +1,6 @@
 // What a rule said about each part of a handed-in task, in the order in which it is read.
+import type { MarkedPlace, MarkedRow } from '#client/features/questions/marked-rows.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
-
-export interface MarkedPlace {
-  id: string;
-  /** What the place is about, where a part has several: a column of a matrix. */
-  label: string | null;
-  yours: string;
-  expected: string;
-  isRight: boolean;
-}
-
-export interface PartRow {
-  id: string;
-  text: string;
-  places: MarkedPlace[];
-  why: string;
-}
 
 interface PlaceWords {
   /** A place in an order, counted from 1. */
@@ -25,7 +10,7 @@ interface PlaceWords {
 }
 
 /** @returns nothing for tasks that no rule grades */
-export function partRows(step: TaskStepView, outcome: TaskOutcome, words: PlaceWords): PartRow[] {
+export function partRows(step: TaskStepView, outcome: TaskOutcome, words: PlaceWords): MarkedRow[] {
   const { answer } = outcome;
   const part = (id: string) => outcome.parts.find((one) => one.id === id);
   const row = (id: string, text: string, yours: string, wordOf: (place: string) => string) => {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  answerOf,
-  countWords,
-  moved,
-  nextUnplaced,
-  openParts,
-  type TaskOf,
-} from './task-answer.ts';
+import { answerOf, countWords, nextUnplaced, openParts, type TaskOf } from './task-answer.ts';
 
 const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
 const three = ['i1', 'i2', 'i3'].map((id) => ({ id, text: id }));
@@ -100,13 +93,6 @@ test('words are held between their limits, both included', () => {
   ]);
   expect(openParts(template, { kind: 'template', fields: {} }).get('fields.name')).toBe('words');
   expect(['', '  \n', 'a-b c', ' x '].map(countWords)).toEqual([0, 0, 2, 1]);
-});
-test('an item moves by one place and stops at the ends', () => {
-  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b']);
 });
 test('after placing, the next item without a place follows, round the end', () => {
   expect(nextUnplaced(three, { i2: 'in' }, 'i2')).toBe('i3');

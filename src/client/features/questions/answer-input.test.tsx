@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/app/language/language.tsx';
+import type { OpenQuestion, Verdict } from '#contract/questions.ts';
+import { AnswerInput } from './answer-input.tsx';
+import type { Value } from './answer-value.ts';
+import { VerdictReasons } from './verdict-reasons.tsx';
+
+const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Text ${id}` }));
+const asked = { id: 'q', stem: 'Which?' };
+const told = {
+  right: false,
+  points: 0,
+  maxPoints: 1,
+  explanation: 'The principle.',
+  ref: 'Part 1',
+};
+const gradient: OpenQuestion = {
+  ...asked,
+  type: 'gradient',
+  scenario: ['A case.'],
+  industry: null,
+  options: parts('b', 'a'),
+};
+const hotspot: OpenQuestion = {
+  ...asked,
+  type: 'hotspot',
+  figure: { alt: 'Two boxes', caption: null, viewBox: '0 0 480 300', nodes: [] },
+  areas: ['one', 'two'].map((id, at) => ({
+    id,
+    label: `Box ${id}`,
+    x: 240 * at,
+    y: 0,
+    width: 120,
+    height: 60,
+  })),
+  choose: 1,
+};
+const questions: OpenQuestion[] = [
+  { ...asked, type: 'sc', choose: 1, options: parts('a', 'b') },
+  { ...asked, type: 'ms', choose: 2, options: parts('a', 'b', 'c') },
+  gradient,
+  { ...asked, type: 'match', left: parts('l1', 'l2'), right: parts('r1', 'r2') },
+  { ...asked, type: 'order', items: parts('i2', 'i1') },
+  {
+    ...asked,
+    type: 'fill',
+    text: 'The {g1} agrees.',
+    gaps: [{ id: 'g1', options: parts('a', 'b') }],
+  },
+  hotspot,
+];
+
+const input = (question: OpenQuestion, value: Value = null, verdict: Verdict | null = null) =>
+  renderToStaticMarkup(
+    <LanguageProvider>
+      <AnswerInput
+        labelledBy="stem"
+        onChange={() => {}}
+        question={question}
+        value={value}
+        verdict={verdict}
+      />
+    </LanguageProvider>,
+  );
+const count = (html: string, part: RegExp) => [...html.matchAll(part)].length;
+
+test('every type is answered with controls that the keyboard reaches', () => {
+  const controls = questions.map((question) => {
+    const html = input(question);
+    return [question.type, count(html, /<(?:input|select|button)(?![^>]*tabindex="-1")/gi)];
+  });
+  expect(controls).toEqual([
+    ['sc', 2],
+    ['ms', 3],
+    ['gradient', 2],
+    ['match', 2],
+    ['order', 4],
+    ['fill', 1],
+    ['hotspot', 2],
+  ]);
+});
+
+test('an area lies over its part of the picture, and its label stands in the list', () => {
+  const html = input(hotspot, { areas: ['two'] });
+  expect(html).toContain('left:50%;top:0%;width:25%;height:20%');
+  expect(html).toContain('<span>Box two</span>');
+  expect(count(html, /checked=""/g)).toBe(1);
+});
+
+test('a right side that is taken cannot be taken again elsewhere', () => {
+  const html = input(questions[3]!, { pairs: [['l1', 'r2']] });
+  expect(count(html, /disabled=""/g)).toBe(1);
+});
+
+test('a case is marked by its points, and explained with its facts', () => {
+  const verdict: Verdict = {
+    ...told,
+    type: 'gradient',
+    points: 3,
+    maxPoints: 5,
+    chosen: ['a'],
+    answer: ['b'],
+    facts: ['The board decides'],
+    reasons: [
+      { optionId: 'a', score: 3, why: 'It misses the board.', facts: ['contra'] },
+      { optionId: 'b', score: 5, why: 'It asks the board.', facts: ['yes'] },
+    ],
+  };
+  const marked = input(gradient, null, verdict);
+  expect(marked).toContain('Your answer, 3 points');
+  expect(marked).toMatch(/data-r="part"/);
+  const reasons = renderToStaticMarkup(
+    <LanguageProvider>
+      <VerdictReasons question={gradient} verdict={verdict} />
+    </LanguageProvider>,
+  );
+  expect(reasons.indexOf('B: 3 points')).toBeLessThan(reasons.indexOf('A: 5 points'));
+  expect(reasons.indexOf('A: 5 points')).toBeLessThan(reasons.indexOf('The principle.'));
+  expect(reasons).toContain('<td data-cover="contra">against</td>');
+});
+
+test('a frozen answer cannot be changed', () => {
+  const html = renderToStaticMarkup(
+    <LanguageProvider>
+      <AnswerInput
+        disabled
+        labelledBy="stem"
+        onChange={() => {}}
+        question={questions[5]!}
+        value={{ gaps: { g1: 'a' } }}
+      />
+    </LanguageProvider>,
+  );
+  expect(html).toMatch(/<select[^>]*disabled=""/);
+});

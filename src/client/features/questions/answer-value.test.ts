@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerByKey,
+  missingIn,
+  orderIn,
+  type QuestionOf,
+  type Value,
+  withArea,
+  withGap,
+  withOption,
+  withPair,
+} from './answer-value.ts';
+
+const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Part ${id}` }));
+const asked = { id: 'q', stem: 'Which?' };
+const single: QuestionOf<'sc'> = {
+  ...asked,
+  type: 'sc',
+  choose: 1,
+  options: parts('c', 'a', 'd', 'b'),
+};
+const many: QuestionOf<'ms'> = { ...single, type: 'ms', choose: 2 };
+const gradient: QuestionOf<'gradient'> = {
+  ...asked,
+  type: 'gradient',
+  scenario: ['A case.'],
+  industry: null,
+  options: parts('b', 'a', 'd', 'c'),
+};
+const match: QuestionOf<'match'> = {
+  ...asked,
+  type: 'match',
+  left: parts('l1', 'l2', 'l3'),
+  right: parts('r2', 'r1', 'r3', 'r4'),
+};
+const order: QuestionOf<'order'> = { ...asked, type: 'order', items: parts('i2', 'i1', 'i3') };
+const fill: QuestionOf<'fill'> = {
+  ...asked,
+  type: 'fill',
+  text: 'The {g1} and the {g2}.',
+  gaps: ['g1', 'g2'].map((id) => ({ id, options: parts('a', 'b', 'c') })),
+};
+const spot: QuestionOf<'hotspot'> = {
+  ...asked,
+  type: 'hotspot',
+  figure: { alt: 'Boxes', caption: null, viewBox: '0 0 480 300', nodes: [] },
+  areas: ['one', 'two', 'three'].map((id) => ({ id, label: id, x: 0, y: 0, width: 9, height: 9 })),
+  choose: 1,
+};
+
+describe('a press', () => {
+  test('replaces where one is asked for, else adds and takes back; nothing left is no answer', () => {
+    expect(withOption(single, { chosen: ['a'] }, 'b')).toEqual({ chosen: ['b'] });
+    expect(withOption(gradient, { chosen: ['a'] }, 'd')).toEqual({ chosen: ['d'] });
+    expect(withOption(many, { chosen: ['a'] }, 'c')).toEqual({ chosen: ['c', 'a'] });
+    expect(withOption(many, { chosen: ['a'] }, 'a')).toBeNull();
+    expect(withArea(spot, { areas: ['one'] }, 'two')).toEqual({ areas: ['two'] });
+    const both = { ...spot, choose: 2 };
+    expect(withArea(both, { areas: ['two'] }, 'one')).toEqual({ areas: ['one', 'two'] });
+    expect(withArea(both, { areas: ['two'] }, 'two')).toBeNull();
+  });
+
+  test('on a digit key means the option or area with that number; other keys say nothing', () => {
+    expect(answerByKey(single, null, '1')).toEqual({ chosen: ['c'] });
+    expect(answerByKey(gradient, null, '4')).toEqual({ chosen: ['c'] });
+    expect(answerByKey(spot, null, '3')).toEqual({ areas: ['three'] });
+    for (const [question, key] of [
+      [single, '5'],
+      [single, 'f'],
+      [single, '0'],
+      [match, '1'],
+      [order, '1'],
+      [fill, '1'],
+    ] as const) {
+      expect(answerByKey(question, null, key)).toBeUndefined();
+    }
+  });
+});
+
+test('a right side that is picked again moves to its new partner', () => {
+  const first = withPair(match, withPair(match, null, 'l2', 'r1'), 'l1', 'r2');
+  expect(first).toEqual({
+    pairs: [
+      ['l1', 'r2'],
+      ['l2', 'r1'],
+    ],
+  });
+  expect(withPair(match, first, 'l3', 'r1')).toEqual({
+    pairs: [
+      ['l1', 'r2'],
+      ['l3', 'r1'],
+    ],
+  });
+  expect(withPair(match, { pairs: [['l1', 'r2']] }, 'l1', '')).toBeNull();
+});
+
+test('a gap is filled, changed and emptied', () => {
+  const both = withGap(withGap(null, 'g2', 'c'), 'g1', 'a');
+  expect(both).toEqual({ gaps: { g1: 'a', g2: 'c' } });
+  expect(withGap(both, 'g2', '')).toEqual({ gaps: { g1: 'a' } });
+  expect(withGap({ gaps: { g1: 'a' } }, 'g1', '')).toBeNull();
+});
+
+test('items stand as they are shown until one was moved', () => {
+  expect(orderIn(order, null)).toEqual(['i2', 'i1', 'i3']);
+  expect(orderIn(order, { order: ['i1', 'i2', 'i3'] })).toEqual(['i1', 'i2', 'i3']);
+});
+
+describe('it says how much is missing', () => {
+  test.each<[string, Parameters<typeof missingIn>[0], Value, number]>([
+    ['an option', single, null, 1],
+    ['nothing of a choice', single, { chosen: ['a'] }, 0],
+    ['one of two', many, { chosen: ['a'] }, 1],
+    ['less than nothing: one too many', many, { chosen: ['a', 'b', 'c'] }, -1],
+    ['a way on', gradient, null, 1],
+    ['pairs', match, { pairs: [['l1', 'r1']] }, 2],
+    ['an order', order, null, 1],
+    ['nothing of an order', order, { order: ['i1', 'i2', 'i3'] }, 0],
+    ['gaps', fill, { gaps: { g1: 'a' } }, 1],
+    ['an area', spot, null, 1],
+  ])('%s', (_, question, value, missing) => {
+    expect(missingIn(question, value)).toBe(missing);
+  });
+});

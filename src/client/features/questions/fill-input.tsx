@@ -1,0 +1,66 @@
+// A text with gaps: each is a native list in its place in the sentence.
+import { ChevronDown } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { gapsIn, type QuestionOf, withGap } from './answer-value.ts';
+import type { InputProps } from './input-props.ts';
+import './pairs.css';
+import { pieces } from './pieces.ts';
+
+export function FillInput({ question, value, disabled, lang, onChange }: InputProps<'fill'>) {
+  const t = useTexts().questions;
+  const gaps = gapsIn(value);
+  return (
+    <p className="fill" data-work="" lang={lang}>
+      {pieces(question.text).map(({ key, text, gapId }) => {
+        const at = question.gaps.findIndex(({ id }) => id === gapId);
+        const gap = question.gaps[at];
+        if (gap === undefined) return <Fragment key={key}>{text}</Fragment>;
+        return (
+          <span className="pick" key={key}>
+            <select
+              aria-label={t.gap(at + 1)}
+              className="input"
+              disabled={disabled}
+              onChange={(event) => onChange(withGap(value, gap.id, event.target.value))}
+              value={gaps[gap.id] ?? ''}
+            >
+              <option value="">{t.gap(at + 1)}</option>
+              {gap.options.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.text}
+                </option>
+              ))}
+            </select>
+            <Icon of={ChevronDown} size="s" />
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+interface FilledTextProps {
+  question: QuestionOf<'fill'>;
+  answer: Readonly<Record<string, string>>;
+  lang: 'en' | undefined;
+}
+
+/** The text as it holds. */
+export function FilledText({ question, answer, lang }: FilledTextProps) {
+  const textOf = (gapId: string) =>
+    question.gaps.find(({ id }) => id === gapId)?.options.find(({ id }) => id === answer[gapId])
+      ?.text;
+  return (
+    <p className="filled" lang={lang}>
+      {pieces(question.text).map(({ key, text, gapId }) =>
+        gapId === null ? (
+          <Fragment key={key}>{text}</Fragment>
+        ) : (
+          <b key={key}>{textOf(gapId) ?? text}</b>
+        ),
+      )}
+    </p>
+  );
+}

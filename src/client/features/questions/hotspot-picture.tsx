@@ -1,0 +1,60 @@
+// A picture with its areas drawn and numbered; each can be pressed while the question is open.
+import { figureChildren } from '#client/features/figure/figure.tsx';
+import type { QuestionOf } from './answer-value.ts';
+import './hotspot.css';
+import type { OptionResult } from './verdict-order.ts';
+
+interface HotspotPictureProps {
+  question: QuestionOf<'hotspot'>;
+  lang: 'en' | undefined;
+  chosen: readonly string[];
+  /** How an area is marked, once there is a verdict. */
+  resultOf?: ((areaId: string) => OptionResult) | undefined;
+  /** Absent where nothing can be pressed. */
+  onPress?: ((areaId: string) => void) | undefined;
+}
+
+export function HotspotPicture(props: HotspotPictureProps) {
+  const { question, lang, chosen, resultOf, onPress } = props;
+  const { figure, areas } = question;
+  const [left = 0, top = 0, width = 1, height = 1] = figure.viewBox.split(' ').map(Number);
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div className="hotspot" lang={lang}>
+      <svg aria-label={figure.alt} className="fig" role="img" viewBox={figure.viewBox}>
+        {figureChildren(figure.nodes)}
+      </svg>
+      {areas.map((area, index) => {
+        const place = {
+          left: percent(area.x - left, width),
+          top: percent(area.y - top, height),
+          width: percent(area.width, width),
+          height: percent(area.height, height),
+        };
+        const marks = {
+          className: 'area',
+          'data-chosen': chosen.includes(area.id) ? '' : undefined,
+          'data-r': resultOf?.(area.id),
+          style: place,
+        };
+        // The list below names every area for keys and screen readers; here pointers find them.
+        return onPress ? (
+          <button
+            {...marks}
+            aria-hidden="true"
+            key={area.id}
+            onClick={() => onPress(area.id)}
+            tabIndex={-1}
+            type="button"
+          >
+            <kbd>{index + 1}</kbd>
+          </button>
+        ) : (
+          <span {...marks} aria-hidden="true" key={area.id}>
+            <kbd>{index + 1}</kbd>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

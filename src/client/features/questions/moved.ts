@@ -1,0 +1,10 @@
+/** An order with one item moved by one place; at the ends it stays. */
+export function moved(order: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  const next = [...order];
+  if (from < 0 || to < 0 || to >= order.length) return next;
+  next.splice(from, 1);
+  next.splice(to, 0, id);
+  return next;
+}

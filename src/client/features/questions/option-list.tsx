@@ -1,0 +1,97 @@
+// The options of a question: large targets with letter keys; they stay in place once answered.
+import { Check, X } from 'lucide-react';
+import { useTexts } from '#client/app/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { optionLetter } from './option-letter.ts';
+import './option-list.css';
+import type { OptionResult } from './verdict-order.ts';
+
+interface Option {
+  id: string;
+  text: string;
+}
+
+interface OptionListProps {
+  /** Groups the radios: another for every question on a page. */
+  name: string;
+  options: readonly Option[];
+  isMany: boolean;
+  labelledBy: string;
+  chosen: readonly string[];
+  isLocked: boolean;
+  onChoose: (optionId: string) => void;
+}
+
+export function OptionList(props: OptionListProps) {
+  const { name, options, isMany, labelledBy, chosen, isLocked, onChoose } = props;
+  return (
+    <fieldset
+      aria-labelledby={labelledBy}
+      className="opts"
+      data-many={isMany ? '' : undefined}
+      role={isMany ? 'group' : 'radiogroup'}
+    >
+      {options.map((option, index) => (
+        <label className="opt" key={option.id}>
+          <input
+            aria-disabled={isLocked}
+            checked={chosen.includes(option.id)}
+            name={name}
+            onChange={() => {
+              if (!isLocked) onChoose(option.id);
+            }}
+            type={isMany ? 'checkbox' : 'radio'}
+            value={option.id}
+          />
+          <kbd>{optionLetter(index)}</kbd>
+          <span>{option.text}</span>
+          <span />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MarkedOptionsProps {
+  options: readonly Option[];
+  isMany: boolean;
+  label: string;
+  /** How an option is marked, and what its tag says; no tag where it says nothing. */
+  markOf: (optionId: string) => { result: OptionResult; tag?: string };
+}
+
+/** The same options with the verdict: each says in words what it is. */
+export function MarkedOptions({ options, isMany, label, markOf }: MarkedOptionsProps) {
+  return (
+    <ul aria-label={label} className="opts" data-many={isMany ? '' : undefined}>
+      {options.map((option, index) => {
+        const { result, tag } = markOf(option.id);
+        return (
+          <li className="opt" data-r={result} key={option.id}>
+            <kbd>{optionLetter(index)}</kbd>
+            <span>{option.text}</span>
+            {tag === undefined ? (
+              <span />
+            ) : (
+              <span className="tag">
+                {result !== 'rest' && result !== 'part' && (
+                  <Icon of={result === 'wrong' ? X : Check} size="s" />
+                )}
+                {tag}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The words of a choice's marks. */
+export function useMarkWords(): (result: OptionResult, isChosen: boolean) => string | undefined {
+  const t = useTexts().player;
+  return (result, isChosen) => {
+    if (result === 'rest' || result === 'part') return undefined;
+    return { wrong: t.yours, missed: t.missed, right: isChosen ? t.yoursRight : t.right }[result];
+  };
+}

@@ -1,0 +1,83 @@
+// A list to bring into an order: every line moves by its arrows, or with Alt and the arrow keys.
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { moved } from './moved.ts';
+import './order-list.css';
+
+interface OrderListProps {
+  items: readonly { id: string; text: string }[];
+  /** Ids of all items as they stand. */
+  order: readonly string[];
+  onChange: (order: string[]) => void;
+}
+
+export function OrderList({ items, order, onChange }: OrderListProps) {
+  const { locale, texts } = useLanguage();
+  const t = texts.tasks.order;
+  const lang = contentLang(locale);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useRef<string | null>(null);
+
+  // A moved line takes its focus along: the browser drops it with the place in the page.
+  useEffect(() => {
+    if (focus.current === null || order.length === 0) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${focus.current}"]`)?.focus();
+    focus.current = null;
+  }, [order]);
+
+  const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? id;
+  const move = (id: string, by: -1 | 1, button = by) => {
+    const next = moved(order, id, by);
+    const to = next.indexOf(id);
+    if (to === order.indexOf(id)) return;
+    focus.current = `${id}:${button}`;
+    onChange(next);
+    setSaid(t.moved(textOf(id), to + 1));
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>, id: string) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const isDown =
+      event.target instanceof HTMLElement && event.target.getAttribute('data-move') === `${id}:1`;
+    move(id, event.key === 'ArrowUp' ? -1 : 1, isDown ? 1 : -1);
+  };
+  return (
+    <>
+      <ol aria-label={t.list} className="order" ref={list}>
+        {order.map((id, index) => (
+          <li key={id} onKeyDown={(event) => onKey(event, id)}>
+            <kbd>{index + 1}</kbd>
+            <span lang={lang}>{textOf(id)}</span>
+            <button
+              aria-disabled={index === 0}
+              aria-label={t.up(textOf(id))}
+              className="btn-icon"
+              data-move={`${id}:-1`}
+              onClick={() => move(id, -1)}
+              type="button"
+            >
+              <Icon of={ArrowUp} />
+            </button>
+            <button
+              aria-disabled={index === order.length - 1}
+              aria-label={t.down(textOf(id))}
+              className="btn-icon"
+              data-move={`${id}:1`}
+              onClick={() => move(id, 1)}
+              type="button"
+            >
+              <Icon of={ArrowDown} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="vh">
+        {said}
+      </p>
+    </>
+  );
+}

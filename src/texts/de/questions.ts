@@ -1,0 +1,34 @@
+// Fragen aller Arten: wie man sie beantwortet und was ihre Marken sagen.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const worth = (points: number) => plural(points, { one: '# Punkt', other: '# Punkte' });
+
+export const questions: Messages['questions'] = {
+  hint: {
+    sc: 'Wähle eine Antwort.',
+    ms: (n) => `Wähle ${number(n)} Antworten.`,
+    gradient: 'Wähle die beste Antwort. Die vier sind 5, 3, 1 und 0 Punkte wert.',
+    match: 'Gib jeder Zeile ihren Partner.',
+    order:
+      'Verschieb eine Zeile mit ihren Pfeilen oder mit Alt und den Pfeiltasten. Die zuerst gezeigte Reihenfolge ist nicht die richtige.',
+    fill: 'Wähle für jede Lücke, was passt.',
+    hotspot: (n) =>
+      `Wähle ${plural(n, { one: '# Stelle', other: '# Stellen' })} im Bild oder in der Liste.`,
+  },
+  scenario: 'Der Fall',
+  choose: 'Wählen',
+  partners: 'Zur Auswahl',
+  partnerOf: (line) => `Partner von: ${line}`,
+  gap: (n) => `Lücke ${number(n)}`,
+  places: 'Stellen im Bild',
+  nothing: 'keine Antwort',
+  points: (points, outOf) =>
+    `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,
+  worth,
+  mine: (points) => `Deine Antwort, ${worth(points)}`,
+  scored: (letter, points) => `${letter}: ${worth(points)}`,
+  facts: 'Die Fakten des Falls',
+  fact: 'Fakt',
+  cover: { yes: 'erfüllt', part: 'zum Teil', no: 'verfehlt', contra: 'dagegen' },
+};

@@ -1,0 +1,32 @@
+// Questions of every type: how each is answered, and what its marks say.
+import { number, plural } from './words.ts';
+
+const worth = (points: number) => plural(points, { one: '# point', other: '# points' });
+
+export const questions = {
+  hint: {
+    sc: 'Choose one answer.',
+    ms: (n: number) => `Choose ${number(n)} answers.`,
+    gradient: 'Choose the best answer. The four are worth 5, 3, 1 and 0 points.',
+    match: 'Give every line its partner.',
+    order:
+      'Move a line with its arrows, or with Alt and the arrow keys. The order shown first is not the right one.',
+    fill: 'Choose what fits for every gap.',
+    hotspot: (n: number) =>
+      `Choose ${plural(n, { one: '# place', other: '# places' })} in the picture or in the list.`,
+  },
+  scenario: 'The case',
+  choose: 'Choose',
+  partners: 'To choose from',
+  partnerOf: (line: string) => `Partner of: ${line}`,
+  gap: (n: number) => `Gap ${number(n)}`,
+  places: 'Places in the picture',
+  nothing: 'no answer',
+  points: (points: number, outOf: number) => `${number(points)} of ${worth(outOf)}`,
+  worth,
+  mine: (points: number) => `Your answer, ${worth(points)}`,
+  scored: (letter: string, points: number) => `${letter}: ${worth(points)}`,
+  facts: 'The facts of the case',
+  fact: 'Fact',
+  cover: { yes: 'met', part: 'in part', no: 'missed', contra: 'against' },
+};

@@ -1,0 +1,33 @@
+// Preguntas de todo tipo: cómo se responden y qué dicen sus marcas.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const worth = (points: number) => plural(points, { one: '# punto', other: '# puntos' });
+
+export const questions: Messages['questions'] = {
+  hint: {
+    sc: 'Elige una respuesta.',
+    ms: (n) => `Elige ${number(n)} respuestas.`,
+    gradient: 'Elige la mejor respuesta. Las cuatro valen 5, 3, 1 y 0 puntos.',
+    match: 'Da a cada línea su pareja.',
+    order:
+      'Mueve una línea con sus flechas, o con Alt y las teclas de flecha. El orden que se muestra al principio no es el correcto.',
+    fill: 'Elige lo que encaja en cada hueco.',
+    hotspot: (n) =>
+      `Elige ${plural(n, { one: '# lugar', other: '# lugares' })} en la imagen o en la lista.`,
+  },
+  scenario: 'El caso',
+  choose: 'Elegir',
+  partners: 'Para elegir',
+  partnerOf: (line) => `Pareja de: ${line}`,
+  gap: (n) => `Hueco ${number(n)}`,
+  places: 'Lugares de la imagen',
+  nothing: 'sin respuesta',
+  points: (points, outOf) => `${number(points)} de ${worth(outOf)}`,
+  worth,
+  mine: (points) => `Tu respuesta, ${worth(points)}`,
+  scored: (letter, points) => `${letter}: ${worth(points)}`,
+  facts: 'Los hechos del caso',
+  fact: 'Hecho',
+  cover: { yes: 'atendido', part: 'en parte', no: 'omitido', contra: 'en contra' },
+};

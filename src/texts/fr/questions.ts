@@ -1,0 +1,33 @@
+// Questions de tout type : comment on y répond et ce que disent leurs marques.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const worth = (points: number) => plural(points, { one: '# point', other: '# points' });
+
+export const questions: Messages['questions'] = {
+  hint: {
+    sc: 'Choisis une réponse.',
+    ms: (n) => `Choisis ${number(n)} réponses.`,
+    gradient: 'Choisis la meilleure réponse. Les quatre valent 5, 3, 1 et 0 points.',
+    match: 'Donne à chaque ligne son pendant.',
+    order:
+      'Déplace une ligne avec ses flèches, ou avec Alt et les touches fléchées. L’ordre montré au début n’est pas le bon.',
+    fill: 'Choisis ce qui convient pour chaque blanc.',
+    hotspot: (n) =>
+      `Choisis ${plural(n, { one: '# endroit', other: '# endroits' })} dans l’image ou dans la liste.`,
+  },
+  scenario: 'Le cas',
+  choose: 'Choisir',
+  partners: 'Au choix',
+  partnerOf: (line) => `Pendant de : ${line}`,
+  gap: (n) => `Blanc ${number(n)}`,
+  places: 'Endroits de l’image',
+  nothing: 'pas de réponse',
+  points: (points, outOf) => `${number(points)} sur ${worth(outOf)}`,
+  worth,
+  mine: (points) => `Ta réponse, ${worth(points)}`,
+  scored: (letter, points) => `${letter} : ${worth(points)}`,
+  facts: 'Les faits du cas',
+  fact: 'Fait',
+  cover: { yes: 'respecté', part: 'en partie', no: 'oublié', contra: 'à l’encontre' },
+};
