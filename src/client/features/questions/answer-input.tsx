@@ -80,9 +80,8 @@ function OrderInput({ question, value, disabled, lang, onChange }: InputProps<'o
       <OrderList
         items={question.items}
         lang={lang}
-        onChange={(order) => {
-          if (!disabled) onChange({ order });
-        }}
+        isLocked={disabled}
+        onChange={(order) => onChange({ order })}
         order={orderIn(question, value)}
         words={words}
       />

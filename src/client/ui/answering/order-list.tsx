@@ -19,10 +19,13 @@ interface OrderListProps {
   items: readonly { id: string; text: string }[];
   /** Ids of all items as they stand. */
   order: readonly string[];
+  /** True while nothing can be moved. */
+  isLocked?: boolean;
   onChange: (order: string[]) => void;
 }
 
-export function OrderList({ words: t, lang, items, order, onChange }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { words: t, lang, items, order, isLocked = false, onChange } = props;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string | null>(null);
@@ -38,7 +41,7 @@ export function OrderList({ words: t, lang, items, order, onChange }: OrderListP
   const move = (id: string, by: -1 | 1, button = by) => {
     const next = moved(order, id, by);
     const to = next.indexOf(id);
-    if (to === order.indexOf(id)) return;
+    if (isLocked || to === order.indexOf(id)) return;
     focus.current = `${id}:${button}`;
     onChange(next);
     setSaid(t.moved(textOf(id), to + 1));
@@ -58,7 +61,7 @@ export function OrderList({ words: t, lang, items, order, onChange }: OrderListP
             <kbd>{index + 1}</kbd>
             <span lang={lang}>{textOf(id)}</span>
             <button
-              aria-disabled={index === 0}
+              aria-disabled={isLocked || index === 0}
               aria-label={t.up(textOf(id))}
               className="btn-icon"
               data-move={`${id}:-1`}
@@ -68,7 +71,7 @@ export function OrderList({ words: t, lang, items, order, onChange }: OrderListP
               <Icon of={ArrowUp} />
             </button>
             <button
-              aria-disabled={index === order.length - 1}
+              aria-disabled={isLocked || index === order.length - 1}
               aria-label={t.down(textOf(id))}
               className="btn-icon"
               data-move={`${id}:1`}
