@@ -131,6 +131,21 @@ export const examScenes: readonly Scene[] = [
     },
     whole,
   ),
+  scene(
+    'report-scenarios',
+    async (stage) => {
+      await withTimes(stage);
+      const paper = 'certified-ogea-102';
+      await after(
+        stage,
+        { paper, right: 5, leftOut: 1, flagged: [2] },
+        (id) => `/exam/${paper}/report/${id}`,
+      );
+      await stage.page.locator('.rrow summary').nth(1).click();
+      await stage.page.locator('.rother').waitFor();
+    },
+    whole,
+  ),
   scene('report-loading', async (stage) => {
     await newcomer(stage, '/learn');
     await stage.page.route('**/api/attempts/*/result', () => {});

@@ -2,7 +2,10 @@
 // out, flagged and changed.
 import type { Api } from '#client/api/api.ts';
 import type { Answer, AnswerChange, Attempt, AttemptQuestion, Submitted } from '#contract/exams.ts';
+import { productCatalogIndex } from './catalog.ts';
 import { rightAnswer, wrongAnswer } from './play.ts';
+
+const catalog = productCatalogIndex();
 
 export interface Sitting {
   /** How many questions are answered right, spread over the paper; the others wrong. */
@@ -15,9 +18,14 @@ export interface Sitting {
   readonly changed?: readonly number[];
 }
 
-const answerTo = ({ question: { id } }: AttemptQuestion, isRight: boolean): Answer => ({
-  chosen: isRight ? rightAnswer(id) : wrongAnswer(id),
-});
+function answerTo({ question: { id, type } }: AttemptQuestion, isRight: boolean): Answer {
+  if (type !== 'gradient') return { chosen: isRight ? rightAnswer(id) : wrongAnswer(id) };
+  const question = catalog.getQuestion(id);
+  if (question.type !== 'gradient') throw new Error(`${id} is no scenario.`);
+  // What is not right is the second best.
+  const best = question.options.find(({ score }) => score === (isRight ? 5 : 3));
+  return { chosen: best === undefined ? [] : [best.id] };
+}
 
 /** Answers as asked and leaves the attempt open. */
 export async function answerPaper(api: Api, paperKey: string, sitting: Sitting): Promise<Attempt> {

@@ -29,7 +29,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const limit = clockOf(pace.msLimit);
   return (
     <section aria-labelledby="report" className="score">
-      <h1 id="report" lang={lang} tabIndex={-1}>
+      <h1 id="report" tabIndex={-1}>
         {t.title(paper.title)}
       </h1>
       <p className="muted">
