@@ -108,10 +108,11 @@ export interface HeaderMenu {
   entries: readonly { id: string; label: string; to: Address }[];
 }
 
-/** The first leads to all of them; of the brief's three, those whose paper is there. */
+/** The first leads to all of them, then the brief's three. */
 const exams = (texts: Messages['shell']['menu']): HeaderMenu['entries'] => [
   { id: 'exam-mode', label: texts.exams, to: addresses.exam() },
   { id: 'foundation', label: texts.foundation, to: addresses.paper('foundation') },
+  { id: 'certified', label: texts.certified, to: addresses.paper('certified') },
   { id: 'review', label: texts.review, to: addresses.examReview() },
 ];
 
