@@ -18,7 +18,6 @@ export const choiceQuestionSchema = z.object({
   choose: z.int(),
   options: z.array(optionViewSchema),
 });
-export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 
 /** A rectangle of a picture, in the units of its viewBox; as a button it carries its label. */
 export const areaViewSchema = z.object({
@@ -71,7 +70,6 @@ export const openQuestionSchema = z.discriminatedUnion('type', [
   }),
 ]);
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
-export type QuestionType = OpenQuestion['type'];
 
 const pairSchema = z.tuple([partIdSchema, partIdSchema]);
 const pairsSchema = z.array(pairSchema).max(MOST_PARTS);

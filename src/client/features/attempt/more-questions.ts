@@ -12,8 +12,6 @@ interface MoreDeps {
   isOpen: () => boolean;
 }
 
-export type More = ReturnType<typeof createMore>;
-
 export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
   const { state, set } = core;
 

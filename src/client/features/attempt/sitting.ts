@@ -6,7 +6,7 @@ import { createMore } from './more-questions.ts';
 import { createSaver, mayPass } from './saver.ts';
 import type { Later, SittingCalls, TabNews } from './sitting-calls.ts';
 import { createCore } from './sitting-core.ts';
-import { currentOf, type SittingState } from './sitting-state.ts';
+import { currentOf } from './sitting-state.ts';
 import { takeChanges, unsentCount } from './working-copy.ts';
 
 /** Half a minute at most between two signs of life, with some time for the way. */
@@ -282,5 +282,3 @@ export function createSitting(deps: SittingDeps) {
     seenOverruled: (): void => set({ overruled: [] }),
   };
 }
-
-export type { SittingState };
