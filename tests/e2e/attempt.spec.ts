@@ -13,6 +13,7 @@ import {
   stem,
 } from './support/attempt.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { keptReads } from './support/kept.ts';
 import { call, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -66,6 +67,7 @@ test('without a network the paper goes on; a reload later all answers arrive', a
   await sit(page);
   await answer(page);
   await expect(savedMark(page)).toBeVisible();
+  await expect.poll(() => keptReads(page)).toContain('attempt');
   // The page still comes from the server, the calls do not.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/livez', (route) => route.abort('internetdisconnected'));
@@ -79,11 +81,11 @@ test('without a network the paper goes on; a reload later all answers arrive', a
   expect((await answersOf(context, attempt)).filter((one) => one !== null).length).toBe(1);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(place(page, 5)).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(savedMark(page)).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeHidden();
   await expect
     .poll(async () => (await answersOf(context, attempt)).filter((one) => one !== null).length)
     .toBe(5);
