@@ -193,6 +193,34 @@ test('a newer answer of another device stands, and the learner is told', async (
   expect((await answersOf(context, attempt))[0]).toBe(ids.join());
 });
 
+test('a tab that was left behind does not overwrite what another has saved since (R-23)', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  await sit(page);
+  const second = await context.newPage();
+  await sit(second);
+  // The first tab chooses, and cannot send it; the second goes on and is saved.
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.keyboard.press('1');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await second.keyboard.press('2');
+  await second.keyboard.press('3');
+  await expect(savedMark(second)).toBeVisible();
+  const newer = (await answersOf(context, attempt))[0];
+  expect(newer).not.toBeNull();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(savedMark(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('One answer was changed on another device')).toBeVisible();
+  const { questions } = await read(context, attempt);
+  expect(questions[0]).toMatchObject({ answer: { chosen: newer?.split(',') }, flagged: true });
+});
+
 test('handing in asks once, names what is open and flagged, and a double click hands in once', async ({
   page,
   context,
