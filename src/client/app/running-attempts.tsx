@@ -5,6 +5,7 @@ import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { useConnection } from '#client/api/connection.ts';
 import { attempt as answered } from '#client/api/failure.ts';
+import { ageOf, type Heard } from '#client/api/heard.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { type LeftCalls, sendLeftWork } from '#client/features/attempt/send-left-work.ts';
@@ -26,8 +27,7 @@ const calls: LeftCalls = {
 interface Running {
   attempts: readonly AttemptSummary[];
   serverNow: string;
-  /** By `performance.now`. */
-  heardAt: number;
+  heard: Heard;
 }
 
 export function RunningAttempts({ running }: { running: Running }) {
@@ -37,8 +37,9 @@ export function RunningAttempts({ running }: { running: Running }) {
     [client],
   );
   useLeftWork(running.attempts.map(({ id }) => id).join());
+  useAtHand(running.attempts);
   const serverNow = useMemo(() => {
-    const ahead = Date.parse(running.serverNow) - running.heardAt;
+    const ahead = Date.parse(running.serverNow) + ageOf(running.heard).ms - performance.now();
     return () => performance.now() + ahead;
   }, [running]);
   return (
@@ -49,6 +50,18 @@ export function RunningAttempts({ running }: { running: Running }) {
       textOf={clockText}
     />
   );
+}
+
+/** Reads what runs before it is gone to: the way back then works without a network too (R-24). */
+function useAtHand(attempts: readonly AttemptSummary[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const { id, paperKey } of attempts) {
+      const query = queries.attemptOf(paperKey);
+      const isKnown = client.getQueryData(query.queryKey)?.id === id;
+      if (!isKnown) void client.prefetchQuery({ ...query, staleTime: 0 });
+    }
+  }, [attempts, client]);
 }
 
 /** @param running ids, with commas */

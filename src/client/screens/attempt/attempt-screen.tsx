@@ -1,7 +1,7 @@
 // The running attempt of a paper: reads it, and leads to the paper's intro where none runs.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { type HeardAttempt, queries } from '#client/api/queries.ts';
 import { useAccentOf } from '#client/app/accent.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
@@ -9,7 +9,6 @@ import { useTexts } from '#client/app/language/language.tsx';
 import { Redirect } from '#client/app/navigation.tsx';
 import { useTitle } from '#client/app/use-title.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import type { Attempt } from '#contract/exams.ts';
 import './attempt.css';
 import './attempt-parts.css';
 import { AttemptRoom } from './attempt-room.tsx';
@@ -19,7 +18,7 @@ export function AttemptScreen({ paperKey }: { paperKey: string }) {
   const { actions } = useTexts();
   const read = useQuery(queries.attemptOf(paperKey));
   // The end of a sitting is its own: a reread that finds no running attempt does not take it away.
-  const [sat, setSat] = useState<Attempt | null>(null);
+  const [sat, setSat] = useState<HeardAttempt | null>(null);
   if (read.data && read.data.id !== sat?.id) setSat(read.data);
   useTitle(read.data?.paper.title ?? t.screen);
   useAccentOf(read.data?.paper.courseKey);
