@@ -18,7 +18,10 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
   const { open } = paper;
   const id = `running-${paper.key}`;
   return (
-    <section aria-labelledby={id} className={isPrimary ? 'card running-card' : 'card running-card next'}>
+    <section
+      aria-labelledby={id}
+      className={isPrimary ? 'card running-card' : 'card running-card later'}
+    >
       <div>
         {isPrimary && (
           <p className="eyebrow accent">
