@@ -40,7 +40,9 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
             type="button"
           >
             <Icon of={Grid3x3} />
-            {t.navigator.short(answered, total)}
+            <span className={canCheck ? 'not-s' : undefined}>
+              {t.navigator.short(answered, total)}
+            </span>
           </button>
         )}
         <span className="sp" />
