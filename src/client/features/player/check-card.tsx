@@ -1,6 +1,6 @@
 // A check question, before and after its answer.
 import { Info } from 'lucide-react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
@@ -10,6 +10,11 @@ import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order
 import { Icon } from '#client/ui/icon.tsx';
 import type { CheckStep } from './answer-sheet.ts';
 import './check.css';
+
+/** Fetched with the first verdict: a question that is open needs none of it. */
+const ReportQuestion = lazy(async () => ({
+  default: (await import('#client/features/questions/report/report-question.tsx')).ReportQuestion,
+}));
 
 interface CheckCardProps {
   step: CheckStep;
@@ -81,6 +86,11 @@ export function CheckCard(props: CheckCardProps) {
           source={verdict.ref}
           words={t}
         />
+      )}
+      {verdict !== null && (
+        <Suspense>
+          <ReportQuestion number={place.number} questionId={question.id} />
+        </Suspense>
       )}
     </article>
   );

@@ -8,6 +8,8 @@ function placeOf(target: EventTarget | null): KeyPress['on'] {
   if (!(target instanceof HTMLElement)) return 'page';
   // The work on a task needs its arrows, letters and Enter itself.
   if (target.closest('[data-work]') !== null) return 'text';
+  // A dialog over the card has the keys, Escape too.
+  if (target.closest('dialog') !== null) return 'text';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';

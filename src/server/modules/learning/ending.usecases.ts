@@ -1,5 +1,5 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
-import type { QuestDone } from '#contract/play.ts';
+import type { QuestDone, Rush } from '#contract/play.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
@@ -63,8 +63,8 @@ export async function endDueMissions(
       on: studyDayAt(learner.now, learner.timeZone),
     });
     if (!isFirst) continue;
-    const xp = await payAndTell(tx, deps, learner, mission);
-    questsDone.push({ id: mission.id, key: mission.key, title: mission.title, xp });
+    const paid = await payAndTell(tx, deps, learner, mission);
+    questsDone.push({ id: mission.id, key: mission.key, title: mission.title, ...paid });
   }
   return { questsDone, records: after };
 }
@@ -104,37 +104,37 @@ async function withTopics(
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
 }
 
-/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
-async function isTooFast(
+/** Says when more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function rushOf(
   tx: Transaction,
   catalog: CatalogIndex,
   learner: LockedLearner,
-): Promise<boolean> {
+): Promise<Rush | null> {
   const { pace } = catalog.rewards;
   const after = new Date(learner.now - paceWindowMs(pace));
   const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
-  const minutes = done.reduce((sum, { activityId }) => {
+  const minutesDone = done.reduce((sum, { activityId }) => {
     const mission = catalog.findMission(activityId);
     const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
     return sum + (activity?.estimatedMinutes ?? 0);
   }, 0);
-  return isRushed(minutes, pace);
+  const withinMinutes = pace.activitiesWithinMinutes;
+  return isRushed(minutesDone, pace) ? { minutesDone, withinMinutes } : null;
 }
 
 /**
  * Pays an activity that was just done and tells the trail; done too fast it is flagged instead (R-18).
- * @returns the XP paid now
+ * @returns the XP paid now, and why it was none where the pace was too fast
  */
 export async function payAndTell(
   tx: Transaction,
   deps: LearningDeps,
   learner: LockedLearner,
   activity: Activity,
-): Promise<number> {
-  const isFlagged = activity.xp > 0 && (await isTooFast(tx, deps.catalog, learner));
-  if (isFlagged) await flagActivity(tx, learner.id, activity.id);
-  const xp =
-    activity.xp === 0 || isFlagged ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+): Promise<{ xp: number; rush: Rush | null }> {
+  const rush = activity.xp > 0 ? await rushOf(tx, deps.catalog, learner) : null;
+  if (rush) await flagActivity(tx, learner.id, activity.id);
+  const xp = activity.xp === 0 || rush ? 0 : await payActivity(tx, deps.catalog, learner, activity);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
@@ -143,7 +143,7 @@ export async function payAndTell(
     xp,
     createdAt: new Date(learner.now),
   });
-  return xp;
+  return { xp, rush };
 }
 
 /** The study day, the level and the badges that this transaction's work brings. */
