@@ -1,6 +1,6 @@
 // A check question, before and after its answer.
 import { Info } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
@@ -10,11 +10,6 @@ import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order
 import { Icon } from '#client/ui/icon.tsx';
 import type { CheckStep } from './answer-sheet.ts';
 import './check.css';
-
-/** Fetched with the first verdict: a question that is open needs none of it. */
-const ReportQuestion = lazy(async () => ({
-  default: (await import('#client/features/questions/report/report-question.tsx')).ReportQuestion,
-}));
 
 interface CheckCardProps {
   step: CheckStep;
@@ -29,10 +24,23 @@ interface CheckCardProps {
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   onChoose: (optionId: string) => void;
+  /** Stands under the reasons. */
+  afterVerdict: ReactNode;
 }
 
 export function CheckCard(props: CheckCardProps) {
-  const { step, place, chosen, isSending, isElsewhere, isReview, way, titleRef, onChoose } = props;
+  const {
+    step,
+    place,
+    chosen,
+    isSending,
+    isElsewhere,
+    isReview,
+    way,
+    titleRef,
+    onChoose,
+    afterVerdict,
+  } = props;
   const { locale, texts } = useLanguage();
   const t = texts.player;
   const lang = contentLang(locale);
@@ -87,11 +95,7 @@ export function CheckCard(props: CheckCardProps) {
           words={t}
         />
       )}
-      {verdict !== null && (
-        <Suspense>
-          <ReportQuestion number={place.number} questionId={question.id} />
-        </Suspense>
-      )}
+      {verdict !== null && afterVerdict}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 // The way back into a running attempt; where the address asks for another topic or pool, both are named.
 import { CircleAlert, Play, Timer } from 'lucide-react';
+import { useState } from 'react';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useFailureText, useLocale } from '#client/app/language/language.tsx';
@@ -23,7 +24,9 @@ export function Resume({ paper }: { paper: RunningPaper }) {
   const { open } = paper;
   const choice = useFocus(paper);
   const [search] = useSearchText();
-  const isAsked = search.topic !== undefined || search.pool !== undefined;
+  // All topics and questions leave no trace in the address: that they were chosen does.
+  const [hasChosen, setChosen] = useState(false);
+  const isAsked = hasChosen || search.topic !== undefined || search.pool !== undefined;
   const asked =
     isAsked && choice?.pools != null && isOtherFocus(choice.focus, open.focus) ? choice : null;
   const until = timeOf(open.deadlineAt, useReader());
@@ -51,7 +54,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
         <p className="small muted">{practice.other.text(open.answered, open.total)}</p>
       )}
       {choice !== null && (
-        <details className="other">
+        <details className="other" onChange={() => setChosen(true)}>
           <summary>{practice.other.choose}</summary>
           <FocusPicker {...choice} />
         </details>

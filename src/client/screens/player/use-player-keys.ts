@@ -58,7 +58,8 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, player: Player): 
     let from: Touch | null = null;
     const onStart = (event: TouchEvent) => {
       const isOwn =
-        event.target instanceof Element && event.target.closest('.wide, [data-work]') !== null;
+        event.target instanceof Element &&
+        event.target.closest('.wide, [data-work], dialog') !== null;
       from = event.touches.length === 1 && !isOwn ? (event.touches[0] ?? null) : null;
     };
     const onEnd = (event: TouchEvent) => {

@@ -37,9 +37,6 @@ export async function startAttempt(
     const before = await lockOpenAttempt(tx, learnerId, paper.id);
     const isOver = before && (await endOverdue(tx, catalog, before));
     const { extraTimePercent } = wish;
-    if (before && !isOver && wish.focus && !isSameFocus(before.attempt.focus, focus.value)) {
-      return err({ code: 'attempt.other_focus' });
-    }
     const open =
       before && !isOver
         ? ok(before)
@@ -48,6 +45,10 @@ export async function startAttempt(
             extraTimePercent,
             focus: focus.value,
           });
+    // Also where another call opened it meanwhile.
+    if (open.ok && wish.focus && !isSameFocus(open.value.attempt.focus, focus.value)) {
+      return err({ code: 'attempt.other_focus' });
+    }
     return open.ok ? ok(await viewOf({ ...deps, db: tx }, open.value, paper)) : open;
   });
 }

@@ -229,6 +229,10 @@ export async function todayOf(db: Executor, learnerId: string): Promise<StudyDay
   return clock && studyDayAt(clock.now, clock.timeZone);
 }
 
+/** The zone of the learner's days. */
+export const findTimeZone = async (db: Executor, learnerId: string): Promise<string> =>
+  (await findClock(db, learnerId))?.timeZone ?? 'UTC';
+
 /** A first or last name as it is stored, or what R-30 has against it. */
 export function checkName(field: 'firstName' | 'lastName', given: string): Result<string, Failure> {
   const name = checkPersonName(given);

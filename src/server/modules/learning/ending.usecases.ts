@@ -7,10 +7,8 @@ import { demandsOf, isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { StepRecords } from '#domain/missions/play.ts';
-import { areTopicsStrong } from '#domain/readiness/strong-topics.ts';
 import { isRushed, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
@@ -18,11 +16,10 @@ import {
   doneBetween,
   endActivity,
   flagActivity,
-  latestAnswers,
   stepRecords,
 } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
-import { newestFirst } from './weak-areas.usecases.ts';
+import { topicStrength } from './weak-areas.usecases.ts';
 
 export interface Ending {
   readonly questsDone: QuestDone[];
@@ -93,14 +90,8 @@ async function withTopics(
     .flatMap(({ mission }) => demandsOf(mission))
     .flatMap(({ recordId }) => recordId ?? []);
   if (waiting.length === 0) return records;
-  const given = await latestAnswers(tx, learner.id, courseKey);
-  const evidence = await examEvidence(tx, learner.id, courseKey);
-  const answers = newestFirst(catalog, given, evidence).map((answer) => ({
-    ...answer,
-    day: studyDayAt(answer.at, learner.timeZone),
-  }));
-  const outline = catalog.findCourse(courseKey)?.objectives.map(({ id }) => id) ?? [];
-  if (!areTopicsStrong(outline, answers)) return records;
+  const { isClear } = await topicStrength(tx, catalog, learner, courseKey);
+  if (!isClear) return records;
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
 }
 
