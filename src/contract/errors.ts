@@ -59,6 +59,7 @@ export const errorStatus = {
   'objective.not_found': 404,
   'attempt.not_found': 404,
   'attempt.open': 409,
+  'attempt.other_focus': 409,
   'attempt.finished': 409,
   'attempt.takes_no_more': 409,
   'attempt.not_paced': 409,

@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
 import {
+  answerPaySchema,
   attemptStateSchema,
   attemptSummarySchema,
   paperCardSchema,
@@ -29,7 +30,7 @@ import { badgeViewSchema } from './progress.ts';
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
-export type { AttemptSummary, Paper, PaperCard } from './papers.ts';
+export type { AnswerPay, AttemptSummary, Paper, PaperCard } from './papers.ts';
 export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
 export type { Answer } from './questions.ts';
 
@@ -140,6 +141,8 @@ export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
 /** What handing in brought; all zero and empty when it was repeated. */
 export const attemptBroughtSchema = z.object({
   xpAwarded: z.int(),
+  /** The part of `xpAwarded` that right answers of a practice brought, and the day's sum with it. */
+  answers: answerPaySchema.extend({ xp: z.int() }).nullable(),
   totalXpBefore: z.int(),
   totalXp: z.int(),
   levelBefore: levelSchema,
@@ -260,7 +263,9 @@ export const examsContract = {
     .output(z.array(attemptSummarySchema)),
   /**
    * Starts an attempt, or answers the one of this paper that is running: as often as it is called,
-   * one attempt is open (its extra time and its focus are those of the first call).
+   * one attempt is open (its extra time is that of the first call). Where the running one was drawn
+   * from another topic or pool than this call names, nothing is started and nothing is ended: the
+   * learner goes on with it (a call without a focus), or hands it in first.
    */
   start: oc
     .route(route('POST', '/papers/{paperKey}/attempts', 'Start or resume an attempt'))
@@ -271,6 +276,7 @@ export const examsContract = {
         'paper.no_focus',
         'paper.nothing_to_draw',
         'objective.not_found',
+        'attempt.other_focus',
       ),
     )
     .input(

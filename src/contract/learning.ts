@@ -150,7 +150,7 @@ export const demandSchema = z.object({
   percent: z.int().nullable(),
   /** The best so far; null before the first, and where no percentage is asked for. */
   bestPercent: z.int().nullable(),
-  /** How many sittings of papers it needs; 1 for everything else. */
+  /** How many sittings of papers, or strong topics, it needs; 1 for everything else. */
   times: z.int(),
   /** How many of them there are, at most `times`. */
   timesMet: z.int(),

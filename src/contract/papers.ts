@@ -77,6 +77,15 @@ export const paperSchema = z.object({
 });
 export type Paper = z.infer<typeof paperSchema>;
 
+/** What right answers of practice pay: once a question and study day, up to a limit of the day. */
+export const answerPaySchema = z.object({
+  rightXp: z.int(),
+  xpPerDay: z.int(),
+  /** Paid for answers on the learner's day so far. */
+  xpToday: z.int(),
+});
+export type AnswerPay = z.infer<typeof answerPaySchema>;
+
 /** A paper with what the learner did with it. */
 export const paperCardSchema = paperSchema.extend({
   /** Finished attempts. */
@@ -88,5 +97,7 @@ export const paperCardSchema = paperSchema.extend({
   open: attemptSummarySchema.nullable(),
   /** Only of the paper of weak areas: what it would draw now. */
   aim: aimSchema.nullable(),
+  /** Null where its answers are not paid one by one. */
+  answerPay: answerPaySchema.nullable(),
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;

@@ -87,6 +87,14 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
+/** Why something brought no XP: more was finished lately than can be studied in that time (R-18). */
+export const rushSchema = z.object({
+  /** What content says the activities take that were finished within `withinMinutes`. */
+  minutesDone: z.int(),
+  withinMinutes: z.int(),
+});
+export type Rush = z.infer<typeof rushSchema>;
+
 /** A mission that ended because everything it asks for became true. */
 export const questDoneSchema = z.object({
   id: z.string(),
@@ -94,6 +102,8 @@ export const questDoneSchema = z.object({
   title: z.string(),
   /** XP paid for it now. */
   xp: z.int(),
+  /** Null where it was done at a pace that pays. */
+  rush: rushSchema.nullable(),
 });
 export type QuestDone = z.infer<typeof questDoneSchema>;
 
@@ -111,6 +121,8 @@ export const finishSchema = z.object({
   alreadyDone: z.boolean(),
   /** XP of the activity itself; the missions that ended with it name their own. */
   xpAwarded: z.int(),
+  /** Why the activity itself was not paid; null where its pace pays, or nothing was to be paid. */
+  rush: rushSchema.nullable(),
   questsDone: z.array(questDoneSchema),
   totalXpBefore: z.int(),
   totalXp: z.int(),

@@ -4,8 +4,13 @@ import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { aMission, aSection } from '#tests/support/builders.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
-import { catalogWithExams, SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
-import { passSeconds, sitPaper, start } from '#tests/support/sitting.ts';
+import {
+  catalogWithExams,
+  SAMPLE_EXAM,
+  SAMPLE_PRACTICE,
+  SAMPLE_QUESTIONS,
+} from '#tests/support/exam-catalog.ts';
+import { changeOf, passSeconds, rightTo, sitPaper, start } from '#tests/support/sitting.ts';
 import { aDayLater, answerSlowly, sitSlowly } from '#tests/support/slow-sitting.ts';
 
 const briefing = [{ kind: 'paragraph', content: ['It is Monday.'] }] as const;
@@ -144,12 +149,19 @@ describe('a mission over weak topics', () => {
     for (let sitting = 0; sitting < 3; sitting += 1) await sit(6);
     const { demands } = await sitter.api.learning.mission({ missionKey: 'weak' });
     expect(demands).toMatchObject([
-      { asks: 'topics', met: false, activity: { kind: 'paper', ref: SAMPLE_PRACTICE.key } },
+      {
+        asks: 'topics',
+        met: false,
+        activity: { kind: 'paper', ref: SAMPLE_PRACTICE.key },
+        // Right on one day only, both of them.
+        ...{ times: 2, timesMet: 0, status: 'available' },
+      },
     ]);
     await aDayLater(app, sitter.learner.id);
     expect(keys(await sit(6))).toEqual([['weak', 9]]);
     expect(await sitter.api.learning.mission({ missionKey: 'weak' })).toMatchObject({
       status: 'done',
+      demands: [{ met: true, status: 'done', times: 2, timesMet: 2 }],
     });
   });
 
@@ -160,5 +172,23 @@ describe('a mission over weak topics', () => {
     for (let sitting = 0; sitting < 4; sitting += 1) await sit(0);
     await aDayLater(app, sitter.learner.id);
     expect(keys(await sit(6))).toEqual([]);
+  });
+
+  test('tells how many topics are strong already', async () => {
+    const sitter = await newSitter();
+    const focus = SAMPLE_QUESTIONS.filter(({ tags }) => tags[0] === 'tgf.u1').map(({ id }) => id);
+    const sit = async () => {
+      const attempt = await answerSlowly(sitter, SAMPLE_EXAM.key, 0);
+      const changes = (await sitter.api.exams.attempt({ attemptId: attempt.id })).questions
+        .filter(({ question }) => focus.includes(question.id))
+        .map((one) => changeOf(one, { answer: rightTo(one.question.id) }));
+      await sitter.api.exams.save({ attemptId: attempt.id, changes });
+      await sitter.api.exams.submit({ attemptId: attempt.id });
+    };
+    for (let sitting = 0; sitting < 2; sitting += 1) await sit();
+    await aDayLater(app, sitter.learner.id);
+    await sit();
+    const { demands } = await sitter.api.learning.mission({ missionKey: 'weak' });
+    expect(demands).toMatchObject([{ met: false, status: 'in_progress', times: 2, timesMet: 1 }]);
   });
 });

@@ -42,6 +42,14 @@ describe('right answers in practice', () => {
     expect((await answersPaid(learner.id)).map(({ base }) => base)).toEqual([2, 2, 2]);
     const report = await api.exams.result({ attemptId: attempt.id });
     expect(report.xpAwarded).toBe(146);
+    expect(report.pace.msPaidFrom).toBeNull();
+    const pay = { rightXp: 2, xpPerDay: 60, xpToday: 6 };
+    expect(brought.answers).toEqual({ ...pay, xp: 6 });
+    const { papers } = await api.exams.overview({ courseKey: 'togaf' });
+    const told = Object.fromEntries(papers.map(({ key, answerPay }) => [key, answerPay]));
+    expect(told).toMatchObject({ [SAMPLE_PRACTICE.key]: pay, [SAMPLE_EXAM.key]: null });
+    const card = await api.exams.paper({ paperKey: SAMPLE_PRACTICE.key });
+    expect(card.answerPay).toEqual(pay);
   });
 
   test('pay once a question and day', async () => {
@@ -110,6 +118,8 @@ describe('R-18: pace', () => {
     expect(await ledgerOf(learner.id)).toEqual([]);
     const [told] = await api.exams.history({ courseKey: 'togaf' });
     expect(told?.implausible).toBe(true);
+    const { pace } = await api.exams.result({ attemptId: attempt.id });
+    expect(pace.msPaidFrom).toBe(40_000);
     // The day's pay and the first pass are still to be earned.
     const slow = await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds: 60 });
     expect(slow.brought.xpAwarded).toBe(148);
@@ -197,6 +207,9 @@ describe('R-18: activities', () => {
     );
     const finish = await completeMission(api, FIRST);
     expect([finish.xpAwarded, finish.totalXp]).toEqual([0, 0]);
+    const minutes = catalog.findMissionByKey(FIRST)!.estimatedMinutes;
+    const minutesDone = items.reduce((sum, item) => sum + item.estimatedMinutes, minutes);
+    expect(finish.rush).toEqual({ minutesDone, withinMinutes: 60 });
     expect(await ledgerOf(learner.id)).toEqual([]);
     const flagged = await app.database.asOwner(
       'select activity_id from activity_progress where learner_id = $1 and implausible',
@@ -212,7 +225,7 @@ describe('R-18: activities', () => {
       items.map(({ id }) => id),
       3_600,
     );
-    expect((await completeMission(api, FIRST)).xpAwarded).toBe(50);
+    expect(await completeMission(api, FIRST)).toMatchObject({ xpAwarded: 50, rush: null });
   });
 
   test('six hundred XP of a day rank, the rest can only be spent', async () => {

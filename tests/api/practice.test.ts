@@ -47,8 +47,52 @@ describe('a practice by topic', () => {
     expect(idsOf(attempt).every((id) => id.startsWith('tgf.q.u1.'))).toBe(true);
     const { attempts } = await api.exams.running();
     expect(attempts[0]?.focus?.objectiveId).toBe('tgf.u1');
-    const again = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
-    expect([again.id, again.focus?.objectiveId]).toEqual([attempt.id, 'tgf.u1']);
+  });
+
+  test('is not taken for one of another topic or pool: nothing starts, nothing ends, no answer is lost', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await answerSome(api, attempt, { right: 2 });
+    const others = [
+      { objectiveId: 'tgf.u3', pool: 'any' },
+      { objectiveId: 'tgf.u1', pool: 'unseen' },
+      { pool: 'any' },
+    ] as const;
+    for (const focus of others) {
+      expect(await codeOf(practise(api, focus))).toBe('attempt.other_focus');
+    }
+    const { attempts } = await api.exams.running();
+    expect(attempts).toMatchObject([{ id: attempt.id, answered: 2, state: 'open' }]);
+    // Without a focus, and with its own, it goes on.
+    expect((await practise(api)).id).toBe(attempt.id);
+    expect((await practise(api, { objectiveId: 'tgf.u1', pool: 'any' })).id).toBe(attempt.id);
+    // Handed in, it makes room.
+    await api.exams.submit({ attemptId: attempt.id });
+    const next = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    expect([next.id === attempt.id, next.focus?.objectiveId]).toEqual([false, 'tgf.u3']);
+  });
+
+  test('whose time has run out does not stand in the way of another', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await passSeconds(app, attempt.id, 3_600);
+    const next = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    expect(next.focus?.objectiveId).toBe('tgf.u3');
+  });
+
+  test('started with two topics at once is one of them, and the other is told so', async () => {
+    const { api } = await aLearner(app);
+    const topics = ['tgf.u1', 'tgf.u3'];
+    const told = await Promise.all(
+      topics.map((objectiveId) =>
+        practise(api, { objectiveId, pool: 'any' }).then(
+          ({ focus }) => focus?.objectiveId === objectiveId,
+          async (problem: unknown) => codeOf(Promise.reject(problem)),
+        ),
+      ),
+    );
+    expect(told.toSorted()).toEqual(['attempt.other_focus', true]);
+    expect((await api.exams.running()).attempts).toHaveLength(1);
   });
 
   test('without a focus asks all topics', async () => {

@@ -1,14 +1,11 @@
 // What is running is kept in sight on every other screen, and what it left on this device goes out.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { newActionKey } from '#client/api/action-key.ts';
-import { withKey } from '#client/api/api.ts';
 import { useConnection } from '#client/api/connection.ts';
-import { attempt as answered } from '#client/api/failure.ts';
 import { ageOf, type Heard } from '#client/api/heard.ts';
-import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import { type LeftCalls, sendLeftWork } from '#client/features/attempt/send-left-work.ts';
+import { leftCalls } from '#client/features/attempt/left-calls.ts';
+import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
 import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
@@ -17,12 +14,6 @@ import type { AttemptSummary } from '#contract/exams.ts';
 
 /** An attempt that was just left still sends for itself. */
 const AFTER_ATTEMPT_MS = 1_500;
-
-const calls: LeftCalls = {
-  read: (attemptId) => answered(api.exams.attempt({ attemptId })),
-  save: (attemptId, changes) =>
-    answered(api.exams.save({ attemptId, changes }, withKey(newActionKey()))),
-};
 
 interface Running {
   attempts: readonly AttemptSummary[];
@@ -76,7 +67,12 @@ function useLeftWork(running: string): void {
     let cancel = later(() => void send(), AFTER_ATTEMPT_MS);
     const send = async () => {
       const ids = running.split(',');
-      const { sent, isOver } = await sendLeftWork({ shelf: localStorage, learnerId, ids, calls });
+      const { sent, isOver } = await sendLeftWork({
+        shelf: localStorage,
+        learnerId,
+        ids,
+        calls: leftCalls,
+      });
       if (sent > 0) void client.invalidateQueries({ queryKey: queries.running().queryKey });
       if (isOver || isStopped) return;
       failures += 1;

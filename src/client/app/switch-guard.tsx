@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
@@ -40,6 +41,12 @@ export function SwitchGuard({ children }: { children: ReactNode }) {
     [client],
   );
   const close = useCallback(() => setAsked(null), []);
+  useEffect(() => {
+    if (asked === null) return;
+    // Going back or on is an answer: the question belongs to the screen that asked it.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [asked, close]);
   const dialog = useMemo(
     () =>
       asked === null ? null : (

@@ -4,6 +4,7 @@ import {
   drawAnother,
   drawFocused,
   entriesOf,
+  isSameFocus,
   type Met,
   type Pool,
 } from './draw-practice.ts';
@@ -90,4 +91,13 @@ describe('another like this one', () => {
     expect(another('e', ['e', 'f'])).toBeUndefined();
     expect(another('no such question', ['a'])).toBeUndefined();
   });
+});
+
+test('a focus is another where its topic or its pool is', () => {
+  const unseen = { objectiveId: 'tgf.u1', pool: 'unseen' } as const;
+  expect(isSameFocus(unseen, { ...unseen })).toBe(true);
+  expect(isSameFocus(unseen, { ...unseen, pool: 'any' })).toBe(false);
+  expect(isSameFocus(unseen, { pool: 'unseen' })).toBe(false);
+  expect(isSameFocus({ pool: 'any' }, { objectiveId: undefined, pool: 'any' })).toBe(true);
+  expect([isSameFocus(null, null), isSameFocus(null, unseen)]).toEqual([true, false]);
 });

@@ -13,6 +13,10 @@ export interface Focus {
   readonly pool: Pool;
 }
 
+/** Whether two name the same topic and pool; null is the focus of a paper that takes none. */
+export const isSameFocus = (one: Focus | null, other: Focus | null): boolean =>
+  one?.objectiveId === other?.objectiveId && one?.pool === other?.pool;
+
 /** What a learner's attempts say about questions. */
 export interface Met {
   /** How often a question was asked; absent is never. */

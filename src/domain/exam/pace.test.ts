@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { isImplausible, type QuestionTime } from './pace.ts';
+import { isImplausible, leastMsPaid, type QuestionTime } from './pace.ts';
 
 const answeredIds = Array.from({ length: 10 }, (_, at) => `q.${at}`);
 const isTooFast = (msWorked: number, times: Record<string, QuestionTime> = {}, ids = answeredIds) =>
@@ -27,4 +27,11 @@ test('the median of a question counts from fifty first answers on', () => {
   expect(isTooFast(10_000, slow(49), ['q.1'])).toBe(false);
   const quick = { 'q.1': { firstAnswers: 400, medianMs: 6_000 } };
   expect(isTooFast(2_000, quick, ['q.1'])).toBe(false);
+});
+
+test('the least time that pays is told: one ms less does not', () => {
+  const work = { answeredIds, msPerQuestion: 60_000 };
+  const least = leastMsPaid(work, new Map(), rewardRules.pace);
+  expect(least).toBe(100_000);
+  expect([isTooFast(least - 1), isTooFast(least)]).toEqual([true, false]);
 });

@@ -17,14 +17,14 @@ export interface WorkedPaper {
 }
 
 /**
- * Was it answered faster than anybody reads? The median of a question counts once enough learners
- * gave a first answer to it; until then a part of the time that the paper gives stands for it.
+ * The shortest time in which answering so much pays, ms. The median of a question counts once enough
+ * learners gave a first answer to it; until then a part of the time that the paper gives stands for it.
  */
-export function isImplausible(
-  { answeredIds, msWorked, msPerQuestion }: WorkedPaper,
+export function leastMsPaid(
+  { answeredIds, msPerQuestion }: Omit<WorkedPaper, 'msWorked'>,
   times: ReadonlyMap<string, QuestionTime>,
   { partOfMedian, firstAnswersMin, budgetPercent }: PaceRules,
-): boolean {
+): number {
   const medianOf = (questionId: string): number => {
     const time = times.get(questionId);
     return time && time.firstAnswers >= firstAnswersMin
@@ -32,5 +32,12 @@ export function isImplausible(
       : (msPerQuestion * budgetPercent) / 100;
   };
   const usual = answeredIds.reduce((sum, questionId) => sum + medianOf(questionId), 0);
-  return msWorked * partOfMedian < usual;
+  return Math.ceil(usual / partOfMedian);
 }
+
+/** Was it answered faster than anybody reads? */
+export const isImplausible = (
+  { msWorked, ...answered }: WorkedPaper,
+  times: ReadonlyMap<string, QuestionTime>,
+  rules: PaceRules,
+): boolean => msWorked < leastMsPaid(answered, times, rules);

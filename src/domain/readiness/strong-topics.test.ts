@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areTopicsStrong, type DatedAnswer } from './strong-topics.ts';
+import { areTopicsStrong, type DatedAnswer, strongTopics } from './strong-topics.ts';
 import { weakAreas } from './weak-areas.ts';
 
 const OUTLINE = ['u1', 'u2'];
@@ -47,4 +47,10 @@ describe('a weak list', () => {
     expect(areTopicsStrong(['u1'], [...of('u1', 20, 0), ...old])).toBe(true);
     expect(areTopicsStrong(['u1'], [...of('u1', 5, 0), ...old])).toBe(false);
   });
+});
+
+test('the strong topics are told in the order of the outline, for the way to a clear list', () => {
+  const answers = [...of('u2', 5, 0), ...of('u1', 9, 0, 1), ...of('u3', 4, 1)];
+  expect(strongTopics(['u1', 'u2', 'u3', 'u4'], answers)).toEqual(['u2', 'u3']);
+  expect(strongTopics(['u1'], [])).toEqual([]);
 });

@@ -22,8 +22,14 @@ export function areTopicsStrong(
   outline: readonly string[],
   answers: readonly DatedAnswer[],
 ): boolean {
-  return outline.length > 0 && outline.every((objectiveId) => isStrong(objectiveId, answers));
+  return outline.length > 0 && strongTopics(outline, answers).length === outline.length;
 }
+
+/** Those of the outline that are strong, in its order; arguments as of `areTopicsStrong`. */
+export const strongTopics = (
+  outline: readonly string[],
+  answers: readonly DatedAnswer[],
+): readonly string[] => outline.filter((objectiveId) => isStrong(objectiveId, answers));
 
 /** The latest answers say how it stands, all of them on how many days it was worked on. */
 function isStrong(objectiveId: string, answers: readonly DatedAnswer[]): boolean {

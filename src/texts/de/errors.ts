@@ -64,6 +64,8 @@ export const errors: Messages['errors'] = {
     'Hier ist keine Frage mehr übrig. Wähle ein anderes Thema oder alle Fragen.',
   'objective.not_found': 'Dieses Thema gibt es nicht.',
   'attempt.not_found': 'Diesen Versuch gibt es nicht.',
+  'attempt.other_focus':
+    'Eine Übung mit anderem Thema oder anderen Fragen läuft: mach damit weiter oder beende sie zuerst.',
   'attempt.open': 'Gib die Prüfung zuerst ab.',
   'attempt.finished': 'Dieser Versuch ist schon abgegeben. Seine Antworten bleiben, wie sie sind.',
   'attempt.takes_no_more': 'Hier lässt sich keine Frage hinzufügen.',

@@ -81,6 +81,7 @@ export const missions: Messages['missions'] = {
       `Bester Versuch ${number(best)} %, nötig sind ${number(needed)} %`,
     sittings: (have, need, percent) =>
       `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)} % oder mehr`,
+    strong: (have, all) => `${number(have)} von ${number(all)} Themen sitzen.`,
     topics: 'Kein Thema darf schwach sein: Antworte in jedem an zwei Tagen richtig.',
     todo: {
       locked: 'Auf dem Lernweg noch gesperrt',

@@ -130,6 +130,10 @@ export const player: Messages['player'] = {
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
     total: (xp) => `${number(xp)}\u00a0XP insgesamt`,
+    rush: (minutesDone, within) =>
+      `Diesmal keine XP: Du hast ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten abgeschlossen. Es zählt als erledigt und wird nicht nachgezahlt.`,
+    rushNext: (within) =>
+      `Nimm dir für das Nächste Zeit: Ein Tempo, das in ${number(within)} Minuten passt, zahlt wieder voll.`,
     dayFull: 'XP über dem Tageslimit heben deine Stufe nicht.',
     level: 'Stufe',
     toLevel: (level) => `bis ${level}`,

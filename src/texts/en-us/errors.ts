@@ -57,6 +57,8 @@ export const errors = {
     'There is no question left to ask here. Choose another topic, or all questions.',
   'objective.not_found': 'This topic does not exist.',
   'attempt.not_found': 'This attempt does not exist.',
+  'attempt.other_focus':
+    'A practice of another topic or pool is running: go on with it, or end it first.',
   'attempt.open': 'Hand the paper in first.',
   'attempt.finished': 'This attempt was handed in already. Its answers stay as they are.',
   'attempt.takes_no_more': 'No question can be added here.',

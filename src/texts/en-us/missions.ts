@@ -81,6 +81,7 @@ export const missions = {
       `Best attempt ${number(best)} %, ${number(needed)} % needed`,
     sittings: (have: number, need: number, percent: number) =>
       `${number(have)} of ${number(need)} papers at ${number(percent)} % or more`,
+    strong: (have: number, all: number) => `${number(have)} of ${number(all)} topics are strong.`,
     topics: 'No topic may be weak: answer each right on two days, well above the line.',
     todo: {
       locked: 'Locked on the path',

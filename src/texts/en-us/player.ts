@@ -132,6 +132,10 @@ export const player = {
     again: 'You had finished this mission before. Nothing was paid twice.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP in all`,
+    rush: (minutesDone: number, within: number) =>
+      `No XP this time: you finished ${number(minutesDone)} minutes of study within ${number(within)}. It counts as done and is not paid later.`,
+    rushNext: (within: number) =>
+      `Take your time with the next one: a pace that fits ${number(within)} minutes pays in full again.`,
     dayFull: 'XP beyond the daily limit do not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */

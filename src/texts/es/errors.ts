@@ -61,6 +61,8 @@ export const errors = {
     'Aquí ya no queda ninguna pregunta. Elige otro tema o todas las preguntas.',
   'objective.not_found': 'Este tema no existe.',
   'attempt.not_found': 'Este intento no existe.',
+  'attempt.other_focus':
+    'Hay una práctica en curso con otro tema u otras preguntas: síguela o termínala primero.',
   'attempt.open': 'Entrega primero el examen.',
   'attempt.finished': 'Este intento ya está entregado. Sus respuestas quedan como están.',
   'attempt.takes_no_more': 'Aquí no se puede añadir ninguna pregunta.',

@@ -84,6 +84,7 @@ export const missions = {
       `Mejor intento ${number(best)} %, se necesita ${number(needed)} %`,
     sittings: (have, need, percent) =>
       `${number(have)} de ${number(need)} exámenes con ${number(percent)} % o más`,
+    strong: (have, all) => `${number(have)} de ${number(all)} temas están firmes.`,
     topics: 'Ningún tema puede quedar débil: acierta en cada uno en dos días distintos.',
     todo: {
       locked: 'Bloqueado en la ruta',

@@ -131,6 +131,10 @@ export const player = {
     again: 'Ya habías terminado esta misión. No se ha pagado nada dos veces.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
+    rush: (minutesDone: number, within: number) =>
+      `Esta vez sin XP: has terminado ${number(minutesDone)} minutos de estudio en ${number(within)}. Cuenta como hecho y no se paga después.`,
+    rushNext: (within: number) =>
+      `Tómate tu tiempo con lo siguiente: un ritmo que quepa en ${number(within)} minutos vuelve a pagar entero.`,
     dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
     level: 'Nivel',
     toLevel: (level: string) => `hacia ${level}`,

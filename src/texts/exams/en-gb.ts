@@ -2,7 +2,7 @@
 import { examsEnUS } from './en-us.ts';
 import type { ExamMessages } from './messages.ts';
 
-const { exam, report } = examsEnUS;
+const { exam, practice, report } = examsEnUS;
 
 export const examsEnGB = {
   ...examsEnUS,
@@ -21,6 +21,10 @@ export const examsEnGB = {
         hint: 'If the exam grants you extra time, practise with it. It is fixed once you start.',
       },
     },
+  },
+  practice: {
+    ...practice,
+    finishFirst: 'Finish it to practise another topic, or choose one here.',
   },
   report: {
     ...report,

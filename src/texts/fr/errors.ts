@@ -59,6 +59,8 @@ export const errors = {
     'Il ne reste aucune question ici. Choisis un autre thème ou toutes les questions.',
   'objective.not_found': 'Ce thème n’existe pas.',
   'attempt.not_found': 'Cette tentative n’existe pas.',
+  'attempt.other_focus':
+    'Un entraînement sur un autre thème ou d’autres questions est en cours\u202f: continue-le ou termine-le d’abord.',
   'attempt.open': 'Rends d’abord l’épreuve.',
   'attempt.finished': 'Cette tentative est déjà rendue. Ses réponses restent telles quelles.',
   'attempt.takes_no_more': 'Aucune question ne peut être ajoutée ici.',

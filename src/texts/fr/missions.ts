@@ -84,6 +84,7 @@ export const missions = {
       `Meilleure tentative ${number(best)} %, il faut ${number(needed)} %`,
     sittings: (have, need, percent) =>
       `${number(have)} épreuves sur ${number(need)} à ${number(percent)} % ou plus`,
+    strong: (have, all) => `${number(have)} thèmes solides sur ${number(all)}.`,
     topics: 'Aucun thème ne doit rester faible : réponds juste à chacun deux jours différents.',
     todo: {
       locked: 'Encore fermé sur le parcours',

@@ -130,6 +130,10 @@ export const player = {
     again: 'Tu avais déjà fini cette mission. Rien n’a été payé deux fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en tout`,
+    rush: (minutesDone: number, within: number) =>
+      `Pas d’XP cette fois\u202f: tu as terminé ${number(minutesDone)} minutes d’étude en ${number(within)}. C’est compté comme fait, et ne sera pas payé plus tard.`,
+    rushNext: (within: number) =>
+      `Prends ton temps pour la suite\u202f: un rythme qui tient en ${number(within)} minutes paie de nouveau en entier.`,
     dayFull: 'Les XP au-delà de la limite du jour ne font pas monter ton niveau.',
     level: 'Niveau',
     toLevel: (level: string) => `vers ${level}`,

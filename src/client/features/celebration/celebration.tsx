@@ -18,6 +18,7 @@ import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
 import { LevelUp } from './level-up.tsx';
 import { QuestLines } from './quest-lines.tsx';
+import { RushNote } from './rush-note.tsx';
 import { isStill, useCountUp } from './use-count-up.ts';
 
 /** The level's moment waits until the XP have counted up. */
@@ -169,6 +170,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
           </p>
         )}
         {isCapped && <p className="small muted">{t.dayFull}</p>}
+        <RushNote of={[finish, ...finish.questsDone]} />
         <p className="vh" role="status">
           {isSaid ? t.title : t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
           {finish.leveledUp && t.sayLevel(name)}

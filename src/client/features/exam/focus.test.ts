@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExamOverview } from '#contract/exams.ts';
-import { focusOfSearch, poolsOf, practisable } from './focus.ts';
+import { focusOfSearch, isOtherFocus, poolsOf, practisable } from './focus.ts';
 
 const topic = (objectiveId: string, any: number, unseen: number, missed: number) =>
   ({
@@ -29,4 +29,15 @@ test('pools are those of the topic, else of all together', () => {
 
 test('a topic without questions cannot be practised', () => {
   expect(practisable(topics).map(({ objectiveId }) => objectiveId)).toEqual(['a', 'b']);
+});
+
+test('a running practice is another one where its topic or its pool is', () => {
+  const running = { objectiveId: 'a', title: 'A', pool: 'unseen' } as const;
+  expect(isOtherFocus({ objectiveId: 'a', pool: 'unseen' }, running)).toBe(false);
+  expect(isOtherFocus({ objectiveId: 'b', pool: 'unseen' }, running)).toBe(true);
+  expect(isOtherFocus({ objectiveId: 'a', pool: 'any' }, running)).toBe(true);
+  expect(isOtherFocus({ pool: 'any' }, { objectiveId: null, title: null, pool: 'any' })).toBe(
+    false,
+  );
+  expect(isOtherFocus({ pool: 'any' }, null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 // Which topic and which questions a practice is drawn from, as its address says.
-import type { ExamOverview, Focus, Pool } from '#contract/exams.ts';
+import type { ExamOverview, Focus, FocusView, Pool } from '#contract/exams.ts';
 
 export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
 
@@ -14,6 +14,11 @@ export function focusOfSearch(
   const topic = topics.find(({ objectiveId }) => objectiveId === search.topic);
   return topic === undefined ? { pool } : { pool, objectiveId: topic.objectiveId };
 }
+
+/** Whether a practice that runs was drawn from something else than what is asked for. */
+export const isOtherFocus = (asked: Focus, running: FocusView | null): boolean =>
+  running !== null &&
+  (running.pool !== asked.pool || running.objectiveId !== (asked.objectiveId ?? null));
 
 /** How many questions each pool holds for a focus. */
 export function poolsOf({ objectiveId }: Focus, topics: Topics): Record<Pool, number> {

@@ -23,6 +23,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   takesMore: true,
   secondsPerQuestion: null,
   aim: null,
+  answerPay: null,
   review: 'immediate',
   source: 'Our own design',
   checkedOn: '2026-11-20',

@@ -17,7 +17,7 @@ export interface PaperGroups {
 
 export type RunningPaper = PaperCard & { open: NonNullable<PaperCard['open']> };
 
-const isRunning = (paper: PaperCard): paper is RunningPaper => paper.open !== null;
+export const isRunning = (paper: PaperCard): paper is RunningPaper => paper.open !== null;
 
 export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
   return {

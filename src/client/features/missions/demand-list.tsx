@@ -45,7 +45,13 @@ export function DemandList({ demands }: { demands: readonly DemandView[] }) {
 function Stand({ demand }: { demand: DemandView }) {
   const { missions: t } = useLanguage().texts;
   const { met, percent, bestPercent, status, asks, times, timesMet } = demand;
-  if (asks === 'topics' && !met) return <small>{t.quest.topics}</small>;
+  if (asks === 'topics' && !met) {
+    return (
+      <small>
+        {t.quest.strong(timesMet, times)} {t.quest.topics}
+      </small>
+    );
+  }
   if (asks === 'papers' && percent !== null) {
     if (times > 1) return <small>{t.quest.sittings(timesMet, times, percent)}</small>;
     return (

@@ -1,6 +1,6 @@
 // A check question, before and after its answer.
 import { Info } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLanguage, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
@@ -24,10 +24,23 @@ interface CheckCardProps {
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   onChoose: (optionId: string) => void;
+  /** Stands under the reasons. */
+  afterVerdict: ReactNode;
 }
 
 export function CheckCard(props: CheckCardProps) {
-  const { step, place, chosen, isSending, isElsewhere, isReview, way, titleRef, onChoose } = props;
+  const {
+    step,
+    place,
+    chosen,
+    isSending,
+    isElsewhere,
+    isReview,
+    way,
+    titleRef,
+    onChoose,
+    afterVerdict,
+  } = props;
   const { locale, texts } = useLanguage();
   const t = texts.player;
   const lang = contentLang(locale);
@@ -82,6 +95,7 @@ export function CheckCard(props: CheckCardProps) {
           words={t}
         />
       )}
+      {verdict !== null && afterVerdict}
     </article>
   );
 }

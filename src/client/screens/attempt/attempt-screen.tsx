@@ -1,6 +1,7 @@
 // The running attempt of a paper: reads it, and leads to the paper's intro where none runs.
 import { useQuery } from '@tanstack/react-query';
-import {  } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type HeardAttempt, queries } from '#client/api/queries.ts';
 import { useAccentOf } from '#client/app/accent.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';

@@ -55,6 +55,8 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
 function Loaded({ overview }: { overview: ExamOverview }) {
   const { exam: t } = useExamTexts();
   const { running, quick, simulations, more } = groupPapers(overview.papers);
+  const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
+  const pays = pay ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
   // One primary action a screen, and in sight without scrolling: what runs, else the first paper.
   const first = running.length > 0 ? undefined : (quick[0] ?? simulations[0] ?? more[0])?.key;
@@ -64,7 +66,13 @@ function Loaded({ overview }: { overview: ExamOverview }) {
         <RunningCard isPrimary={at === 0} key={paper.key} paper={paper} />
       ))}
       <ExamStats stats={overview.stats} />
-      <Papers id="quick" lead={t.quick.lead} papers={quick} primary={first} title={t.quick.title} />
+      <Papers
+        id="quick"
+        lead={[t.quick.lead, pays].join(' ')}
+        papers={quick}
+        primary={first}
+        title={t.quick.title}
+      />
       <Papers
         id="simulations"
         lead={t.simulations.lead}

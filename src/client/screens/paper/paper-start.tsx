@@ -1,53 +1,19 @@
 // The start of a paper with what is chosen before it; where its clock runs already, the way back.
-import { CircleAlert, Play, Timer } from 'lucide-react';
+import { CircleAlert, Play } from 'lucide-react';
 import { useState } from 'react';
-import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText, useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useReader } from '#client/app/use-reader.ts';
-import type { ExtraTime as Extra, RunningPaper } from '#client/features/exam/overview.ts';
-import { timeOf } from '#client/features/exam/when.ts';
-import { Go } from '#client/ui/go.tsx';
+import { useFailureText } from '#client/app/language/language.tsx';
+import { type ExtraTime as Extra, isRunning } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { Resume } from './resume.tsx';
 import { useFocus } from './use-focus.ts';
 import { useStartAttempt } from './use-start-attempt.ts';
 
 export function PaperStart({ paper }: { paper: PaperCard }) {
-  if (paper.open !== null) return <Resume open={paper.open} paperKey={paper.key} />;
-  return <Fresh paper={paper} />;
-}
-
-function Resume({ open, paperKey }: { open: RunningPaper['open']; paperKey: string }) {
-  const { exam, practice } = useExamTexts();
-  const { paper: t } = exam;
-  const lang = contentLang(useLocale());
-  const { focus } = open;
-  const until = timeOf(open.deadlineAt, useReader());
-  return (
-    <>
-      <p className="note">
-        <Icon of={Timer} />
-        {t.running(open.answered, open.total, until)}
-      </p>
-      {focus !== null && (
-        <p className="small muted">
-          {practice.asks}{' '}
-          <b lang={focus.title === null ? undefined : lang}>{focus.title ?? t.focus.all}</b>,{' '}
-          {t.focus.pools[focus.pool]}. {practice.finishFirst}
-        </p>
-      )}
-      <div className="go">
-        <Go className="btn btn-primary" to={addresses.attempt(paperKey)}>
-          <Icon of={Play} />
-          {t.resume}
-        </Go>
-      </div>
-    </>
-  );
+  return isRunning(paper) ? <Resume paper={paper} /> : <Fresh paper={paper} />;
 }
 
 function Fresh({ paper }: { paper: PaperCard }) {

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { Paper } from '#contract/exams.ts';
+import type { PaperCard } from '#contract/exams.ts';
 
-export function Rules({ paper }: { paper: Paper }) {
+export function Rules({ paper }: { paper: PaperCard }) {
   const { rules: title, rule: t } = useExamTexts().exam.paper;
   const locale = useLocale();
-  const { secondsPerQuestion, breaksAfter, breakMinutes } = paper;
+  const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
   const isExam = paper.review === 'afterSubmit';
   const numbers = new Intl.ListFormat(locale).format(breaksAfter.map(String));
   const rules = [
@@ -22,6 +22,7 @@ export function Rules({ paper }: { paper: Paper }) {
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,
+    ...(pay === null ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     t.end,
   ];
   return (

@@ -29,6 +29,10 @@ export function useStartAttempt(paperKey: string) {
       const answer = await action((key) => attempt(api.exams.start(wish, withKey(key))));
       if (!answer.ok) {
         setState({ status: 'failed', code: answer.failure.code });
+        // Another tab or device began one of another topic: the intro offers both.
+        if (answer.failure.code === 'attempt.other_focus') {
+          void client.invalidateQueries({ queryKey: ['paper'] });
+        }
         return;
       }
       const started = { ...answer.value, heard: heardNow() };

@@ -1,5 +1,5 @@
 // The activity under way: strip, one card, and the way on.
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
@@ -15,6 +15,11 @@ import { ReadingCard } from './reading-card.tsx';
 import { StoryWaits } from './story-waits.tsx';
 import { type Player, type PlayerOptions, usePlayer } from './use-player.ts';
 import { usePlayerKeys, useSwipe } from './use-player-keys.ts';
+
+/** Fetched with the first verdict: a question that is open needs none of it. */
+const ReportQuestion = lazy(async () => ({
+  default: (await import('#client/features/questions/report/report-question.tsx')).ReportQuestion,
+}));
 
 interface PlayerViewProps extends PlayerOptions {
   /** Stands between the title and the cards: the stories of a lab. */
@@ -93,6 +98,11 @@ function Card({ player, play, titleRef }: CardProps) {
   if (step.kind === 'check') {
     return (
       <CheckCard
+        afterVerdict={
+          <Suspense>
+            <ReportQuestion number={place.number} questionId={step.question.id} />
+          </Suspense>
+        }
         chosen={player.chosen}
         isElsewhere={player.answerState?.status === 'elsewhere'}
         isReview={player.isReview}

@@ -8,6 +8,8 @@ function placeOf(target: EventTarget | null): KeyPress['on'] {
   if (!(target instanceof HTMLElement)) return 'page';
   // The work on a task needs its arrows, letters and Enter itself.
   if (target.closest('[data-work]') !== null) return 'text';
+  // A dialog over the card has the keys, Escape too.
+  if (target.closest('dialog') !== null) return 'text';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
@@ -56,7 +58,8 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, player: Player): 
     let from: Touch | null = null;
     const onStart = (event: TouchEvent) => {
       const isOwn =
-        event.target instanceof Element && event.target.closest('.wide, [data-work]') !== null;
+        event.target instanceof Element &&
+        event.target.closest('.wide, [data-work], dialog') !== null;
       from = event.touches.length === 1 && !isOwn ? (event.touches[0] ?? null) : null;
     };
     const onEnd = (event: TouchEvent) => {

@@ -12,6 +12,7 @@ import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
 import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
+import { RushNote } from '#client/features/celebration/rush-note.tsx';
 import { isStill, useCountUp } from '#client/features/celebration/use-count-up.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -81,12 +82,14 @@ export function BroughtBand({ brought, paperTitle }: BroughtBandProps) {
               : done.streakSame}
         </span>
       </p>
+      <AnswersLine brought={brought} />
       {brought.questsDone.length > 0 && (
         <QuestLines
           own={{ title: paperTitle, xp: xpAwarded, isMission: false }}
           quests={brought.questsDone}
         />
       )}
+      <RushNote of={brought.questsDone} />
       {badgesEarned.length > 0 && (
         <ul aria-label={done.badges(badgesEarned.length)} className="won">
           {badgesEarned.map((badge) => (
@@ -102,6 +105,18 @@ export function BroughtBand({ brought, paperTitle }: BroughtBandProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What right answers of a practice paid, and how much of the day's limit that makes. */
+function AnswersLine({ brought: { answers } }: { brought: AttemptBrought }) {
+  const { brought: t } = useExamTexts().report;
+  if (answers === null) return null;
+  const { xp, xpToday, xpPerDay } = answers;
+  return (
+    <p className="small muted">
+      {xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}
+    </p>
   );
 }
 

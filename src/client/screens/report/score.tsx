@@ -13,6 +13,8 @@ import type { ExamResult } from '#contract/exams.ts';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
+const MINUTE_MS = 60_000;
+
 interface ScoreProps {
   result: ExamResult;
   /** It was handed in just now and brought no XP. */
@@ -47,7 +49,10 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       {attempt.implausible && (
         <p className="note small">
           <Icon of={Flag} />
-          {t.implausible}
+          <span>
+            {t.implausible}{' '}
+            {pace.msPaidFrom !== null && t.implausibleNext(Math.ceil(pace.msPaidFrom / MINUTE_MS))}
+          </span>
         </p>
       )}
       <div className="big">

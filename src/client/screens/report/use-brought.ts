@@ -23,4 +23,7 @@ export function useBrought(attemptId: string): AttemptBrought | null {
 
 /** Whether there is anything to celebrate. */
 export const isRich = (brought: AttemptBrought): boolean =>
-  xpOf(brought) > 0 || brought.leveledUp || brought.badgesEarned.length > 0;
+  xpOf(brought) > 0 ||
+  brought.leveledUp ||
+  brought.badgesEarned.length > 0 ||
+  brought.questsDone.length > 0;

@@ -2,6 +2,7 @@
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
+import { isSameFocus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -21,7 +22,7 @@ import { openAttempt, type StartWish } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
 
-/** Starts an attempt of a paper, or answers the one that is open. */
+/** Starts an attempt of a paper, or answers the one that is open; it is not taken for one of another focus. */
 export async function startAttempt(
   deps: ExamDeps,
   learnerId: string,
@@ -44,6 +45,10 @@ export async function startAttempt(
             extraTimePercent,
             focus: focus.value,
           });
+    // Also where another call opened it meanwhile.
+    if (open.ok && wish.focus && !isSameFocus(open.value.attempt.focus, focus.value)) {
+      return err({ code: 'attempt.other_focus' });
+    }
     return open.ok ? ok(await viewOf({ ...deps, db: tx }, open.value, paper)) : open;
   });
 }

@@ -1,13 +1,15 @@
 // What is offered and what the learner did with it: papers, topics, running and past attempts.
-import type { AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
+import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { todayOf } from '#server/modules/learner/learner.usecases.ts';
 import { aimOf, topicPools } from './draw.usecases.ts';
 import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { answerPayOn } from './pay.usecases.ts';
 import { objectiveRecords, paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
@@ -39,13 +41,14 @@ export async function readOverview(
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
   const papers = catalog.papersOf(courseKey);
-  const [records, objectives, open, pools] = await Promise.all([
+  const [records, objectives, open, pools, pay] = await Promise.all([
     paperRecords(db, learnerId, courseKey),
     objectiveRecords(db, learnerId, courseKey),
     running(deps, learnerId),
     topicPools(db, catalog, learnerId, courseKey),
+    payToday(deps, learnerId),
   ]);
-  const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open }));
+  const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open, pay }));
   const attempts = sum(records.map((record) => record.attempts));
   const percents = sum(records.map((record) => record.percentSum));
   return ok({
@@ -77,13 +80,20 @@ const sum = (numbers: readonly number[]): number =>
 interface Done {
   readonly records: Awaited<ReturnType<typeof paperRecords>>;
   readonly open: readonly AttemptSummary[];
+  readonly pay: AnswerPay | null;
+}
+
+/** What right answers of practice have paid the learner today. */
+async function payToday({ db, catalog }: ExamDeps, learnerId: string): Promise<AnswerPay | null> {
+  const today = await todayOf(db, learnerId);
+  return today === undefined ? null : answerPayOn(db, catalog, learnerId, today);
 }
 
 async function card(
   { db, catalog }: ExamDeps,
   learnerId: string,
   paper: Paper,
-  { records, open }: Done,
+  { records, open, pay }: Done,
 ): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
   return {
@@ -94,6 +104,7 @@ async function card(
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
     open: open.find(({ paperKey }) => paperKey === paper.key) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
+    answerPay: paper.kind === 'practice' ? pay : null,
   };
 }
 
@@ -106,11 +117,12 @@ export async function readPaper(
   const { db, catalog } = deps;
   const paper = catalog.findPaperByKey(paperKey);
   if (!paper) return err({ code: 'paper.not_found' });
-  const [records, open] = await Promise.all([
+  const [records, open, pay] = await Promise.all([
     paperRecords(db, learnerId, paper.courseKey),
     running(deps, learnerId),
+    payToday(deps, learnerId),
   ]);
-  return ok(await card(deps, learnerId, paper, { records, open }));
+  return ok(await card(deps, learnerId, paper, { records, open, pay }));
 }
 
 /** The attempts whose clock runs now, with the clock. */

@@ -1,9 +1,10 @@
 // What a finished paper pays: the paper, its first pass and right answers of practice; too fast pays nothing.
+import type { AnswerPay } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { isImplausible } from '#domain/exam/pace.ts';
+import { isImplausible, leastMsPaid } from '#domain/exam/pace.ts';
 import { paperAwards } from '#domain/exam/paper-awards.ts';
 import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
-import { studyDayAt } from '#domain/kernel/time.ts';
+import { type StudyDay, studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { LockedLearner } from '#server/modules/learner/learner.usecases.ts';
 import { paidSources, payXp } from '#server/modules/rewards/rewards.usecases.ts';
@@ -22,24 +23,51 @@ export interface Graded {
   readonly rightIds: readonly string[];
 }
 
-/** Whether it was answered faster than anybody reads, by the database's clock (R-18). */
-export async function isTooFast(
-  db: Executor,
-  catalog: CatalogIndex,
-  { attempt, rows }: Pick<Graded, 'attempt' | 'rows'>,
-): Promise<boolean> {
+type Worked = Pick<Graded, 'attempt' | 'rows'>;
+
+/** What was answered, by the database's clock, and how long learners take over it. */
+async function workOf(db: Executor, { attempt, rows }: Worked) {
   const { startedAt, deadlineAt, savedAt, breakMs, extraTimePercent, total } = attempt;
   const answered = rows.filter(({ answer }) => answer !== null);
   const msLimit = deadlineAt.getTime() - startedAt.getTime() - breakMs;
-  return isImplausible(
-    {
-      answeredIds: answered.map(({ questionId }) => questionId),
-      msWorked: (savedAt ?? startedAt).getTime() - startedAt.getTime() - breakMs,
-      msPerQuestion: msLimit / (1 + extraTimePercent / 100) / Math.max(1, total),
-    },
-    await questionTimes(db, answered),
-    catalog.rewards.pace,
-  );
+  const work = {
+    answeredIds: answered.map(({ questionId }) => questionId),
+    msWorked: (savedAt ?? startedAt).getTime() - startedAt.getTime() - breakMs,
+    msPerQuestion: msLimit / (1 + extraTimePercent / 100) / Math.max(1, total),
+  };
+  return [work, await questionTimes(db, answered)] as const;
+}
+
+/** Whether it was answered faster than anybody reads (R-18). */
+export const isTooFast = async (
+  db: Executor,
+  { rewards }: CatalogIndex,
+  worked: Worked,
+): Promise<boolean> => isImplausible(...(await workOf(db, worked)), rewards.pace);
+
+/** The shortest time in which as much would have been paid, ms. */
+export const leastMsOf = async (
+  db: Executor,
+  { rewards }: CatalogIndex,
+  worked: Worked,
+): Promise<number> => leastMsPaid(...(await workOf(db, worked)), rewards.pace);
+
+/** The sum of a day for right answers of practice; null where content pays none. */
+export async function answerPayOn(
+  db: Executor,
+  { rewards }: CatalogIndex,
+  learnerId: string,
+  day: StudyDay,
+): Promise<AnswerPay | null> {
+  if (rewards.practice.rightXp === 0) return null;
+  const paid = await paidSources(db, learnerId, { prefix: PRACTICE_SOURCE, suffix: `:${day}` });
+  return { ...rewards.practice, xpToday: paid.size * rewards.practice.rightXp };
+}
+
+export interface Paid {
+  readonly xp: number;
+  /** What right answers brought of it. */
+  readonly answersXp: number;
 }
 
 /** Pays what the attempt may be paid and was not paid before. @returns the XP paid now */
@@ -48,7 +76,7 @@ export async function payPaper(
   catalog: CatalogIndex,
   learner: LockedLearner,
   { attempt, answered, total, passed, finishedAt, rightIds }: Graded,
-): Promise<number> {
+): Promise<Paid> {
   const { paperId, courseKey } = attempt;
   const day = studyDayAt(finishedAt.getTime(), learner.timeZone);
   const paper = catalog.findPaper(paperId);
@@ -60,8 +88,11 @@ export async function payPaper(
     awards.push(...practiceAwards(rightIds, paid, day, catalog.rewards.practice));
   }
   let xp = 0;
+  let answersXp = 0;
   for (const award of awards) {
-    xp += await payXp(tx, catalog, learner, { ...award, courseKey });
+    const paid = await payXp(tx, catalog, learner, { ...award, courseKey });
+    xp += paid;
+    if (award.source.startsWith(PRACTICE_SOURCE)) answersXp += paid;
   }
-  return xp;
+  return { xp, answersXp };
 }

@@ -13,6 +13,7 @@ import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.
 import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
 import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
+import { leastMsOf } from './pay.usecases.ts';
 import { answerView, openQuestionView, verdictOf } from './question.views.ts';
 import { gradedItems } from './settle.usecases.ts';
 
@@ -47,7 +48,11 @@ export async function readResult(
     passedExamLine: examLine === null ? null : isPassed(points, maxPoints, examLine),
     xpAwarded: attempt.xpAwarded,
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
-    pace: { ...paceOf(attempt, rows, summary.msTaken ?? 0), quarters: [...quarters] },
+    pace: {
+      ...paceOf(attempt, rows, summary.msTaken ?? 0),
+      msPaidFrom: attempt.implausible ? await leastMsOf(db, catalog, { attempt, rows }) : null,
+      quarters: [...quarters],
+    },
     changes,
     questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
     nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),

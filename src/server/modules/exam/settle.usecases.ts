@@ -4,6 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isRight, pointsOf } from '#domain/exam/answer.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import { isPassed } from '#domain/path/quiz-round.ts';
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import {
@@ -24,7 +25,7 @@ import {
   lockOverdue,
   updateAttempt,
 } from './exam.queries.ts';
-import { isTooFast, payPaper } from './pay.usecases.ts';
+import { answerPayOn, isTooFast, payPaper } from './pay.usecases.ts';
 
 /** An attempt with its clock as the domain takes it. */
 export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
@@ -76,7 +77,9 @@ export async function settle(
   const rightIds = marks.filter(([, mark]) => mark.right).map(([questionId]) => questionId);
   const graded = { attempt, rows, answered, total, passed, finishedAt, rightIds };
   const implausible = await isTooFast(tx, catalog, graded);
-  const xpAwarded = implausible ? 0 : await payPaper(tx, catalog, learner, graded);
+  const { xp: xpAwarded, answersXp } = implausible
+    ? { xp: 0, answersXp: 0 }
+    : await payPaper(tx, catalog, learner, graded);
   const change = {
     state,
     finishedAt,
@@ -104,7 +107,16 @@ export async function settle(
   // A paper without an answer is no study; the day of an expired one was counted with its answers.
   const isStudy = state === 'submitted' && grade.answered > 0;
   const brought = await rewards(tx, catalog, learner, { courseKey: attempt.courseKey, isStudy });
-  return { attempt: { ...attempt, ...change }, brought: { ...brought, xpAwarded, questsDone } };
+  const day = studyDayAt(finishedAt.getTime(), learner.timeZone);
+  const pay =
+    catalog.findPaper(attempt.paperId)?.kind === 'practice'
+      ? await answerPayOn(tx, catalog, learner.id, day)
+      : null;
+  const answers = pay && { ...pay, xp: answersXp };
+  return {
+    attempt: { ...attempt, ...change },
+    brought: { ...brought, xpAwarded, answers, questsDone },
+  };
 }
 
 async function rewards(
@@ -121,6 +133,7 @@ async function rewards(
   const levelBefore = levelView(catalog.rewards, before);
   return {
     xpAwarded: 0,
+    answers: null,
     totalXpBefore: before,
     totalXp: view.totalXp,
     levelBefore,

@@ -53,6 +53,7 @@ async function nothingBrought(
   const { totalXp, level, streak } = await getLearnerView(tx, catalog, learnerId);
   return {
     xpAwarded: 0,
+    answers: null,
     totalXpBefore: totalXp,
     totalXp,
     levelBefore: level,

@@ -179,6 +179,20 @@ const selectExam = statement((db) =>
     .prepare('exam_date'),
 );
 
+const selectToday = statement((db) =>
+  db
+    .select({ timeZone: learners.timeZone, now: nowMs })
+    .from(learners)
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('learner_today'),
+);
+
+/** The learner's zone and the database's clock; undefined when there is no such learner. */
+export async function findClock(db: Executor, learnerId: string) {
+  const [row] = await selectToday(db, { learnerId });
+  return row && { ...row, now: Number(row.now) };
+}
+
 /** The day of the learner's exam in a course, with the learner's zone and the database's clock. */
 export async function findExam(db: Executor, learnerId: string, courseKey: string) {
   const [row] = await selectExam(db, { learnerId, courseKey });

@@ -6,7 +6,7 @@ import type { RewardRules } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { isTimeZone, studyDayAt } from '#domain/kernel/time.ts';
+import { isTimeZone, type StudyDay, studyDayAt } from '#domain/kernel/time.ts';
 import { checkExamDate, daysToExam } from '#domain/readiness/exam-date.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
+  findClock,
   findExam,
   findLearnerProfile,
   findStreaks,
@@ -221,6 +222,16 @@ export async function examOf(
   const today = studyDayAt(row.now, row.timeZone);
   return { on: row.examOn, days: daysToExam(row.examOn, today) };
 }
+
+/** The learner's study day now, by the database's clock; undefined when there is no such learner. */
+export async function todayOf(db: Executor, learnerId: string): Promise<StudyDay | undefined> {
+  const clock = await findClock(db, learnerId);
+  return clock && studyDayAt(clock.now, clock.timeZone);
+}
+
+/** The zone of the learner's days. */
+export const findTimeZone = async (db: Executor, learnerId: string): Promise<string> =>
+  (await findClock(db, learnerId))?.timeZone ?? 'UTC';
 
 /** A first or last name as it is stored, or what R-30 has against it. */
 export function checkName(field: 'firstName' | 'lastName', given: string): Result<string, Failure> {

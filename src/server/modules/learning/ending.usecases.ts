@@ -1,5 +1,5 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
-import type { QuestDone } from '#contract/play.ts';
+import type { QuestDone, Rush } from '#contract/play.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
@@ -7,10 +7,8 @@ import { demandsOf, isQuest } from '#domain/missions/demands.ts';
 import { doneRecord, dueMissions, waitingStories } from '#domain/missions/ending.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { StepRecords } from '#domain/missions/play.ts';
-import { areTopicsStrong } from '#domain/readiness/strong-topics.ts';
 import { isRushed, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { examEvidence } from '#server/modules/exam/evidence.usecases.ts';
 import { type LockedLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards, payActivity, tellTrail } from '#server/modules/rewards/rewards.usecases.ts';
 import {
@@ -18,11 +16,10 @@ import {
   doneBetween,
   endActivity,
   flagActivity,
-  latestAnswers,
   stepRecords,
 } from './learning.queries.ts';
 import type { LearningDeps } from './learning.usecases.ts';
-import { newestFirst } from './weak-areas.usecases.ts';
+import { topicStrength } from './weak-areas.usecases.ts';
 
 export interface Ending {
   readonly questsDone: QuestDone[];
@@ -63,8 +60,8 @@ export async function endDueMissions(
       on: studyDayAt(learner.now, learner.timeZone),
     });
     if (!isFirst) continue;
-    const xp = await payAndTell(tx, deps, learner, mission);
-    questsDone.push({ id: mission.id, key: mission.key, title: mission.title, xp });
+    const paid = await payAndTell(tx, deps, learner, mission);
+    questsDone.push({ id: mission.id, key: mission.key, title: mission.title, ...paid });
   }
   return { questsDone, records: after };
 }
@@ -93,48 +90,42 @@ async function withTopics(
     .flatMap(({ mission }) => demandsOf(mission))
     .flatMap(({ recordId }) => recordId ?? []);
   if (waiting.length === 0) return records;
-  const given = await latestAnswers(tx, learner.id, courseKey);
-  const evidence = await examEvidence(tx, learner.id, courseKey);
-  const answers = newestFirst(catalog, given, evidence).map((answer) => ({
-    ...answer,
-    day: studyDayAt(answer.at, learner.timeZone),
-  }));
-  const outline = catalog.findCourse(courseKey)?.objectives.map(({ id }) => id) ?? [];
-  if (!areTopicsStrong(outline, answers)) return records;
+  const { isClear } = await topicStrength(tx, catalog, learner, courseKey);
+  if (!isClear) return records;
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
 }
 
-/** Whether more was finished lately than can be studied in that time; quests have no minutes of their own. */
-async function isTooFast(
+/** Says when more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function rushOf(
   tx: Transaction,
   catalog: CatalogIndex,
   learner: LockedLearner,
-): Promise<boolean> {
+): Promise<Rush | null> {
   const { pace } = catalog.rewards;
   const after = new Date(learner.now - paceWindowMs(pace));
   const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
-  const minutes = done.reduce((sum, { activityId }) => {
+  const minutesDone = done.reduce((sum, { activityId }) => {
     const mission = catalog.findMission(activityId);
     const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
     return sum + (activity?.estimatedMinutes ?? 0);
   }, 0);
-  return isRushed(minutes, pace);
+  const withinMinutes = pace.activitiesWithinMinutes;
+  return isRushed(minutesDone, pace) ? { minutesDone, withinMinutes } : null;
 }
 
 /**
  * Pays an activity that was just done and tells the trail; done too fast it is flagged instead (R-18).
- * @returns the XP paid now
+ * @returns the XP paid now, and why it was none where the pace was too fast
  */
 export async function payAndTell(
   tx: Transaction,
   deps: LearningDeps,
   learner: LockedLearner,
   activity: Activity,
-): Promise<number> {
-  const isFlagged = activity.xp > 0 && (await isTooFast(tx, deps.catalog, learner));
-  if (isFlagged) await flagActivity(tx, learner.id, activity.id);
-  const xp =
-    activity.xp === 0 || isFlagged ? 0 : await payActivity(tx, deps.catalog, learner, activity);
+): Promise<{ xp: number; rush: Rush | null }> {
+  const rush = activity.xp > 0 ? await rushOf(tx, deps.catalog, learner) : null;
+  if (rush) await flagActivity(tx, learner.id, activity.id);
+  const xp = activity.xp === 0 || rush ? 0 : await payActivity(tx, deps.catalog, learner, activity);
   await tellTrail(tx, {
     learnerId: learner.id,
     type: activity.kind === 'mission' ? 'mission_done' : 'item_done',
@@ -143,7 +134,7 @@ export async function payAndTell(
     xp,
     createdAt: new Date(learner.now),
   });
-  return xp;
+  return { xp, rush };
 }
 
 /** The study day, the level and the badges that this transaction's work brings. */

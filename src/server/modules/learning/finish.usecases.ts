@@ -49,7 +49,7 @@ export async function finishPlay(
       { learnerId, activityId: activity.id },
       { at, on: studyDayAt(learner.now, learner.timeZone) },
     );
-    const xpAwarded = isFirst ? await payAndTell(tx, deps, learner, activity) : 0;
+    const paid = isFirst ? await payAndTell(tx, deps, learner, activity) : { xp: 0, rush: null };
     const done = doneRecord(activity.id, records, at.getTime());
     const known = isFirst ? new Map(records).set(activity.id, done) : records;
     const ending = await endDueMissions(tx, deps, learner, activity.courseKey, known);
@@ -61,7 +61,8 @@ export async function finishPlay(
     const tasks = activity.steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
     return ok({
       alreadyDone: !isFirst,
-      xpAwarded,
+      xpAwarded: paid.xp,
+      rush: paid.rush,
       questsDone: ending.questsDone,
       totalXpBefore: learner.totalXp,
       totalXp: view.totalXp,

@@ -21,10 +21,11 @@ import { examCoverage } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { coveredInPapers } from '#server/modules/exam/evidence.usecases.ts';
-import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { findTimeZone, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
 import { activityTrail, badgeShelf } from '#server/modules/rewards/rewards.usecases.ts';
 import { activityRecords, doneByCourse } from './learning.queries.ts';
 import { courseCard, missionCard, missionDetail, sectionViews } from './learning.views.ts';
+import { topicStrength } from './weak-areas.usecases.ts';
 
 /** The dashboard shows this many entries of the trail (brief 1, section 9). */
 const DASHBOARD_ACTIVITIES = 4;
@@ -161,9 +162,37 @@ export async function readMission(
   key: string,
 ): Promise<Result<MissionDetail, Failure>> {
   const found = await findMissionState(deps.db, deps.catalog, learnerId, key);
-  return found
-    ? ok(missionDetail(deps.catalog, found.state, found.records))
-    : err({ code: 'mission.not_found' });
+  if (!found) return err({ code: 'mission.not_found' });
+  const detail = missionDetail(deps.catalog, found.state, found.records);
+  return ok({ ...detail, demands: await withTopics(deps, learnerId, detail) });
+}
+
+/** How many topics are strong already, where a mission waits for all of them. */
+async function withTopics(
+  { db, catalog }: LearningDeps,
+  learnerId: string,
+  { demands, courseKey, status }: MissionDetail,
+): Promise<MissionDetail['demands']> {
+  if (!demands.some(({ asks }) => asks === 'topics')) return demands;
+  const timeZone = await findTimeZone(db, learnerId);
+  const { all: times, strong } = await topicStrength(
+    db,
+    catalog,
+    { id: learnerId, timeZone },
+    courseKey,
+  );
+  const isDone = status === 'done';
+  return demands.map((demand) =>
+    demand.asks === 'topics'
+      ? {
+          ...demand,
+          met: isDone,
+          status: isDone ? 'done' : strong > 0 ? 'in_progress' : 'available',
+          times,
+          timesMet: isDone ? times : strong,
+        }
+      : demand,
+  );
 }
 
 /** A step that content dropped is no place to stand: the first step is. */

@@ -1,8 +1,10 @@
 // What a learner is weak at, from lessons, quizzes and papers alike, and which item helps with it.
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { areTopicsStrong, strongTopics } from '#domain/readiness/strong-topics.ts';
 import { type GivenAnswer, type WeakArea, weakAreas } from '#domain/readiness/weak-areas.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/exam/evidence.usecases.ts';
@@ -38,6 +40,34 @@ export async function weakObjectives(
     objectives.map(({ id }) => id),
     newestFirst(catalog, answers, evidence),
   );
+}
+
+export interface TopicStrength {
+  /** Objectives of the course, and how many of them are strong. */
+  readonly all: number;
+  readonly strong: number;
+  readonly isClear: boolean;
+}
+
+/** How many topics of a course are strong, by the learner's own days. */
+export async function topicStrength(
+  db: Executor,
+  catalog: CatalogIndex,
+  { id, timeZone }: { readonly id: string; readonly timeZone: string },
+  courseKey: string,
+): Promise<TopicStrength> {
+  const given = await latestAnswers(db, id, courseKey);
+  const evidence = await examEvidence(db, id, courseKey);
+  const answers = newestFirst(catalog, given, evidence).map((answer) => ({
+    ...answer,
+    day: studyDayAt(answer.at, timeZone),
+  }));
+  const outline = catalog.findCourse(courseKey)?.objectives.map((objective) => objective.id) ?? [];
+  return {
+    all: outline.length,
+    strong: strongTopics(outline, answers).length,
+    isClear: areTopicsStrong(outline, answers),
+  };
 }
 
 /** For each of the objectives the item that helps; those without an open one are left out. */

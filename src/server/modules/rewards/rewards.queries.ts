@@ -99,11 +99,11 @@ export async function holdBadges(
 
 /** Sources with this beginning and this end that the learner was paid. */
 export async function sourcesLike(
-  tx: Transaction,
+  db: Executor,
   learnerId: string,
   { prefix, suffix }: { readonly prefix: string; readonly suffix: string },
 ): Promise<Set<string>> {
-  const rows = await tx
+  const rows = await db
     .select({ source: xpLedger.source })
     .from(xpLedger)
     .where(

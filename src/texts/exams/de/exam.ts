@@ -115,6 +115,8 @@ export const exam: ExamMessages['exam'] = {
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,
       openBook: 'Offenes Buch: Eine Leiste sagt, wo im Standard du nachschlagen kannst.',
       confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
+      pay: (right, perDay, today) =>
+        `Eine richtige Antwort zahlt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
     },
     passTitle: 'Bestehensgrenze',

@@ -1,5 +1,5 @@
 // Üben: wie sicher man war, noch eine solche Frage, und die Sekunden von Schnellfeuer.
-import { plural } from '../../de/words.ts';
+import { number, plural } from '../../de/words.ts';
 import type { ExamMessages } from '../messages.ts';
 
 export const practice = {
@@ -7,7 +7,18 @@ export const practice = {
   adding: 'Eine Frage kommt dazu',
   none: 'Eine weitere solche Frage gibt es nicht: dieser Versuch stellt sie alle.',
   asks: 'Thema und Fragen:',
-  finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben.',
+  finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben, oder wähle hier eines.',
+  other: {
+    choose: 'Anderes Thema',
+    asked: 'Du wolltest:',
+    text: (answered, total) =>
+      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: ihr Bericht bleibt bei deinen Versuchen.`,
+    start: 'Beenden und die neue starten',
+    ending: 'Wird beendet',
+    failed: 'Sie wurde nicht beendet, und nichts wurde gestartet. Deine Antworten sind da.',
+    ended: 'Die andere Übung ist abgegeben',
+    endedText: 'Ihr Bericht steht bei deinen Versuchen.',
+  },
   said: {
     sure: 'Du warst: sicher.',
     fairly: 'Du warst: ziemlich sicher.',

@@ -45,6 +45,10 @@ export const report: ExamMessages['report'] = {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
     none: 'Diesmal keine XP: Eine Prüfung zahlt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
+    answers: (xp, today, perDay) =>
+      `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
+    answersNone: (today, perDay) =>
+      `Keine XP für richtige Antworten: Jede Frage zahlt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
     title: (n) =>
@@ -73,7 +77,9 @@ export const report: ExamMessages['report'] = {
     flaggedGo: 'Zeigen',
   },
   implausible:
-    'Schneller, als jemand lesen kann: Es ist bewertet, bringt aber keine XP und zählt in keiner Rangliste.',
+    'Keine XP: Das war schneller, als jemand lesen kann. Es ist bewertet, zählt aber in keiner Rangliste.',
+  implausibleNext: (minutes) =>
+    `Nächstes Mal zahlt es: Nimm dir für so viele Antworten mindestens ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',

@@ -107,6 +107,8 @@ export const exam = {
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
       openBook: 'Open book: a panel says where in the standard to look.',
       confidence: 'With each answer you say how sure you are. It changes no score.',
+      pay: (right: number, perDay: number, today: number) =>
+        `A right answer pays ${number(right)} XP when you finish, once a question and day. Today: ${number(today)} of ${number(perDay)} XP.`,
       end: 'When the time is over, what was saved is graded by itself.',
     },
     passTitle: 'Pass line',

@@ -1,12 +1,23 @@
 // Practice: how sure one was, one more like this, and the seconds of rapid fire.
-import { plural } from '../../en-us/words.ts';
+import { number, plural } from '../../en-us/words.ts';
 
 export const practice = {
   another: 'Another like this one',
   adding: 'Adding a question',
   none: 'There is no other question like it: this attempt has them all.',
   asks: 'Topic and questions:',
-  finishFirst: 'Finish it to practise another topic.',
+  finishFirst: 'Finish it to practice another topic, or choose one here.',
+  other: {
+    choose: 'Another topic',
+    asked: 'You asked for:',
+    text: (answered: number, total: number) =>
+      `This other practice is still running, with ${number(answered)} of ${number(total)} answered. End it, and what you answered counts: its report stays in your attempts.`,
+    start: 'End it and start the new one',
+    ending: 'Ending it',
+    failed: 'It was not ended, and nothing was started. Your answers are kept.',
+    ended: 'The other practice is handed in',
+    endedText: 'Its report stands in your attempts.',
+  },
   said: {
     sure: 'You said: sure.',
     fairly: 'You said: fairly sure.',

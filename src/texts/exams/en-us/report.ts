@@ -39,6 +39,10 @@ export const report = {
     title: 'What it brought',
     say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
     none: 'No XP this time: a paper pays once a day, when at least half of it is answered.',
+    answers: (xp: number, today: number, perDay: number) =>
+      `Of it ${number(xp)} XP for right answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+    answersNone: (today: number, perDay: number) =>
+      `No XP for right answers: each question pays once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
     title: (n: number) =>
@@ -67,7 +71,9 @@ export const report = {
     flaggedGo: 'Show them',
   },
   implausible:
-    'Faster than anybody reads: it is graded, but it brings no XP and does not count in rankings.',
+    'No XP: this was faster than anybody reads. It is graded, but it does not count in rankings.',
+  implausibleNext: (minutes: number) =>
+    `Next time it pays: take at least ${plural(minutes, { one: '# minute', other: '# minutes' })} for as many answers.`,
   words: 'Fatigue and changed answers',
   again: 'Sit it again',
   againQuick: 'Practice again',

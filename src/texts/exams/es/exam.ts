@@ -112,6 +112,8 @@ export const exam: ExamMessages['exam'] = {
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
       openBook: 'Libro abierto: un panel dice dónde mirar en el estándar.',
       confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
+      pay: (right, perDay, today) =>
+        `Una respuesta correcta paga ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
     passTitle: 'Nota de aprobado',

@@ -1,5 +1,5 @@
 // Práctica: qué seguridad había, otra pregunta así y los segundos de la ronda rápida.
-import { plural } from '../../es/words.ts';
+import { number, plural } from '../../es/words.ts';
 import type { ExamMessages } from '../messages.ts';
 
 export const practice = {
@@ -7,7 +7,18 @@ export const practice = {
   adding: 'Añadiendo una pregunta',
   none: 'No hay otra pregunta así: este intento ya las tiene todas.',
   asks: 'Tema y preguntas:',
-  finishFirst: 'Termina esta práctica para elegir otro tema.',
+  finishFirst: 'Termínala para practicar otro tema, o elige uno aquí.',
+  other: {
+    choose: 'Otro tema',
+    asked: 'Has pedido:',
+    text: (answered, total) =>
+      `Esta otra práctica sigue en curso, con ${number(answered)} de ${number(total)} respondidas. Si la terminas, cuenta lo que respondiste: su informe queda entre tus intentos.`,
+    start: 'Terminarla y empezar la nueva',
+    ending: 'Terminándola',
+    failed: 'No se ha terminado y no ha empezado nada. Tus respuestas siguen ahí.',
+    ended: 'La otra práctica está entregada',
+    endedText: 'Su informe está entre tus intentos.',
+  },
   said: {
     sure: 'Tu seguridad: mucha.',
     fairly: 'Tu seguridad: bastante.',

@@ -41,6 +41,10 @@ export const report: ExamMessages['report'] = {
     title: 'Lo que ha aportado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
     none: 'Esta vez sin XP: un examen paga una vez al día, si se responde al menos la mitad.',
+    answers: (xp, today, perDay) =>
+      `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
+    answersNone: (today, perDay) =>
+      `Sin XP por respuestas correctas: cada pregunta paga una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
     title: (n) =>
@@ -69,7 +73,9 @@ export const report: ExamMessages['report'] = {
     flaggedGo: 'Mostrarlas',
   },
   implausible:
-    'Más rápido de lo que nadie lee: se califica, pero no da XP ni cuenta en las clasificaciones.',
+    'Sin XP: fue más rápido de lo que nadie lee. Se califica, pero no cuenta en las clasificaciones.',
+  implausibleNext: (minutes) =>
+    `La próxima vez paga: dedica al menos ${plural(minutes, { one: '# minuto', other: '# minutos' })} a tantas respuestas.`,
   words: 'Cansancio y respuestas cambiadas',
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',

@@ -114,6 +114,8 @@ export const exam: ExamMessages['exam'] = {
         `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
       openBook: 'Documents permis\u202f: un volet dit où chercher dans le standard.',
       confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
+      pay: (right, perDay, today) =>
+        `Une réponse juste paie ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté tout seul.',
     },
     passTitle: 'Seuil de réussite',

@@ -1,5 +1,5 @@
 // Entraînement : la certitude, une autre question pareille, et les secondes de la série rapide.
-import { plural } from '../../fr/words.ts';
+import { number, plural } from '../../fr/words.ts';
 import type { ExamMessages } from '../messages.ts';
 
 export const practice = {
@@ -7,7 +7,18 @@ export const practice = {
   adding: 'Une question arrive',
   none: 'Il n’y a pas d’autre question pareille : cette tentative les a toutes.',
   asks: 'Thème et questions :',
-  finishFirst: 'Termine cet entraînement pour choisir un autre thème.',
+  finishFirst: 'Termine-le pour travailler un autre thème, ou choisis-en un ici.',
+  other: {
+    choose: 'Un autre thème',
+    asked: 'Tu as demandé\u202f:',
+    text: (answered, total) =>
+      `Cet autre entraînement est encore en cours, ${number(answered)} sur ${number(total)} avec une réponse. Si tu le termines, ce que tu as répondu compte\u202f: son bilan reste dans tes tentatives.`,
+    start: 'Le terminer et commencer le nouveau',
+    ending: 'En cours de clôture',
+    failed: 'Il n’a pas été terminé et rien n’a commencé. Tes réponses sont gardées.',
+    ended: 'L’autre entraînement est rendu',
+    endedText: 'Son bilan est dans tes tentatives.',
+  },
   said: {
     sure: 'Tu as dit : certain.',
     fairly: 'Tu as dit : assez certain.',

@@ -43,6 +43,10 @@ export const report: ExamMessages['report'] = {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
     none: 'Pas d’XP cette fois\u202f: une épreuve paie une fois par jour, si au moins la moitié a une réponse.',
+    answers: (xp, today, perDay) =>
+      `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
+    answersNone: (today, perDay) =>
+      `Pas d’XP pour les réponses justes\u202f: chaque question paie une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
     title: (n) =>
@@ -74,7 +78,9 @@ export const report: ExamMessages['report'] = {
     flaggedGo: 'Les montrer',
   },
   implausible:
-    'Plus vite que quiconque ne lit\u202f: c’est noté, mais sans XP et hors des classements.',
+    'Pas d’XP\u202f: c’était plus rapide que quiconque ne lit. C’est noté, mais hors des classements.',
+  implausibleNext: (minutes) =>
+    `La prochaine fois, ça paie\u202f: prends au moins ${plural(minutes, { one: '# minute', other: '# minutes' })} pour autant de réponses.`,
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',

@@ -1,0 +1,124 @@
+// The way back into a running attempt; where the address asks for another topic or pool, both are named.
+import { CircleAlert, Play, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useFailureText, useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { useReader } from '#client/app/use-reader.ts';
+import { isOtherFocus } from '#client/features/exam/focus.ts';
+import type { RunningPaper } from '#client/features/exam/overview.ts';
+import { timeOf } from '#client/features/exam/when.ts';
+import { Go, useSearchText } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { Pool } from '#contract/exams.ts';
+import { FocusPicker } from './focus-picker.tsx';
+import { useEndAttempt } from './use-end-attempt.ts';
+import { type FocusChoice, useFocus } from './use-focus.ts';
+import { useStartAttempt } from './use-start-attempt.ts';
+
+export function Resume({ paper }: { paper: RunningPaper }) {
+  const { exam, practice } = useExamTexts();
+  const { paper: t } = exam;
+  const { open } = paper;
+  const choice = useFocus(paper);
+  const [search] = useSearchText();
+  // All topics and questions leave no trace in the address: that they were chosen does.
+  const [hasChosen, setChosen] = useState(false);
+  const isAsked = hasChosen || search.topic !== undefined || search.pool !== undefined;
+  const asked =
+    isAsked && choice?.pools != null && isOtherFocus(choice.focus, open.focus) ? choice : null;
+  const until = timeOf(open.deadlineAt, useReader());
+  return (
+    <>
+      <p className="note">
+        <Icon of={Timer} />
+        {t.running(open.answered, open.total, until)}
+      </p>
+      {open.focus !== null && (
+        <p className="small muted">
+          {practice.asks} <FocusName pool={open.focus.pool} title={open.focus.title} />.{' '}
+          {asked === null && practice.finishFirst}
+        </p>
+      )}
+      {asked !== null && <Asked choice={asked} />}
+      <div className="go">
+        <Go className="btn btn-primary" to={addresses.attempt(paper.key)}>
+          <Icon of={Play} />
+          {t.resume}
+        </Go>
+        {asked !== null && <Instead choice={asked} paper={paper} />}
+      </div>
+      {asked !== null && (
+        <p className="small muted">{practice.other.text(open.answered, open.total)}</p>
+      )}
+      {choice !== null && (
+        <details className="other" onChange={() => setChosen(true)}>
+          <summary>{practice.other.choose}</summary>
+          <FocusPicker {...choice} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FocusName({ title, pool }: { title: string | null; pool: Pool }) {
+  const { focus: t } = useExamTexts().exam.paper;
+  const lang = contentLang(useLocale());
+  return (
+    <>
+      <b lang={title === null ? undefined : lang}>{title ?? t.all}</b>, {t.pools[pool]}
+    </>
+  );
+}
+
+function Asked({ choice: { focus, topics, isEmpty } }: { choice: FocusChoice }) {
+  const { exam, practice } = useExamTexts();
+  const topic = topics.find(({ objectiveId }) => objectiveId === focus.objectiveId);
+  return (
+    <p className="small" role="status">
+      {practice.other.asked} <FocusName pool={focus.pool} title={topic?.title ?? null} />.{' '}
+      {isEmpty && exam.paper.focus.none}
+    </p>
+  );
+}
+
+/** Hands the running one in and starts what was asked for. */
+function Instead({ paper, choice }: { paper: RunningPaper; choice: FocusChoice }) {
+  const { exam, practice } = useExamTexts();
+  const { other: t } = practice;
+  const failureText = useFailureText();
+  const { notice } = useNotices();
+  const { end, forget, state } = useEndAttempt(paper.key, paper.open.id);
+  const { start, state: starting } = useStartAttempt(paper.key);
+  const isBusy = state === 'ending' || starting.status === 'starting';
+  const replace = async () => {
+    if (!(await end())) return;
+    notice({ title: t.ended, text: t.endedText, tone: 'good' });
+    await start(0, choice.focus);
+    forget();
+  };
+  return (
+    <>
+      <button
+        aria-busy={isBusy && starting.status !== 'failed'}
+        className="btn btn-line"
+        disabled={choice.isEmpty || (isBusy && starting.status !== 'failed')}
+        onClick={() => void replace()}
+        type="button"
+      >
+        {state === 'ending' ? t.ending : t.start}
+      </button>
+      {(state === 'failed' || starting.status === 'failed') && (
+        <p className="note note-bad" role="alert">
+          <Icon of={CircleAlert} />
+          <span>
+            {state === 'failed' ? t.failed : `${exam.paper.startFailed}.`}{' '}
+            {starting.status === 'failed' && <small>{failureText(starting.code)}</small>}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
