@@ -331,7 +331,7 @@ test.describe('on a phone', () => {
   }) => {
     await start(context);
     await sit(page);
-    await page.getByRole('radio').first().check();
+    await answer(page);
     await page.getByRole('button', { name: 'Questions: 1 of 40 answered' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Questions' });
     await sheet.getByRole('button', { name: 'Question 12, not answered' }).tap();
