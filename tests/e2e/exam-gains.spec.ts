@@ -9,7 +9,8 @@ import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
-const missions = productCatalogIndex().missionsOf('togaf');
+const catalog = productCatalogIndex();
+const missions = catalog.missionsOf('togaf');
 /** Everything that stands before a mission. */
 const before = (id: string) =>
   missions.slice(
@@ -93,9 +94,12 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await visit(page, '/curriculum');
   await expect(gauges).toContainText(`${examCoveragePercent} %`);
   const trail = await api.learning.activity({ limit: 10 });
-  expect(trail.map(({ type }) => type).toSorted()).toEqual(
-    ['level_reached', 'mission_done', 'paper_done'].toSorted(),
-  );
+  expect(trail.map(({ type }) => type).toSorted()).toEqual([
+    'badge_earned',
+    'level_reached',
+    'mission_done',
+    'paper_done',
+  ]);
 });
 
 test('a scenario paper ends two missions and earns a badge, which exam mode shows on its way', async ({
@@ -173,14 +177,15 @@ test('an activity gone through too fast says why it pays nothing, and what will'
 }) => {
   const api = apiOf(context, baseURL!);
   const learnerId = await learnerOf(api);
-  const rest = missions.slice(1).map(({ id }) => id);
-  await doneBefore(app.dataDir, learnerId, rest, 1);
+  // Six hours of study, finished a minute apart.
+  const items = catalog.phasesOf('togaf').flatMap(({ itemIds }) => itemIds);
+  await doneBefore(app.dataDir, learnerId, items.slice(0, 18), 1);
   const key = missions[0]!.key;
   await takeSteps(api, key);
   await visit(page, `/learn/${key}`);
   await page.getByRole('button', { name: 'Finish mission' }).click();
   await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
-  await expect(page.getByText('+0 XP')).toBeVisible();
+  await expect(page.getByText('+0 XP').first()).toBeVisible();
   await expect(
     page.getByText(/^No XP this time: you finished \d+ minutes of study within 60\./),
   ).toContainText('Take your time with the next one');
