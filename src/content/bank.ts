@@ -34,6 +34,10 @@ export const banksOf = (content: Content): Map<string, QuestionSource[]> =>
 export const questionsByCourse = (content: Content): Map<string, QuestionSource[]> =>
   Map.groupBy(content.questions, (question) => question.courseKey);
 
+/** Whether one of four is right: single choice, and the best way on of a scenario. */
+export const hasOneKey = ({ data }: QuestionSource): boolean =>
+  data.type === 'sc' || data.type === 'gradient';
+
 /** Every pair of a bank once. */
 export function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {
   for (let i = 0; i < items.length; i++) {

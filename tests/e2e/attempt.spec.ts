@@ -13,6 +13,7 @@ import {
   stem,
 } from './support/attempt.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { keptReads } from './support/kept.ts';
 import { call, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -66,6 +67,7 @@ test('without a network the paper goes on; a reload later all answers arrive', a
   await sit(page);
   await answer(page);
   await expect(savedMark(page)).toBeVisible();
+  await expect.poll(() => keptReads(page)).toContain('attempt');
   // The page still comes from the server, the calls do not.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/livez', (route) => route.abort('internetdisconnected'));
@@ -79,11 +81,11 @@ test('without a network the paper goes on; a reload later all answers arrive', a
   expect((await answersOf(context, attempt)).filter((one) => one !== null).length).toBe(1);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(place(page, 5)).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(savedMark(page)).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeHidden();
   await expect
     .poll(async () => (await answersOf(context, attempt)).filter((one) => one !== null).length)
     .toBe(5);
@@ -189,6 +191,34 @@ test('a newer answer of another device stands, and the learner is told', async (
   await expect(page.getByText('One answer was changed on another device')).toBeVisible();
   await expect(page.locator(`input[value="${choice}"]`)).toBeChecked();
   expect((await answersOf(context, attempt))[0]).toBe(ids.join());
+});
+
+test('a tab that was left behind does not overwrite what another has saved since (R-23)', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const attempt = await start(context);
+  await sit(page);
+  const second = await context.newPage();
+  await sit(second);
+  // The first tab chooses, and cannot send it; the second goes on and is saved.
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.keyboard.press('1');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+  await second.keyboard.press('2');
+  await second.keyboard.press('3');
+  await expect(savedMark(second)).toBeVisible();
+  const newer = (await answersOf(context, attempt))[0];
+  expect(newer).not.toBeNull();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(savedMark(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('One answer was changed on another device')).toBeVisible();
+  const { questions } = await read(context, attempt);
+  expect(questions[0]).toMatchObject({ answer: { chosen: newer?.split(',') }, flagged: true });
 });
 
 test('handing in asks once, names what is open and flagged, and a double click hands in once', async ({

@@ -1,40 +1,10 @@
 // A start without a network: the app opens from what this device has kept, and sign-out erases it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, noNetwork, test } from './support/journey.ts';
+import { keptReads, keptWhole } from './support/kept.ts';
 import { visit } from './support/screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The worker has kept the app, and the read of this name is on the device. */
-async function keptWhole(page: Page, read: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
-    .toBe('activated');
-  await expect.poll(() => keptReads(page), { timeout: 10_000 }).toContain(read);
-}
-
-/** The names of the reads that IndexedDB holds. */
-const keptReads = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((answer, fail) => {
-        const opened = indexedDB.open('meritpath');
-        opened.onerror = () => fail(opened.error);
-        opened.onsuccess = () => {
-          const db = opened.result;
-          if (!db.objectStoreNames.contains('kept')) {
-            db.close();
-            return answer([]);
-          }
-          const asked = db.transaction('kept').objectStore('kept').get('reads');
-          asked.onsuccess = () => {
-            db.close();
-            const { queries } = asked.result?.reads ?? { queries: [] };
-            answer(queries.map((one: { queryKey: [string] }) => one.queryKey[0]));
-          };
-        };
-      }),
-  );
 
 const shellCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 

@@ -51,7 +51,7 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await visit(page, '/quiz/rapid-fire');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
-  const ring = page.locator('.ring [role="timer"]');
+  const ring = page.locator('.seconds [role="timer"]');
   await expect(ring).toHaveText(/^(30|2\d)$/);
   const first = await stem(page).textContent();
   await expect(ring).toHaveText(/^2[0-7]$/, { timeout: 12_000 });

@@ -1,5 +1,5 @@
 // The app with the sample papers on a given database, as a process that a test can kill:
-// `exam-host.ts <port> <connection as JSON>`.
+// `exam-host.ts <port> <connection as JSON> [<ms between two looks for overdue attempts>]`.
 import { serve } from '@hono/node-server';
 import { composeApp } from '#server/compose.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 
-const [port = '', connection = '{}'] = process.argv.slice(2);
+const [port = '', connection = '{}', lookEveryMs] = process.argv.slice(2);
 const config = readConfig({ DEMO: 'true', PORT: port, TRUST_PROXY: '1' });
 if (!config.ok) throw new Error(config.error.map((problem) => problem.message).join(' '));
 const log = createLogger({
@@ -15,7 +15,7 @@ const log = createLogger({
   write: (line) => process.stdout.write(line),
   now: Date.now,
 });
-const { app } = await composeApp({
+const { app, expiry } = await composeApp({
   config: config.value,
   secret: 'a-secret-that-only-tests-use-0123456789',
   database: openDatabase(JSON.parse(connection), log),
@@ -25,6 +25,7 @@ const { app } = await composeApp({
   consoleLine: () => {},
   isGoingDown: () => false,
 });
+if (lookEveryMs !== undefined) setInterval(() => void expiry.round(), Number(lookEveryMs));
 serve({ fetch: app.fetch, port: Number(port) }, () => {
   process.stdout.write(`Meritpath is ready on http://localhost:${port}\n`);
 });

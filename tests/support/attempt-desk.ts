@@ -1,6 +1,7 @@
 // A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
 // can be cut, and a clock that moves by hand.
 import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
+import type { Age } from '#client/api/heard.ts';
 import { keptWork } from '#client/features/attempt/kept-work.ts';
 import { createSitting } from '#client/features/attempt/sitting.ts';
 import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
@@ -226,13 +227,17 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
       now = until;
       await settle();
     },
-    /** A page that opens the attempt, on a device of its own or one that was used before. */
-    sit(shelf: Shelf = aShelf()) {
+    /**
+     * A page that opens the attempt, on a device of its own or one that was used before.
+     * @param read what a page without a network begins with: the attempt as it was read, and how long ago
+     */
+    sit(shelf: Shelf = aShelf(), read?: { attempt: Attempt; age: Age }) {
       const tabs: TabNews[] = [];
       const kept = keptWork(shelf, 'learner-1', 'attempt-1');
       let keys = 0;
       const sitting = createSitting({
-        attempt: attempt(),
+        attempt: read?.attempt ?? attempt(),
+        ...(read && { age: read.age }),
         calls: serverCalls,
         kept,
         // A device's steady clock has its own zero.

@@ -3,7 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { wantedOf } from '#client/api/wanted.ts';
 import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
+import { type Heard, heardNow } from './heard.ts';
 import { api } from './page-api.ts';
+
+/** A running attempt, and when the server told it. */
+export type HeardAttempt = Attempt & { readonly heard: Heard };
+
+/** What leads into a running attempt is there as long as the page: it may be all there is. */
+const stays = { gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const queries = {
   product: () =>
@@ -67,12 +74,14 @@ export const queries = {
       queryFn: ({ signal }) => api.exams.overview({ courseKey }, { signal }),
       // What runs, here or on another device, is read anew whenever it is shown.
       staleTime: 0,
+      ...stays,
     }),
   paper: (paperKey: string) =>
     queryOptions({
       queryKey: ['paper', paperKey],
       queryFn: ({ signal }) => api.exams.paper({ paperKey }, { signal }),
       staleTime: 0,
+      ...stays,
     }),
   /** What may lie on the desk in an open-book paper; it comes with the content. */
   reference: (courseKey: string) =>
@@ -80,6 +89,7 @@ export const queries = {
       queryKey: ['reference', courseKey],
       queryFn: ({ signal }) => api.exams.reference({ courseKey }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
+      ...stays,
     }),
   examHistory: (courseKey: string, limit: number) =>
     queryOptions({
@@ -93,20 +103,22 @@ export const queries = {
       queryKey: ['running'],
       queryFn: async ({ signal }) => {
         const answer = await api.exams.running(undefined, { signal });
-        // The server's time of an answer says something only together with when it was heard.
-        return { ...answer, heardAt: performance.now() };
+        return { ...answer, heard: heardNow() };
       },
+      ...stays,
     }),
   /** The running attempt of a paper as it stands; null where none runs. */
   attemptOf: (paperKey: string) =>
     queryOptions({
       queryKey: ['attempt', paperKey],
-      queryFn: async ({ signal }): Promise<Attempt | null> => {
+      queryFn: async ({ signal }): Promise<HeardAttempt | null> => {
         const { attempts } = await api.exams.running(undefined, { signal });
         const running = attempts.find((one) => one.paperKey === paperKey);
         if (running === undefined) return null;
-        return api.exams.attempt({ attemptId: running.id }, { signal });
+        const attempt = await api.exams.attempt({ attemptId: running.id }, { signal });
+        return { ...attempt, heard: heardNow() };
       },
+      ...stays,
     }),
   /** The report of a finished attempt: it never changes but for keys that open later. */
   result: (attemptId: string) =>

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useConnection } from '#client/api/connection.ts';
+import { ageOf, type Heard } from '#client/api/heard.ts';
 import { queries } from '#client/api/queries.ts';
 import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
@@ -17,8 +18,7 @@ const AFTER_ATTEMPT_MS = 1_500;
 interface Running {
   attempts: readonly AttemptSummary[];
   serverNow: string;
-  /** By `performance.now`. */
-  heardAt: number;
+  heard: Heard;
 }
 
 export function RunningAttempts({ running }: { running: Running }) {
@@ -28,8 +28,9 @@ export function RunningAttempts({ running }: { running: Running }) {
     [client],
   );
   useLeftWork(running.attempts.map(({ id }) => id).join());
+  useAtHand(running.attempts);
   const serverNow = useMemo(() => {
-    const ahead = Date.parse(running.serverNow) - running.heardAt;
+    const ahead = Date.parse(running.serverNow) + ageOf(running.heard).ms - performance.now();
     return () => performance.now() + ahead;
   }, [running]);
   return (
@@ -40,6 +41,18 @@ export function RunningAttempts({ running }: { running: Running }) {
       textOf={clockText}
     />
   );
+}
+
+/** Reads what runs before it is gone to: the way back then works without a network too (R-24). */
+function useAtHand(attempts: readonly AttemptSummary[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const { id, paperKey } of attempts) {
+      const query = queries.attemptOf(paperKey);
+      const isKnown = client.getQueryData(query.queryKey)?.id === id;
+      if (!isKnown) void client.prefetchQuery({ ...query, staleTime: 0 });
+    }
+  }, [attempts, client]);
 }
 
 /** @param running ids, with commas */

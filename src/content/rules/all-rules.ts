@@ -23,6 +23,7 @@ import { banksRule } from './mp-23-banks.ts';
 import { feasiblePapersRule } from './mp-24-feasible-papers.ts';
 import { questionPartsRule } from './mp-25-question-parts.ts';
 import { scenariosRule } from './mp-26-scenarios.ts';
+import { shortestOptionRule } from './mp-27-shortest-option.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -38,13 +39,17 @@ import { keyPositionsRule } from './qc-12-key-positions.ts';
 import { shuffleSafeRule } from './qc-13-shuffle-safe.ts';
 import { allOfTheAboveRule } from './qc-14-all-of-the-above.ts';
 import { absoluteWordsRule } from './qc-15-absolute-words.ts';
+import { hedgeWordsRule } from './qc-16-hedge-words.ts';
+import { firstWordsRule } from './qc-17-first-words.ts';
 import { negativeStemRule } from './qc-18-negative-stem.ts';
 import { unfocusedStemRule } from './qc-19-unfocused-stem.ts';
 import { wordRepeatRule } from './qc-20-word-repeat.ts';
+import { convergenceRule } from './qc-21-convergence.ts';
 import { grammarRule } from './qc-22-grammar.ts';
 import { weakDistractorsRule } from './qc-23-weak-distractors.ts';
 import { numbersRule } from './qc-24-numbers.ts';
 import { stemLengthRule } from './qc-25-stem-length.ts';
+import { readabilityRule } from './qc-26-readability.ts';
 import { blueprintRule } from './qc-27-blueprint.ts';
 import { spreadRule } from './qc-28-spread.ts';
 import { trapsRule } from './qc-29-traps.ts';
@@ -73,13 +78,17 @@ export const RULES: readonly Rule[] = [
   shuffleSafeRule,
   allOfTheAboveRule,
   absoluteWordsRule,
+  hedgeWordsRule,
+  firstWordsRule,
   negativeStemRule,
   unfocusedStemRule,
   wordRepeatRule,
+  convergenceRule,
   grammarRule,
   weakDistractorsRule,
   numbersRule,
   stemLengthRule,
+  readabilityRule,
   blueprintRule,
   spreadRule,
   trapsRule,
@@ -114,4 +123,5 @@ export const RULES: readonly Rule[] = [
   feasiblePapersRule,
   questionPartsRule,
   scenariosRule,
+  shortestOptionRule,
 ];

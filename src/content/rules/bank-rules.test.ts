@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '#content/check.ts';
 import {
   aQuestion,
@@ -85,6 +85,39 @@ test('QC-09 refuses keys that are the longest option too often, from 40 question
   );
 });
 
+test('MP-27 refuses keys that are the shortest option too often, from 40 questions on', () => {
+  const shortest = (share: number) => (size: number) =>
+    bank(size, (question, number) => {
+      if (number >= size * share) return;
+      for (const option of question.options) {
+        if (option !== keyOf(question)) option.text += ' of them all';
+      }
+    });
+  expect(messagesOf('MP-27', shortest(0.3)(40))).toEqual([]);
+  expect(messagesOf('MP-27', shortest(0.35)(40))).toEqual([
+    'demo: the key is strictly the shortest option in 14 of 40 (35 %)',
+    'demo easy: the key is strictly the shortest option in 14 of 40 (35 %)',
+  ]);
+  expect(messagesOf('MP-27', shortest(1)(39))).toEqual([]);
+  expect(checkContent(stubContent(shortest(1)(39))).reports).toContain(
+    'MP-27 demo: the key is strictly the shortest option in 39 of 39 (100 %), counts from 40 questions on',
+  );
+});
+
+test('MP-27 looks at each difficulty by itself', () => {
+  const hidden = bank(100, (question, number) => {
+    if (number >= 40) return;
+    question.difficulty = 'hard';
+    if (number >= 20) return;
+    for (const option of question.options) {
+      if (option !== keyOf(question)) option.text += ' of them all';
+    }
+  });
+  expect(messagesOf('MP-27', hidden)).toEqual([
+    'demo hard: the key is strictly the shortest option in 20 of 40 (50 %)',
+  ]);
+});
+
 test('QC-10 refuses a bank of long keys and warns of a single one', () => {
   const long = bank(10, (question) => {
     keyOf(question).text += ' and so on';
@@ -131,6 +164,51 @@ test('QC-15 compares absolute words in keys and distractors from 100 questions o
   ]);
 });
 
+test('QC-16 compares careful words in keys and distractors from 100 questions on', () => {
+  const careful = (size: number, word: string, distractors: number) =>
+    bank(size, (question) => {
+      keyOf(question).text += ` ${word}`;
+      const others = question.options.filter((option) => option !== keyOf(question));
+      for (const option of others.slice(0, distractors)) option.text += ` ${word}`;
+    });
+  expect(messagesOf('QC-16', careful(99, 'usually', 1))).toEqual([]);
+  expect(messagesOf('QC-16', careful(100, 'usually', 1))).toEqual([
+    'demo: careful words are 3.00 times as frequent in keys as in distractors',
+  ]);
+  expect(messagesOf('QC-16', careful(100, 'may', 2))).toEqual([]);
+  expect(messagesOf('QC-16', careful(100, 'from May', 0))).toEqual([]);
+});
+
+describe('QC-17 warns of a first word', () => {
+  const begun = (uses: { keys: number; distractors: number }) =>
+    bank(40, (question, number) => {
+      const key = keyOf(question);
+      const other = question.options.find((option) => option !== key)!;
+      if (number < uses.keys) key.text = `The review of it all, ${key.text}`;
+      if (number < uses.distractors) other.text = `Review it all, ${other.text}`;
+    });
+
+  test('that begins keys too often', () => {
+    expect(messagesOf('QC-17', begun({ keys: 10, distractors: 5 }))).toEqual([
+      'demo: "review" begins 15 options, keys 6.00 times as often as distractors',
+    ]);
+    expect(messagesOf('QC-17', begun({ keys: 15, distractors: 0 }))).toEqual([
+      'demo: "review" begins 15 options, keys 90.00 times as often as distractors',
+    ]);
+  });
+
+  test('that begins keys too seldom', () => {
+    expect(messagesOf('QC-17', begun({ keys: 1, distractors: 14 }))).toEqual([
+      'demo: "review" begins 15 options, keys 0.21 times as often as distractors',
+    ]);
+  });
+
+  test('unless both begin so, or few do', () => {
+    expect(messagesOf('QC-17', begun({ keys: 6, distractors: 12 }))).toEqual([]);
+    expect(messagesOf('QC-17', begun({ keys: 14, distractors: 0 }))).toEqual([]);
+  });
+});
+
 test('QC-18 lets one stem in twenty be negative in a bank of 40', () => {
   const negative = (count: number) =>
     bank(40, (question, number) => {
@@ -145,5 +223,26 @@ test('QC-29 reports an error that too many distractors of a large bank share', (
   expect(checkContent(content).reports.filter((line) => line.startsWith('QC-29'))).toEqual([
     'QC-29 demo: 50 % of the distractors are d-two, aim for at most 25 %',
     'QC-29 demo: 50 % of the distractors are d-one, aim for at most 25 %',
+  ]);
+});
+
+test('QC-21 reports keys that have most in common with the other options', () => {
+  const middle = (count: number) =>
+    bank(40, (question, number) => {
+      const others = question.options.filter((option) => option !== keyOf(question));
+      keyOf(question).text = 'copper tin silver lead';
+      // Each distractor holds one part of the key.
+      ['copper glass', 'silver paper', 'lead and linen'].forEach((text, at) => {
+        others[at]!.text = number < count ? text : text.replace(/^(?:copper|silver|lead)/, 'iron');
+      });
+    });
+  const reports = (count: number) =>
+    checkContent(stubContent(middle(count))).reports.filter((line) => line.startsWith('QC-21'));
+  expect(messagesOf('QC-21', middle(40))).toEqual([]);
+  expect(reports(16)).toEqual([
+    'QC-21 demo: the key shares most words with the other options in 16 of 40 (40 %)',
+  ]);
+  expect(reports(17)).toEqual([
+    'QC-21 demo: the key shares most words with the other options in 17 of 40 (43 %), aim for at most 40 %',
   ]);
 });

@@ -1,4 +1,4 @@
-import { banksOf, keysOf, type QuestionSource } from '../bank.ts';
+import { banksOf, hasOneKey, keysOf, type QuestionSource } from '../bank.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -15,21 +15,17 @@ export const keyPositionsRule: Rule = {
   severity: 'warning',
   run: (content) =>
     [...banksOf(content)].flatMap(([courseKey, bank]) => {
-      const single = singleIn(bank);
+      const single = bank.filter(hasOneKey);
       return [...longRuns(single), ...uneven(single, courseKey)];
     }),
   report: (content) =>
     [...banksOf(content)].map(([courseKey, bank]) => {
-      const single = singleIn(bank);
+      const single = bank.filter(hasOneKey);
       return `${courseKey}: keys by position ${counts(single).join(' ')}`;
     }),
 };
 
 const keyOf = (question: QuestionSource): string => keysOf(question.data)[0]?.id ?? '';
-
-/** Questions with one key of four. */
-const singleIn = (bank: readonly QuestionSource[]): QuestionSource[] =>
-  bank.filter(({ data }) => data.type === 'sc' || data.type === 'gradient');
 
 const counts = (single: readonly QuestionSource[]): number[] =>
   ['a', 'b', 'c', 'd'].map((id) => single.filter((question) => keyOf(question) === id).length);

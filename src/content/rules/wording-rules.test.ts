@@ -118,6 +118,38 @@ describe('QC-24 warns of numbers', () => {
   });
 });
 
+describe('QC-26 reports', () => {
+  const withStem = (stem: string) => (parts: StubParts) => {
+    parts.questions = [
+      aQuestion(0, { stem }),
+      aQuestion(1, { stem: 'The dog sat by the door. Who fed it?' }),
+    ];
+  };
+  const reports = (stem: string) =>
+    checkContent(stubContent(withStem(stem))).reports.filter((line) => line.startsWith('QC-26'));
+
+  test('stems of long words', () => {
+    const hard = 'Organizational responsibility necessitates documentation.';
+    expect(messagesOf('QC-26', withStem(hard))).toEqual([]);
+    expect(reports(hard)).toEqual([
+      expect.stringMatching(
+        /^QC-26 demo: reading grade \d+\.\d on average, 1 \(50 %\) above the limit: dm\.q\.u1\.0000 \(\d+\.\d\)$/,
+      ),
+    ]);
+    expect(reports('The cat sat by the fire. Who fed it?')).toEqual([
+      expect.stringMatching(
+        /^QC-26 demo: reading grade -?\d+\.\d on average, 0 \(0 %\) above the limit$/,
+      ),
+    ]);
+  });
+
+  test('sentences of more than 30 words', () => {
+    const sentence = (words: number) => `${Array.from({ length: words }, () => 'go').join(' ')}.`;
+    expect(reports(`${sentence(30)} ${sentence(30)}`)).toHaveLength(1);
+    expect(reports(sentence(31))).toContain('QC-26 demo: sentences over 30 words: dm.q.u1.0000');
+  });
+});
+
 /** A bank of two units whose course has a plan for it. */
 const withBank =
   (

@@ -81,6 +81,19 @@ function compiled(): CatalogIndex {
 export const rightAnswer = (questionId: string): readonly string[] =>
   compiled().getChoice(questionId).answer;
 
+/** What tells the key of a paper's questions: every explanation and every reason of its bank. */
+export function secretsOf(paperKey: string): string[] {
+  const index = compiled();
+  const paper = index.findPaperByKey(paperKey);
+  if (paper === undefined) throw new Error(`no paper ${paperKey}`);
+  const entries = Object.values(index.bankOf(paper).units).flat();
+  return entries.flatMap(({ questionId }) => {
+    const question = index.getQuestion(questionId);
+    const reasons = [...JSON.stringify(question).matchAll(/"why":("(?:[^"\\]|\\.)*")/g)];
+    return [question.explanation, ...reasons.map(([, text = '""']) => JSON.parse(text) as string)];
+  });
+}
+
 /** How many missions the main course has. */
 export const missionCount = (): number => compiled().missionsOf('togaf').length;
 

@@ -70,7 +70,9 @@ test('work that was left goes out from elsewhere, and what has ended is forgotte
   desk.network('there');
   expect(await sendLeftWork(left)).toEqual({ sent: 1, isOver: true });
   expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
-  expect(keptWork(shelf, 'learner-1', 'attempt-1').read().entries).toEqual({});
+  const { q1 } = keptWork(shelf, 'learner-1', 'attempt-1').read().entries;
+  expect(q1).toMatchObject({ base: { answer: chosen('b'), revision: 1 }, mine: null });
+  expect(await sendLeftWork(left)).toEqual({ sent: 0, isOver: true });
   expect(await sendLeftWork({ ...left, ids: [] })).toEqual({ sent: 0, isOver: true });
   expect(attemptsWithWork(shelf, 'learner-1')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What the server does not have yet of an attempt, kept on this device: by learner and attempt, so
-// that nobody else sends it; it outlives a reload and is wiped at sign-out.
+// What was done in an attempt, kept on this device: by learner and attempt, so that nobody else sends
+// what the server does not have yet; it outlives a reload and is wiped at sign-out.
 import type { Answer } from '#contract/exams.ts';
 import { keyOf, type Shelf } from './work-shelf.ts';
 import type { Entry } from './working-copy.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './working-copy.ts';
 export interface Kept {
   /** Where the learner was last on this device; null where it is not known. */
   position: number | null;
-  /** Unsent changes by question. */
+  /** By question: what the server has taken from here, and what is unsent. */
   entries: Record<string, Entry>;
   /** Chosen, but not given yet, in papers that explain at once. */
   choices: Record<string, Answer>;
@@ -36,7 +36,7 @@ const isRevised = (value: unknown): boolean =>
 const isEntry = (value: unknown): value is Entry =>
   isRecord(value) &&
   isRevised(value.base) &&
-  isMarks(value.mine) &&
+  (value.mine === null || isMarks(value.mine)) &&
   (value.sent === null || isRevised(value.sent));
 
 const only = <T>(value: unknown, fits: (one: unknown) => one is T): Record<string, T> =>

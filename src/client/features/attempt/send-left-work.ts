@@ -5,6 +5,7 @@ import { keptWork } from './kept-work.ts';
 import { createSaver } from './saver.ts';
 import { createCore } from './sitting-core.ts';
 import { attemptsWithWork, type Shelf } from './work-shelf.ts';
+import { hasNews } from './working-copy.ts';
 
 export interface LeftCalls {
   read: (attemptId: string) => Promise<CallAnswer<Attempt>>;
@@ -32,7 +33,7 @@ export async function sendLeftWork({ shelf, learnerId, ids, calls }: LeftOptions
       kept.forget();
       continue;
     }
-    if (Object.keys(kept.read().entries).length === 0) continue;
+    if (!Object.values(kept.read().entries).some(hasNews)) continue;
     const read = await calls.read(attemptId);
     if (!read.ok) {
       isOver = false;

@@ -1,4 +1,6 @@
 // The state of a sitting: changed in one place, on the device as soon as it changes.
+
+import type { Age } from '#client/api/heard.ts';
 import type {
   Answer,
   Attempt,
@@ -23,6 +25,8 @@ import {
 
 interface CoreDeps {
   attempt: Attempt;
+  /** How long ago it was told; left out where it was just now. */
+  age?: Age;
   kept: KeptWork;
   /** A clock in ms that only runs forward. */
   steady: () => number;
@@ -61,13 +65,17 @@ function startOf({ attempt, kept }: CoreDeps): SittingState {
 const numbersOf = ({ questions }: Attempt, ids: readonly string[]): number[] =>
   questions.filter(({ question }) => ids.includes(question.id)).map(({ number }) => number);
 
-/** The entries that came, went or changed their work: other questions may be another tab's. */
+/**
+ * The entries that changed: other questions may be another tab's. What the server has taken stays too,
+ * as a start without a network finds the attempt as it was read before (R-24).
+ */
 function workNews(before: WorkingCopy, after: WorkingCopy): Record<string, Entry | null> {
   const changed = [...after].filter(([id, entry]) => {
     const old = before.get(id);
     return old !== entry && ((old?.mine ?? null) !== null || entry.mine !== null);
   });
-  return Object.fromEntries(changed.map(([id, entry]) => [id, entry.mine === null ? null : entry]));
+  const isFresh = ({ base, mine }: Entry) => mine === null && base.revision === 0;
+  return Object.fromEntries(changed.map(([id, entry]) => [id, isFresh(entry) ? null : entry]));
 }
 
 function choiceNews(
@@ -84,7 +92,7 @@ function choiceNews(
 
 export function createCore(deps: CoreDeps) {
   const { attempt, kept, steady } = deps;
-  const clock = serverClock(attempt.serverNow, steady);
+  const clock = serverClock(attempt.serverNow, steady, deps.age);
   const listeners = new Set<() => void>();
   let state = startOf(deps);
   let knownRevision = attempt.revision;
@@ -150,6 +158,7 @@ export function createCore(deps: CoreDeps) {
     /** ms; 0 once the time is up. */
     msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
     serverNow: clock.now,
+    isClockSure: clock.isSure,
     settle(saved: readonly SavedAnswer[]): void {
       const told = new Map(saved.map((one) => [one.questionId, one]));
       const questions = state.attempt.questions.map((one) => {

@@ -73,9 +73,16 @@ export function shownOf({ attempt, copy, choices }: SittingState, asked: Attempt
   };
 }
 
-/** The attempt with what the server has of it by now, for whoever shows it next. */
-export const attemptNow = ({ attempt, copy, position, savedAt }: SittingState): Attempt => ({
+/**
+ * The attempt with what the server has of it by now, for whoever shows it next.
+ * @param serverNow ms since 1970
+ */
+export const attemptNow = (
+  { attempt, copy, position, savedAt }: SittingState,
+  serverNow: number,
+): Attempt => ({
   ...attempt,
+  serverNow: new Date(serverNow).toISOString(),
   position,
   savedAt,
   questions: attempt.questions.map((asked) => ({

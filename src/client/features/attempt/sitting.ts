@@ -1,5 +1,6 @@
 // A sitting while it runs: what is answered is on the device at once and on the server soon after,
 // whatever the network does; it ends by the learner, by its deadline, or elsewhere.
+import type { Age } from '#client/api/heard.ts';
 import type { Answer, Attempt, Confidence, Submitted } from '#contract/exams.ts';
 import type { KeptWork } from './kept-work.ts';
 import { createMore } from './more-questions.ts';
@@ -16,6 +17,8 @@ const TRY_AGAIN_AT_MOST_MS = 10_000;
 
 export interface SittingDeps {
   attempt: Attempt;
+  /** How long ago it was told; left out where it was just now. */
+  age?: Age;
   calls: SittingCalls;
   kept: KeptWork;
   /** A clock in ms that only runs forward. */
@@ -93,15 +96,39 @@ export function createSitting(deps: SittingDeps) {
     const isUnderWay = state().phase === 'submitting';
     set({ phase: 'timeUp' });
     // A submission that is under way goes on here when it fails.
-    if (!isUnderWay) await handInUntilAnswered();
+    if (!isUnderWay && (await isReallyUp())) await handInUntilAnswered();
   }
+
+  /** What only the device's date says, the server is asked before anything is handed in. */
+  async function isReallyUp(): Promise<boolean> {
+    for (let tries = 0; !core.isClockSure(); tries += 1) {
+      const answer = await calls.beat(state().position);
+      if (state().phase === 'over') return false;
+      if (!answer.ok) await wait(tries);
+      else {
+        core.hear(answer.value);
+        if (answer.value.state !== 'open') end(answer.value.state, null);
+      }
+    }
+    if (state().phase === 'over') return false;
+    if (core.msLeft() <= 0) return true;
+    isTimeUp = false;
+    set({ phase: 'open' });
+    core.accrue();
+    check();
+    saver.reread();
+    return false;
+  }
+
+  const wait = (tries: number): Promise<void> =>
+    new Promise((resolve) => {
+      later(resolve, TRY_AGAIN_MS[tries] ?? TRY_AGAIN_AT_MOST_MS);
+    });
 
   async function handInUntilAnswered(): Promise<void> {
     for (let tries = 0; state().phase !== 'over'; tries += 1) {
       if (await handIn()) return;
-      await new Promise<void>((resolve) => {
-        later(resolve, TRY_AGAIN_MS[tries] ?? TRY_AGAIN_AT_MOST_MS);
-      });
+      await wait(tries);
     }
   }
 
@@ -144,6 +171,7 @@ export function createSitting(deps: SittingDeps) {
     subscribe: core.subscribe,
     msLeft: core.msLeft,
     serverNow: core.serverNow,
+    isClockSure: core.isClockSure,
     next: more.next,
     another: more.another,
     msOfQuestion: more.msOfQuestion,

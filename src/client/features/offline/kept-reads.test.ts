@@ -41,6 +41,23 @@ test('what was read is there again after a start without a network', async () =>
   expect(client.getQueryData(['missions', 'togaf'])).toEqual({ stats: { totalMissions: 53 } });
 });
 
+test('what failed to be read again is kept as it was read: the next start may have no network either', async () => {
+  const store = aStore();
+  const before = aClient();
+  const queryKey = ['missions', 'togaf'];
+  const lost = Object.assign(new TypeError('Failed to fetch'), { cannotBeCloned: () => undefined });
+  await before.prefetchQuery({ queryKey, queryFn: () => Promise.reject(lost), retry: false });
+  expect(before.getQueryState(queryKey)?.status).toBe('error');
+  await keepReads(store, before, { ...as, build: 'b1' });
+  const client = new QueryClient();
+  await restoreReads(store, client, { build: 'b1', now });
+  expect(client.getQueryState(queryKey)).toMatchObject({
+    status: 'success',
+    data: { stats: { totalMissions: 53 } },
+    error: null,
+  });
+});
+
 test('what says which build this is does not come from the device', async () => {
   const store = aStore();
   await keepReads(store, aClient(), { ...as, build: 'b1' });

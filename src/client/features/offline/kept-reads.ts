@@ -23,6 +23,14 @@ export interface KeptStore {
 /** Reads that are of no use later: answers to what was typed, and what another build would word anew. */
 const passing: readonly unknown[] = ['product'];
 
+/** A read without what failed since. */
+const asRead = ({ state }: DehydratedState['queries'][number]) => ({
+  ...state,
+  status: 'success' as const,
+  error: null,
+  fetchFailureReason: null,
+});
+
 export type SignedIn = Pick<Kept, 'learner' | 'session' | 'offsetMs'>;
 
 /** Keeps everything that was read so far, for this learner. */
@@ -31,11 +39,16 @@ export async function keepReads(
   client: QueryClient,
   { build, ...as }: SignedIn & { readonly build: string },
 ): Promise<void> {
-  const reads = dehydrate(client, {
+  const { queries, mutations } = dehydrate(client, {
     shouldDehydrateMutation: () => false,
+    // What was read stays, though reading it again has failed: that is what it is kept for.
     shouldDehydrateQuery: ({ state, queryKey }) =>
-      state.status === 'success' && !passing.includes(queryKey[0]),
+      state.data !== undefined && !passing.includes(queryKey[0]),
   });
+  const reads = {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: asRead(query) })),
+  };
   await store.set({ ...as, build, reads }).catch(() => undefined);
 }
 
@@ -54,6 +67,8 @@ export async function restoreReads(
   if (kept === undefined || kept.build !== build) return undefined;
   const { learner, session, offsetMs, reads } = kept;
   if (Date.parse(session.expiresAt) <= now + offsetMs) return undefined;
-  hydrate(client, reads);
+  // Without a network nothing that goes comes back.
+  const gcTime = Number.POSITIVE_INFINITY;
+  hydrate(client, reads, { defaultOptions: { queries: { gcTime } } });
   return { learner, session, offsetMs };
 }

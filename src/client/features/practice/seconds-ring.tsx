@@ -30,11 +30,11 @@ export function SecondsRing({ msLeft, msTotal, isRunning }: SecondsRingProps) {
   const seconds = secondsOf(left);
   const said = !isRunning || !isShort(left) ? '' : left === 0 ? t.over : t.soon;
   return (
-    <div className="ring" data-short={isRunning && isShort(left) ? '' : undefined}>
+    <div className="seconds" data-short={isRunning && isShort(left) ? '' : undefined}>
       <svg aria-hidden="true" height="44" viewBox="0 0 40 40" width="44">
-        <circle className="ring-track" cx="20" cy="20" r={RADIUS} />
+        <circle className="seconds-track" cx="20" cy="20" r={RADIUS} />
         <circle
-          className="ring-left"
+          className="seconds-left"
           cx="20"
           cy="20"
           r={RADIUS}

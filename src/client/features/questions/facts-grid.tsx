@@ -22,7 +22,7 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
       <summary>{t.facts}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys */}
       <section aria-label={t.facts} className="wide" tabIndex={0}>
-        <table className="facts">
+        <table className="facts-grid">
           <thead>
             <tr>
               <th scope="col">{t.fact}</th>

@@ -8,32 +8,43 @@ import type { InputProps } from './input-props.ts';
 import './pairs.css';
 import { pieces } from './pieces.ts';
 
+/** What must not begin a line: it stays with the gap before it. */
+const MARKS = /^[.,;:]+/;
+
 export function FillInput({ question, value, disabled, lang, onChange }: InputProps<'fill'>) {
   const t = useTexts().questions;
   const gaps = gapsIn(value);
+  const all = pieces(question.text);
   return (
     <p className="fill" data-work="" lang={lang}>
-      {pieces(question.text).map(({ key, text, gapId }) => {
+      {all.map(({ key, text, gapId }, place) => {
         const at = question.gaps.findIndex(({ id }) => id === gapId);
         const gap = question.gaps[at];
-        if (gap === undefined) return <Fragment key={key}>{text}</Fragment>;
+        if (gap === undefined) {
+          const isAfterGap = all[place - 1]?.gapId != null;
+          return <Fragment key={key}>{isAfterGap ? text.replace(MARKS, '') : text}</Fragment>;
+        }
+        const next = all[place + 1];
         return (
-          <span className="pick" key={key}>
-            <select
-              aria-label={t.gap(at + 1)}
-              className="input"
-              disabled={disabled}
-              onChange={(event) => onChange(withGap(value, gap.id, event.target.value))}
-              value={gaps[gap.id] ?? ''}
-            >
-              <option value="">{t.gap(at + 1)}</option>
-              {gap.options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.text}
-                </option>
-              ))}
-            </select>
-            <Icon of={ChevronDown} size="s" />
+          <span className="gap" key={key}>
+            <span className="pick">
+              <select
+                aria-label={t.gap(at + 1)}
+                className="input"
+                disabled={disabled}
+                onChange={(event) => onChange(withGap(value, gap.id, event.target.value))}
+                value={gaps[gap.id] ?? ''}
+              >
+                <option value="">{t.gap(at + 1)}</option>
+                {gap.options.map((option) => (
+                  <option key={option.id} value={option.id}>
+                    {option.text}
+                  </option>
+                ))}
+              </select>
+              <Icon of={ChevronDown} size="s" />
+            </span>
+            {next?.gapId === null && MARKS.exec(next.text)?.[0]}
           </span>
         );
       })}

@@ -12,11 +12,10 @@ interface QuestionTextProps {
   /** h1 where the question is the page, h2 or h3 in a list. */
   level: 1 | 2 | 3;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** False where nothing is to be done any more: the hint is left out. */
-  isOpen?: boolean;
 }
 
-export function QuestionText({ question, id, level, titleRef, isOpen = true }: QuestionTextProps) {
+/** It stays as it is once answered: nothing below it moves when the verdict comes. */
+export function QuestionText({ question, id, level, titleRef }: QuestionTextProps) {
   const { locale, texts } = useLanguage();
   const t = texts.questions;
   const lang = contentLang(locale);
@@ -25,17 +24,24 @@ export function QuestionText({ question, id, level, titleRef, isOpen = true }: Q
   const hint = type === 'ms' || type === 'hotspot' ? t.hint[type](question.choose) : t.hint[type];
   return (
     <div className="question-text">
-      {type === 'gradient' && (
-        <section aria-label={t.scenario} className="scenario" lang={lang}>
-          {question.scenario.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
+      <Scenario question={question} />
       <Heading className="stem" id={id} lang={lang} ref={titleRef} tabIndex={-1}>
         {question.stem}
       </Heading>
-      {isOpen && <p className="hint small">{hint}</p>}
+      <p className="hint small">{hint}</p>
     </div>
+  );
+}
+
+/** The case that a question is about, where it has one. */
+export function Scenario({ question }: Pick<QuestionTextProps, 'question'>) {
+  const { locale, texts } = useLanguage();
+  if (question.type !== 'gradient') return null;
+  return (
+    <section aria-label={texts.questions.scenario} className="scenario" lang={contentLang(locale)}>
+      {question.scenario.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   );
 }

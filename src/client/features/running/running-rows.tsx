@@ -1,6 +1,7 @@
-// The way back into what is running: a row an attempt, with its time by the server's clock.
-import { ArrowRight, Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+// The way back into what is running: the attempt that ends first, and the others behind it, each with
+// its time by the server's clock.
+import { ArrowRight, ChevronDown, Timer } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale } from '#client/app/language/language.tsx';
@@ -21,40 +22,95 @@ interface RunningRowsProps {
 
 export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningRowsProps) {
   const { running: t } = useExamTexts().attempt;
-  const lang = contentLang(useLocale());
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     setNow(serverNow());
     const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, [serverNow]);
-  const live = attempts.filter(({ deadlineAt }) => Date.parse(deadlineAt) > now);
+  const live = attempts
+    .filter(({ deadlineAt }) => Date.parse(deadlineAt) > now)
+    .toSorted((a, b) => a.deadlineAt.localeCompare(b.deadlineAt));
   const hasExpired = live.length < attempts.length;
   useEffect(() => {
     if (hasExpired) onExpired();
   }, [hasExpired, onExpired]);
-  if (live.length === 0) return null;
+  const [first, ...others] = live;
+  if (first === undefined) return null;
+  const leftOf = ({ deadlineAt }: AttemptSummary) => textOf(Date.parse(deadlineAt) - now);
   return (
     <section aria-label={t.label} className="running">
-      <ul>
-        {live.map(({ id, paperKey, paperTitle, deadlineAt }) => (
-          <li key={id}>
-            <Icon of={Timer} size="s" />
-            <span className="what">
-              <b lang={lang}>{t.text(paperTitle)}</b>
-              <span role="timer">{t.left(textOf(Date.parse(deadlineAt) - now))}</span>
-            </span>
-            <Go
-              aria-label={t.resumeNamed(paperTitle)}
-              className="btn btn-line"
-              to={addresses.attempt(paperKey)}
-            >
-              {t.resume}
-              <Icon of={ArrowRight} size="s" />
-            </Go>
-          </li>
-        ))}
-      </ul>
+      <div className="running-row">
+        <RunningRow attempt={first} left={leftOf(first)} />
+        {others.length > 0 && <Others attempts={others} leftOf={leftOf} />}
+      </div>
     </section>
+  );
+}
+
+interface OthersProps {
+  attempts: readonly AttemptSummary[];
+  leftOf: (attempt: AttemptSummary) => string;
+}
+
+/** They open over the page: nothing below them moves. */
+function Others({ attempts, leftOf }: OthersProps) {
+  const { running: t } = useExamTexts().attempt;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and links are told
+    <div className="running-others" onBlur={onBlur} onKeyDown={onKey}>
+      <button
+        aria-expanded={isOpen}
+        className="btn btn-ghost"
+        onClick={() => setOpen(!isOpen)}
+        ref={button}
+        type="button"
+      >
+        {t.more(attempts.length)}
+        <Icon of={ChevronDown} size="s" />
+      </button>
+      {isOpen && (
+        <ul>
+          {attempts.map((attempt) => (
+            <li className="running-row" key={attempt.id}>
+              <RunningRow attempt={attempt} left={leftOf(attempt)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }) {
+  const { running: t } = useExamTexts().attempt;
+  const lang = contentLang(useLocale());
+  const { paperKey, paperTitle } = attempt;
+  return (
+    <>
+      <Icon of={Timer} size="s" />
+      <span className="what">
+        <b lang={lang}>{t.text(paperTitle)}</b>
+        <span role="timer">{t.left(left)}</span>
+      </span>
+      <Go
+        aria-label={t.resumeNamed(paperTitle)}
+        className="btn btn-line"
+        to={addresses.attempt(paperKey)}
+      >
+        {t.resume}
+        <Icon of={ArrowRight} size="s" />
+      </Go>
+    </>
   );
 }

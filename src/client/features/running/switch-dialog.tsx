@@ -1,7 +1,7 @@
 // The question before a course is left during an exam, in the brief's words, and the truth after them.
 import { CloudCheck } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
+import { useReader } from '#client/app/use-reader.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
@@ -14,7 +14,8 @@ interface SwitchDialogProps {
 
 export function SwitchDialog({ running, onClose, onSwitch }: SwitchDialogProps) {
   const { switching: t } = useExamTexts().attempt;
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', hourCycle: 'h23' });
+  const { locale, timeZone } = useReader();
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
   return (
     <Dialog closeLabel={t.stay} onClose={onClose} open title={t.title}>
       <p>{t.text}</p>

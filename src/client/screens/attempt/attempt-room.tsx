@@ -1,5 +1,6 @@
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HeardAttempt } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Redirect } from '#client/app/navigation.tsx';
@@ -7,7 +8,6 @@ import { OfflineBanner } from '#client/app/offline-banner.tsx';
 import { useTitle } from '#client/app/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { Attempt } from '#contract/exams.ts';
 import type { OpenQuestion } from '#contract/questions.ts';
 import { BookPanel } from './book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
@@ -24,7 +24,7 @@ import { useRapid } from './use-rapid.ts';
 import { useSitting } from './use-sitting.ts';
 
 interface AttemptRoomProps {
-  attempt: Attempt;
+  attempt: HeardAttempt;
   /** The paper has no running attempt any more. */
   isGone: boolean;
 }

@@ -1,7 +1,7 @@
 // The running attempt of a paper: reads it, and leads to the paper's intro where none runs.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { type ReactNode, useState } from 'react';
+import { type HeardAttempt, queries } from '#client/api/queries.ts';
 import { useAccentOf } from '#client/app/accent.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
@@ -9,7 +9,6 @@ import { useTexts } from '#client/app/language/language.tsx';
 import { Redirect } from '#client/app/navigation.tsx';
 import { useTitle } from '#client/app/use-title.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import type { Attempt } from '#contract/exams.ts';
 import './attempt.css';
 import './attempt-parts.css';
 import { AttemptRoom } from './attempt-room.tsx';
@@ -19,9 +18,8 @@ export function AttemptScreen({ paperKey }: { paperKey: string }) {
   const { actions } = useTexts();
   const read = useQuery(queries.attemptOf(paperKey));
   // The end of a sitting is its own: a reread that finds no running attempt does not take it away.
-  const [sat, setSat] = useState<Attempt | null>(null);
+  const [sat, setSat] = useState<HeardAttempt | null>(null);
   if (read.data && read.data.id !== sat?.id) setSat(read.data);
-  useTitle(read.data?.paper.title ?? t.screen);
   useAccentOf(read.data?.paper.courseKey);
 
   if (sat !== null) {
@@ -31,16 +29,28 @@ export function AttemptScreen({ paperKey }: { paperKey: string }) {
   if (read.data === null) return <Redirect to={addresses.paper(paperKey)} />;
   if (read.isError) {
     return (
-      <main className="boot" id="main" tabIndex={-1}>
-        <ErrorScene
-          level={1}
-          retry={() => void read.refetch()}
-          retryLabel={actions.retry}
-          text={t.failedText}
-          title={t.failed}
-        />
-      </main>
+      <Waiting title={t.screen}>
+        <main className="boot" id="main" tabIndex={-1}>
+          <ErrorScene
+            level={1}
+            retry={() => void read.refetch()}
+            retryLabel={actions.retry}
+            text={t.failedText}
+            title={t.failed}
+          />
+        </main>
+      </Waiting>
     );
   }
-  return <LoadingLine full label={t.loading} />;
+  return (
+    <Waiting title={t.screen}>
+      <LoadingLine full label={t.loading} />
+    </Waiting>
+  );
+}
+
+/** Names the window until the room does: it would have the last word beside it. */
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
 }

@@ -50,13 +50,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </span>
         </button>
       </div>
-      <QuestionText
-        id={STEM_ID}
-        isOpen={!isCommitted}
-        level={1}
-        question={question}
-        titleRef={stemRef}
-      />
+      <QuestionText id={STEM_ID} level={1} question={question} titleRef={stemRef} />
       <AnswerInput
         disabled={isLocked || isCommitted}
         key={question.id}

@@ -19,16 +19,18 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
   return (
     <nav aria-label={t.move} className="efoot">
       <div>
-        <button
-          aria-label={t.previous}
-          className="btn btn-line"
-          disabled={isFirst}
-          onClick={moves.previous}
-          type="button"
-        >
-          <Icon of={ArrowLeft} />
-          <span className="not-s">{t.previous}</span>
-        </button>
+        {onNumbers !== null && (
+          <button
+            aria-label={t.previous}
+            className="btn btn-line"
+            disabled={isFirst}
+            onClick={moves.previous}
+            type="button"
+          >
+            <Icon of={ArrowLeft} />
+            <span className="not-s">{t.previous}</span>
+          </button>
+        )}
         {onNumbers !== null && (
           <button
             aria-haspopup="dialog"
@@ -38,7 +40,9 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
             type="button"
           >
             <Icon of={Grid3x3} />
-            {t.navigator.short(answered, total)}
+            <span className={canCheck ? 'not-s' : undefined}>
+              {t.navigator.short(answered, total)}
+            </span>
           </button>
         )}
         <span className="sp" />

@@ -1,12 +1,13 @@
 // The sitting of this page: its calls, its store on the device, and what the browser tells it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt as answered } from '#client/api/failure.ts';
+import { ageOf, heardNow } from '#client/api/heard.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
+import { type HeardAttempt, queries } from '#client/api/queries.ts';
 import { keptWork } from '#client/features/attempt/kept-work.ts';
 import { createSitting, type Sitting } from '#client/features/attempt/sitting.ts';
 import { later, type SittingCalls, type TabNews } from '#client/features/attempt/sitting-calls.ts';
@@ -33,7 +34,7 @@ const callsOf = (attemptId: string): SittingCalls => ({
 const isTabNews = (data: unknown): data is TabNews =>
   typeof data === 'object' && data !== null && 'attemptId' in data && 'revision' in data;
 
-export function useSitting(attempt: Attempt): { sitting: Sitting; state: SittingState } {
+export function useSitting(attempt: HeardAttempt): { sitting: Sitting; state: SittingState } {
   const { id: learnerId } = useLearner();
   const [tabs] = useState(() =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL),
@@ -41,6 +42,7 @@ export function useSitting(attempt: Attempt): { sitting: Sitting; state: Sitting
   const [sitting] = useState(() =>
     createSitting({
       attempt,
+      age: ageOf(attempt.heard),
       calls: callsOf(attempt.id),
       kept: keptWork(localStorage, learnerId, attempt.id),
       steady: () => performance.now(),
@@ -51,9 +53,12 @@ export function useSitting(attempt: Attempt): { sitting: Sitting; state: Sitting
   );
   const state = useSyncExternalStore(sitting.subscribe, sitting.state);
   useBrowser(sitting, tabs, useSession());
+  const known = useRead(attempt, sitting, state);
   useAfterwards(attempt, sitting, state);
   // The query was read again, such as when the tab came back: what is newer goes in.
-  useEffect(() => sitting.adopt(attempt), [sitting, attempt]);
+  useEffect(() => {
+    if (attempt !== known.current) sitting.adopt(attempt);
+  }, [sitting, attempt, known]);
   return { sitting, state };
 }
 
@@ -80,6 +85,29 @@ function useBrowser(sitting: Sitting, tabs: BroadcastChannel | null, session: Se
   }, [sitting, tabs, session]);
 }
 
+/**
+ * What the server has taken belongs to what was read: whoever shows it next, here or after a start
+ * without a network, finds it (R-24).
+ * @returns what the sitting knows of it already
+ */
+function useRead(attempt: HeardAttempt, sitting: Sitting, state: SittingState) {
+  const client = useQueryClient();
+  const { paper } = attempt;
+  const known = useRef<HeardAttempt | undefined>(attempt);
+  const { savedAt, phase } = state;
+  const { questions, deadlineAt, onBreak, serving } = state.attempt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is news for the next reader
+  useEffect(() => {
+    // A time that only the device's date tells is none to go on with.
+    if (phase === 'over' || !sitting.isClockSure()) return;
+    const { queryKey } = queries.attemptOf(paper.key);
+    const now = attemptNow(sitting.state(), sitting.serverNow());
+    const heard: HeardAttempt = { ...now, heard: heardNow() };
+    known.current = client.setQueryData<HeardAttempt>(queryKey, heard);
+  }, [client, sitting, paper.key, phase, savedAt, questions, deadlineAt, onBreak, serving]);
+  return known;
+}
+
 /** Once it is over, everything that showed it is read anew, and the report can celebrate. */
 function useAfterwards({ id, paper }: Attempt, sitting: Sitting, { ending }: SittingState): void {
   const client = useQueryClient();
@@ -88,7 +116,6 @@ function useAfterwards({ id, paper }: Attempt, sitting: Sitting, { ending }: Sit
       // The next visit begins with what is known by now, and reads what has changed since.
       if (sitting.state().phase === 'over') return;
       const { queryKey } = queries.attemptOf(paper.key);
-      client.setQueryData(queryKey, attemptNow(sitting.state()));
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
     [sitting, client, paper.key],

@@ -59,8 +59,8 @@ function Loaded({ overview }: { overview: ExamOverview }) {
   const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
   const pays = pay ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
-  // One primary action a screen: what runs, else the first simulation, else the first practice.
-  const first = running.length > 0 ? undefined : (simulations[0] ?? quick[0] ?? more[0])?.key;
+  // One primary action a screen, and in sight without scrolling: what runs, else the first paper.
+  const first = running.length > 0 ? undefined : (quick[0] ?? simulations[0] ?? more[0])?.key;
   return (
     <>
       {running.map((paper, at) => (

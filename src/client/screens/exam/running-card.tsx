@@ -18,12 +18,17 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
   const { open } = paper;
   const id = `running-${paper.key}`;
   return (
-    <section aria-labelledby={id} className="card running-card">
+    <section
+      aria-labelledby={id}
+      className={isPrimary ? 'card running-card' : 'card running-card later'}
+    >
       <div>
-        <p className="eyebrow accent">
-          <Icon of={Timer} size="s" />
-          {t.label}
-        </p>
+        {isPrimary && (
+          <p className="eyebrow accent">
+            <Icon of={Timer} size="s" />
+            {t.label}
+          </p>
+        )}
         <h2 id={id} lang={lang}>
           {paper.title}
         </h2>

@@ -1,30 +1,35 @@
 // Topic and pool of a practice, each pool with what it holds.
+import { ChevronDown } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { POOLS } from '#client/features/exam/focus.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker({ focus, topics, pools, isEmpty, onTopic, onPool }: FocusChoice) {
   const { focus: t } = useExamTexts().exam.paper;
   const lang = contentLang(useLocale());
   return (
-    <div className="pick">
+    <div className="focus-pick">
       <div className="field">
         <label htmlFor="topic">{t.topic}</label>
-        <select
-          className="input"
-          id="topic"
-          onChange={(event) => onTopic(event.target.value)}
-          value={focus.objectiveId ?? ''}
-        >
-          <option value="">{t.all}</option>
-          {topics.map(({ objectiveId, title }) => (
-            <option key={objectiveId} lang={lang} value={objectiveId}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <span className="pick">
+          <select
+            className="input"
+            id="topic"
+            onChange={(event) => onTopic(event.target.value)}
+            value={focus.objectiveId ?? ''}
+          >
+            <option value="">{t.all}</option>
+            {topics.map(({ objectiveId, title }) => (
+              <option key={objectiveId} lang={lang} value={objectiveId}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size="s" />
+        </span>
       </div>
       <fieldset className="extra">
         <legend>{t.pool}</legend>

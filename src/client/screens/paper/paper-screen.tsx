@@ -88,13 +88,11 @@ function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
       </div>
       <div className="pbody">
-        <div>
-          <Lines paper={paper} />
-          <Rules paper={paper} />
-          <PaperTopics paper={paper} />
-        </div>
-        <PaperFacts paper={paper} />
+        <Lines paper={paper} />
+        <Rules paper={paper} />
+        <PaperTopics paper={paper} />
       </div>
+      <PaperFacts paper={paper} />
     </div>
   );
 }

@@ -21,11 +21,11 @@ export function PaperSkeleton() {
             <span className="sk sk-text paper-line" key={line} />
           ))}
         </div>
-        <div className="mfacts">
-          {['f', 'g', 'h', 'i'].map((fact) => (
-            <span className="sk sk-text paper-line" key={fact} />
-          ))}
-        </div>
+      </div>
+      <div aria-hidden="true" className="mfacts">
+        {['f', 'g', 'h', 'i'].map((fact) => (
+          <span className="sk sk-text paper-line" key={fact} />
+        ))}
       </div>
     </div>
   );

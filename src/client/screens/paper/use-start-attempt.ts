@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { heardNow } from '#client/api/heard.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
@@ -34,7 +35,8 @@ export function useStartAttempt(paperKey: string) {
         }
         return;
       }
-      client.setQueryData(queries.attemptOf(paperKey).queryKey, answer.value);
+      const started = { ...answer.value, heard: heardNow() };
+      client.setQueryData(queries.attemptOf(paperKey).queryKey, started);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });
       go(addresses.attempt(paperKey));
     },

@@ -5,7 +5,7 @@ import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
-import { QuestionText } from '#client/features/questions/question-text.tsx';
+import { Scenario } from '#client/features/questions/question-text.tsx';
 import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -28,12 +28,11 @@ export function Answered({ question, verdict }: AnsweredProps) {
       </>
     );
   }
-  const id = `question-${question.number}`;
   return (
     <div className="rother">
-      <QuestionText id={id} isOpen={false} level={3} question={asked} />
+      <Scenario question={asked} />
       <AnswerInput
-        labelledBy={id}
+        labelledBy={stemId(question)}
         onChange={nothing}
         question={asked}
         value={question.answer}
@@ -44,6 +43,9 @@ export function Answered({ question, verdict }: AnsweredProps) {
     </div>
   );
 }
+
+/** What is asked stands in the row that opens. */
+export const stemId = ({ number }: ReviewQuestion): string => `question-${number}`;
 
 /** An answered question takes no other answer. */
 const nothing = (): void => undefined;

@@ -19,7 +19,7 @@ import { spanOf } from '#client/features/exam/when.ts';
 import { ReportQuestion } from '#client/features/questions/report/report-question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
-import { Answered } from './answered.tsx';
+import { Answered, stemId } from './answered.tsx';
 
 const marks: Record<Outcome, LucideIcon> = {
   right: Check,
@@ -46,7 +46,7 @@ export function ReviewRow({ question }: { question: ReviewQuestion }) {
           <span aria-hidden="true">{number}</span>
           <Icon of={marks[outcome]} size="s" />
         </span>
-        <span className="stem" lang={lang}>
+        <span className="stem" id={stemId(question)} lang={lang}>
           {question.question.stem}
         </span>
         <span className="marks small muted">

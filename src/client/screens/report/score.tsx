@@ -27,6 +27,8 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const lang = contentLang(useLocale());
   const { attempt, paper, score, pace, passed } = result;
   const isExpired = attempt.state === 'expired';
+  // A pace that would have paid says nothing to somebody who left most of the paper out.
+  const isHalf = 2 * attempt.answered >= attempt.total;
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
   return (
@@ -51,7 +53,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
           <Icon of={Flag} />
           <span>
             {t.implausible}{' '}
-            {pace.msPaidFrom !== null && t.implausibleNext(Math.ceil(pace.msPaidFrom / MINUTE_MS))}
+            {isHalf &&
+              pace.msPaidFrom !== null &&
+              t.implausibleNext(Math.ceil(pace.msPaidFrom / MINUTE_MS))}
           </span>
         </p>
       )}

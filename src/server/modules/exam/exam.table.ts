@@ -1,5 +1,5 @@
 // Attempts and their answers; both keys lead with the learner, so that one learner's rows lie together.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -118,4 +118,10 @@ export const examAnswers = pgTable(
     // How often a learner met a question.
     index('exam_answers_seen').on(table.learnerId, table.questionId),
   ],
+);
+
+/** An answer joined to its attempt. */
+export const ofItsAttempt = and(
+  eq(examAttempts.learnerId, examAnswers.learnerId),
+  eq(examAttempts.id, examAnswers.attemptId),
 );

@@ -4,7 +4,7 @@ import type { QuestionTime } from '#domain/exam/pace.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { questionStatistics } from '#server/modules/question/question.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
-import { examAnswers, examAttempts } from './exam.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from './exam.table.ts';
 
 /** Questions whose latest graded answer was wrong; those left unanswered say nothing. */
 export async function missedQuestions(db: Executor, learnerId: string): Promise<Set<string>> {
@@ -14,13 +14,7 @@ export async function missedQuestions(db: Executor, learnerId: string): Promise<
       right: examAnswers.right,
     })
     .from(examAnswers)
-    .innerJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.learnerId, examAnswers.learnerId),
-        eq(examAttempts.id, examAnswers.attemptId),
-      ),
-    )
+    .innerJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(examAnswers.learnerId, learnerId),

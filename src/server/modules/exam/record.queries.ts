@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
-import { examAnswers, examAttempts } from './exam.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from './exam.table.ts';
 
 const given = sql.placeholder;
 
@@ -40,13 +40,7 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
       maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
     })
     .from(examAnswers)
-    .innerJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.learnerId, examAnswers.learnerId),
-        eq(examAttempts.id, examAnswers.attemptId),
-      ),
-    )
+    .innerJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(examAnswers.learnerId, learnerId),
@@ -92,13 +86,7 @@ const selectGraded = statement((db) =>
       at: examAttempts.finishedAt,
     })
     .from(examAnswers)
-    .innerJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.learnerId, examAnswers.learnerId),
-        eq(examAttempts.id, examAnswers.attemptId),
-      ),
-    )
+    .innerJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(examAnswers.learnerId, given('learnerId')),
@@ -127,13 +115,7 @@ const selectPassedShares = statement((db) =>
       maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
     })
     .from(examAnswers)
-    .innerJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.learnerId, examAnswers.learnerId),
-        eq(examAttempts.id, examAnswers.attemptId),
-      ),
-    )
+    .innerJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(examAnswers.learnerId, given('learnerId')),

@@ -141,6 +141,7 @@ export const attempt = {
     left: (time: string) => `noch ${time}`,
     resume: 'Fortsetzen',
     resumeNamed: (paper: string) => `${paper} fortsetzen`,
+    more: (n: number) => `${number(n)} weitere`,
   },
   switching: {
     title: 'Kurs wechseln?',

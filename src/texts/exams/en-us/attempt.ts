@@ -139,6 +139,7 @@ export const attempt = {
     left: (time: string) => `${time} left`,
     resume: 'Resume',
     resumeNamed: (paper: string) => `Resume ${paper}`,
+    more: (n: number) => `${number(n)} more`,
   },
   switching: {
     title: 'Switch Course?',

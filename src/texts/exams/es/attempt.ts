@@ -140,6 +140,7 @@ export const attempt = {
     left: (time: string) => `quedan ${time}`,
     resume: 'Continuar',
     resumeNamed: (paper: string) => `Continuar ${paper}`,
+    more: (n: number) => `${number(n)} más`,
   },
   switching: {
     title: '¿Cambiar de curso?',

@@ -143,6 +143,7 @@ export const attempt = {
     left: (time: string) => `encore ${time}`,
     resume: 'Reprendre',
     resumeNamed: (paper: string) => `Reprendre ${paper}`,
+    more: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
   },
   switching: {
     title: 'Changer de cours\u202f?',

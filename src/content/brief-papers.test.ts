@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentFiles } from './files.ts';
+import { loadContent } from './load.ts';
+
+const root = join(import.meta.dirname, '../../content');
+const { papers } = loadContent(readContentFiles(root), 'content', '2026-01-01');
+
+/** Questions, minutes and pass line; seconds a question where it has some. */
+const figuresOf = (key: string) => {
+  const paper = papers.find(({ data }) => data.key === key && data.state === 'live')?.data;
+  return paper && [paper.count, paper.minutes, paper.passPercent, paper.secondsPerQuestion];
+};
+
+test.each([
+  ['foundation', 40, 60, 55],
+  ['certified', 60, 90, 60],
+  ['daily-challenge', 10, 10, 70],
+  ['weak-areas', 15, 15, 70],
+  ['rapid-fire', 20, 10, 70, 30],
+  ['sample-quiz', 5, 10, 70],
+])('%s has the figures of brief 2, 9', (key, count, minutes, passPercent, seconds?) => {
+  expect(figuresOf(key)).toEqual([count, minutes, passPercent, seconds]);
+});
+
+test.each([
+  ['foundation-ogea-101', 40, 60, 60],
+  ['certified-ogea-102', 8, 90, 60],
+])('%s is the format of the exam today (decisions 7)', (key, count, minutes, passPercent) => {
+  expect(figuresOf(key)).toEqual([count, minutes, passPercent, undefined]);
+});

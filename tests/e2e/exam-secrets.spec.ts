@@ -1,0 +1,97 @@
+// Nothing that tells a key reaches a browser while an exam runs: not in an answer of the server, in a
+// file of the app, in what the device keeps (R-20).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { answer, foundation, savedMark, sit, start } from './support/attempt.ts';
+import { expect, test } from './support/journey.ts';
+import { keptWhole } from './support/kept.ts';
+import { call, secretsOf } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Every byte that this page's origin has on the device, as text. */
+const onDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push((await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((answered, fail) => {
+        asked.onsuccess = () => answered(asked.result);
+        asked.onerror = () => fail(asked.error);
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name ?? ''));
+      for (const store of db.objectStoreNames) {
+        found.push(JSON.stringify(await done(db.transaction(store).objectStore(store).getAll())));
+      }
+      db.close();
+    }
+    return found.join('\n');
+  });
+
+/** The built files that anybody can ask for, maps included. */
+function bundle(): string {
+  const root = join(import.meta.dirname, '../../dist/client');
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+/** The secrets that the bytes hold, as they are or inside of JSON. */
+const heldBy = (bytes: string, secrets: readonly string[]): string[] =>
+  secrets.filter(
+    (secret) => bytes.includes(secret) || bytes.includes(JSON.stringify(secret).slice(1, -1)),
+  );
+
+test('a running exam puts no key, reason or explanation into the browser; its report does', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const secrets = secretsOf(foundation.key);
+  expect(secrets.length).toBeGreaterThan(1_000);
+  const heard: Promise<string>[] = [];
+  page.on('response', (response) => {
+    heard.push(
+      response.text().then(
+        (text) => `${JSON.stringify(response.headers())}\n${text}`,
+        // A redirect or a call that the page left has no body.
+        () => '',
+      ),
+    );
+  });
+  const attempt = await start(context);
+  for (const path of ['/exam', '/exam/foundation', '/exam/history', '/dashboard', '/missions']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await sit(page);
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Question ${number} of`)).toBeVisible();
+    await answer(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(savedMark(page)).toBeVisible();
+  await keptWhole(page, 'attempt');
+  // The last saving is kept too, a second after it.
+  const { stem } = attempt.questions[0]!.question;
+  await expect.poll(async () => (await onDevice(page)).includes(stem)).toBe(true);
+  const received = (await Promise.all(heard)).join('\n');
+  expect(received).toContain(JSON.stringify(stem).slice(1, -1));
+  expect(received.match(/"(explanation|reasons|trap|why)":/g) ?? []).toEqual([]);
+  for (const bytes of [received, await onDevice(page), bundle()]) {
+    expect(heldBy(bytes, secrets)).toEqual([]);
+  }
+
+  await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
+  const report = JSON.stringify(await call(context, 'GET', `/attempts/${attempt.id}/result`));
+  expect(heldBy(report, secrets).length).toBeGreaterThan(foundation.total * 3);
+});
