@@ -87,9 +87,9 @@ describe('a quest', () => {
     await completeActivity(api, 'tg.pre.lesson');
     const finish = await completeActivity(api, 'tg.pre.deepdive');
     expect(finish.questsDone).toEqual([
-      { id: 'ms.q.read', key: 'read', title: 'read', xp: 50 },
-      { id: 'ms.q.again', key: 'again', title: 'again', xp: 400 },
-      { id: 'ms.q.last', key: 'last', title: 'last', xp: 80 },
+      { id: 'ms.q.read', key: 'read', title: 'read', xp: 50, rush: null },
+      { id: 'ms.q.again', key: 'again', title: 'again', xp: 400, rush: null },
+      { id: 'ms.q.last', key: 'last', title: 'last', xp: 80, rush: null },
     ]);
     expect(finish).toMatchObject({
       alreadyDone: false,

@@ -8,6 +8,7 @@ import { freePort } from '#tests/support/free-port.ts';
 
 export interface OwnApp {
   readonly origin: string;
+  readonly dataDir: string;
   start(): Promise<void>;
   /** Ends it without a chance to tidy up, as a power cut would. */
   kill(): Promise<void>;
@@ -30,6 +31,7 @@ export async function ownApp(env: Record<string, string> = {}): Promise<OwnApp> 
   };
   return {
     origin: `http://localhost:${port}`,
+    dataDir,
     start: async () => {
       child = spawn(process.execPath, [join(import.meta.dirname, '../../../src/server/main.ts')], {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -15,6 +15,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
 import './exam.css';
+import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
 import { FocusAreas } from './focus-areas.tsx';
@@ -85,6 +86,7 @@ function Loaded({ overview }: { overview: ExamOverview }) {
         <TopicList papers={overview.papers} topics={overview.topics} />
         <FocusAreas overview={overview} />
       </div>
+      <ExamBadges />
     </>
   );
 }

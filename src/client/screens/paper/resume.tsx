@@ -54,7 +54,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
         <p className="small muted">{practice.other.text(open.answered, open.total)}</p>
       )}
       {choice !== null && (
-        <details className="other" onChange={() => setChosen(true)}>
+        <details className="extra-fold" onChange={() => setChosen(true)}>
           <summary>{practice.other.choose}</summary>
           <FocusPicker {...choice} />
         </details>

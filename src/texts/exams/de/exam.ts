@@ -79,6 +79,7 @@ export const exam: ExamMessages['exam'] = {
     legend: (green, yellow) =>
       `Grün ab ${number(green)} %, gelb ab ${number(yellow)} %, sonst rot.`,
   },
+  badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwerpunkte',
     lead: (percent) => `Themen, bei denen weniger als ${number(percent)} % richtig waren.`,

@@ -29,7 +29,7 @@ export const reporting = {
   mine: {
     title: 'Meine Meldungen',
     lead: 'Fragen, die du gemeldet hast, und was daraus wurde.',
-    none: 'Du hast noch keine Frage gemeldet. Das geht bei der Durchsicht einer Prüfung.',
+    none: 'Du hast noch keine Frage gemeldet. Das geht überall, wo eine Frage beantwortet und erklärt ist.',
     loading: 'Deine Meldungen werden geladen...',
     failed: 'Deine Meldungen wurden nicht geladen',
     failedText: 'Sie liegen auf dem Server. Prüfe die Verbindung und versuche es noch einmal.',

@@ -72,6 +72,7 @@ export const exam = {
     legend: (green: number, yellow: number) =>
       `Green from ${number(green)} %, yellow from ${number(yellow)} %, else red.`,
   },
+  badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Focus areas',
     lead: (percent: number) => `Topics where fewer than ${number(percent)} % were right.`,

@@ -29,7 +29,7 @@ export const reporting = {
   mine: {
     title: 'My reports',
     lead: 'Questions you reported, and what became of them.',
-    none: 'You have reported no question yet. You can do so in the review of a paper.',
+    none: 'You have reported no question yet. You can do so wherever a question was answered and explained.',
     loading: 'Loading your reports...',
     failed: 'Your reports did not load',
     failedText: 'They are kept on the server. Check the connection and try again.',

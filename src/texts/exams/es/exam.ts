@@ -78,6 +78,7 @@ export const exam: ExamMessages['exam'] = {
     legend: (green, yellow) =>
       `Verde desde ${number(green)} %, amarillo desde ${number(yellow)} %, si no, rojo.`,
   },
+  badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Áreas de enfoque',
     lead: (percent) => `Temas con menos del ${number(percent)} % de aciertos.`,

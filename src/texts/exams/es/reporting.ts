@@ -29,7 +29,7 @@ export const reporting = {
   mine: {
     title: 'Mis avisos',
     lead: 'Las preguntas de las que avisaste y qué pasó con ellas.',
-    none: 'Aún no has avisado de ninguna pregunta. Puedes hacerlo al repasar un examen.',
+    none: 'Aún no has avisado de ninguna pregunta. Puedes hacerlo donde una pregunta esté respondida y explicada.',
     loading: 'Cargando tus avisos...',
     failed: 'Tus avisos no se han cargado',
     failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',

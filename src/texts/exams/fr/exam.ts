@@ -77,6 +77,7 @@ export const exam: ExamMessages['exam'] = {
     legend: (green, yellow) =>
       `Vert dès ${number(green)} %, jaune dès ${number(yellow)} %, sinon rouge.`,
   },
+  badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points à travailler',
     lead: (percent) => `Les thèmes avec moins de ${number(percent)} % de réponses justes.`,

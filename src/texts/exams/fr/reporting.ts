@@ -29,7 +29,7 @@ export const reporting = {
   mine: {
     title: 'Mes signalements',
     lead: 'Les questions que tu as signalées, et la suite donnée.',
-    none: 'Tu n’as encore signalé aucune question. Tu peux le faire en revoyant une épreuve.',
+    none: 'Tu n’as encore signalé aucune question. Tu peux le faire partout où une question a sa réponse et son explication.',
     loading: 'Chargement de tes signalements...',
     failed: 'Tes signalements ne se sont pas chargés',
     failedText: 'Ils sont gardés sur le serveur. Vérifie la connexion et réessaie.',

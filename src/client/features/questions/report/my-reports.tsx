@@ -15,7 +15,8 @@ export function MyReports() {
   const t = reporting.mine;
   const lang = contentLang(useLocale());
   const { locale, timeZone } = useReader();
-  const query = useQuery(queries.questionReports());
+  // What became of a report is decided elsewhere, at any time.
+  const query = useQuery({ ...queries.questionReports(), refetchOnMount: 'always' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const reports = query.data;
   return (

@@ -1,0 +1,53 @@
+// The badges that papers earn, each with its true progress.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { localized } from '#client/app/language/localized.ts';
+import { Stamp } from '#client/features/badges/stamp.tsx';
+import { Bar } from '#client/ui/bar.tsx';
+import type { BadgeView } from '#contract/progress.ts';
+
+export function ExamBadges() {
+  const { badges: t } = useExamTexts().exam;
+  const { data } = useQuery(queries.badges());
+  const own = (data ?? []).filter(({ category }) => category === 'exam');
+  // What earns them stands on the screen without them.
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby="exam-badges" className="ebadges">
+      <h2 id="exam-badges">{t.title}</h2>
+      <ul>
+        {own.map((badge) => (
+          <li key={badge.id}>
+            <Standing badge={badge} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Standing({ badge }: { badge: BadgeView }) {
+  const { locale, texts } = useLanguage();
+  const { badge: t } = texts.dashboard;
+  const { earned } = useExamTexts().exam.badges;
+  const isEarned = badge.earnedAt !== null;
+  return (
+    <>
+      <Stamp badge={badge} inked={isEarned} />
+      <div>
+        <h3>{localized(badge.name, locale)}</h3>
+        <p className="small muted">{localized(badge.description, locale)}</p>
+        <Bar color="var(--xp)" value={badge.percent} />
+        <p className="small muted">
+          {isEarned ? (
+            <b className="good">{earned}</b>
+          ) : (
+            t.have(badge.progress.have, badge.progress.need)
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+// What papers bring: XP, streak, level, missions, badges, and what the dashboard and the path make of it.
+import type { Page } from '@playwright/test';
+import type { Api } from '#client/api/api.ts';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
+import { takeSteps } from '#tests/support/play.ts';
+import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
+import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
+import { expect, test } from './support/own-journey.ts';
+import { expectAccessible, visit } from './support/screen.ts';
+
+const catalog = productCatalogIndex();
+const missions = catalog.missionsOf('togaf');
+/** Everything that stands before a mission. */
+const before = (id: string) =>
+  missions.slice(
+    0,
+    missions.findIndex((mission) => mission.id === id),
+  );
+const band = (page: Page) => page.getByRole('region', { name: 'What it brought' });
+const learnerOf = async (api: Api) => (await api.learner.get()).id;
+
+/** Answers a paper in so many minutes; it stays open. */
+async function work(
+  api: Api,
+  dataDir: string,
+  paperKey: string,
+  { minutes, right }: { minutes: number; right: number },
+) {
+  const { id } = await api.exams.start({ paperKey });
+  await passMinutes(dataDir, id, minutes);
+  return answerPaper(api, paperKey, { right });
+}
+
+/** Hands the running paper in by its own screen. */
+async function handIn(page: Page, path: string, button: string): Promise<void> {
+  await visit(page, `${path}/attempt`);
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/report\//);
+}
+
+test('a paper ends a mission and reaches a level, and all of it is told once', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  test.slow();
+  const api = apiOf(context, baseURL!);
+  const learnerId = await learnerOf(api);
+  const earlier = before('ms.tg.exam.paper').map(({ id }) => id);
+  await doneBefore(app.dataDir, learnerId, earlier);
+  await xpBefore(app.dataDir, learnerId, 400);
+  await visit(page, '/missions/first-full-paper');
+  const asked = page.getByRole('region', { name: 'What this mission asks for' });
+  await expect(asked.getByRole('listitem')).toContainText('Can be started');
+  await visit(page, '/curriculum');
+  const gauges = page.getByLabel('Your progress').or(page.locator('.gauges')).first();
+  await expect(gauges).toContainText('0 %');
+
+  await work(api, app.dataDir, 'foundation', { minutes: 30, right: 34 });
+  await handIn(page, '/exam/foundation', 'Submit Exam');
+  // The level's moment comes by itself, and ends with any key.
+  const moment = page.locator('.levelup');
+  await expect(moment).toContainText('Analyst');
+  await page.keyboard.press('Escape');
+  await expect(moment).toBeHidden();
+  await expect(band(page).getByText('+240 XP', { exact: true })).toBeVisible();
+  await expect(band(page).getByText('640 XP in all', { exact: true })).toBeVisible();
+  await expect(band(page)).toContainText('1 day');
+  const ended = band(page).getByRole('region', { name: 'Mission done' });
+  await expect(ended.getByRole('listitem')).toHaveText([
+    /First full paper.*\+100 XP/,
+    /Foundation simulation.*\+140 XP/,
+  ]);
+  await expectAccessible(page, 'a report that celebrates');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your report');
+  await expect(band(page)).toHaveCount(0);
+
+  await visit(page, '/missions/first-full-paper');
+  await expect(page.getByRole('main').getByText('Done', { exact: true }).first()).toBeVisible();
+  await visit(page, '/missions/three-papers');
+  await expect(asked.getByRole('listitem')).toContainText('1 of 3 papers at 75 % or more');
+  await visit(page, '/missions/clear-the-weak-list');
+  await expect(asked.getByRole('listitem')).toContainText('0 of 6 topics are strong.');
+  // What exams change elsewhere: coverage, the count of exams, the entries of the trail.
+  await visit(page, '/dashboard');
+  await expect(page.getByText('1 exam taken').first()).toBeVisible();
+  const { examCoveragePercent } = await api.learning.dashboard({ courseKey: 'togaf' });
+  expect(examCoveragePercent).toBeGreaterThan(0);
+  await visit(page, '/curriculum');
+  await expect(gauges).toContainText(`${examCoveragePercent} %`);
+  const trail = await api.learning.activity({ limit: 10 });
+  expect(trail.map(({ type }) => type).toSorted()).toEqual([
+    'badge_earned',
+    'level_reached',
+    'mission_done',
+    'paper_done',
+  ]);
+});
+
+test('a scenario paper ends two missions and earns a badge, which exam mode shows on its way', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  test.slow();
+  const api = apiOf(context, baseURL!);
+  const learnerId = await learnerOf(api);
+  await doneBefore(
+    app.dataDir,
+    learnerId,
+    before('ms.tg.exam.scenarios').map(({ id }) => id),
+  );
+  await visit(page, '/exam');
+  const badges = page.getByRole('region', { name: 'Exam badges' });
+  const reader = badges.getByRole('listitem').filter({ hasText: 'Scenario Reader' });
+  await expect(reader).toContainText('0 of 1');
+  await visit(page, '/missions/twenty-eight-of-forty');
+  const asked = page.getByRole('region', { name: 'What this mission asks for' });
+  await expect(asked.getByRole('listitem')).toContainText('No attempt yet, 70 % needed');
+
+  await work(api, app.dataDir, 'certified-ogea-102', { minutes: 60, right: 4 });
+  await handIn(page, '/exam/certified-ogea-102', 'Submit Exam');
+  await expect(band(page)).toContainText('Scenario Reader');
+  const ended = band(page).getByRole('region', { name: '2 missions done' });
+  await expect(ended.getByRole('listitem').nth(1)).toContainText('Twenty-eight of forty');
+  await visit(page, '/exam');
+  await expect(reader).toContainText('Earned');
+  const master = badges.getByRole('listitem').filter({ hasText: 'Gradient Master' });
+  await expect(master).toContainText('Earned');
+});
+
+test('practice tells what right answers pay, and how much of the day is paid', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  const api = apiOf(context, baseURL!);
+  await visit(page, '/quiz/daily-challenge');
+  await expect(page.getByText(/^A right answer pays 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
+  await work(api, app.dataDir, 'daily-challenge', { minutes: 5, right: 8 });
+  await handIn(page, '/quiz/daily-challenge', 'Finish Quiz');
+  await expect(
+    band(page).getByText('Of it 16 XP for right answers. Today: 16 of 60 XP for answers.'),
+  ).toBeVisible();
+  await visit(page, '/exam');
+  await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();
+});
+
+test('a paper answered faster than anybody reads says why it pays nothing, and what will', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 30 });
+  await visit(page, `/exam/foundation/report/${attempt.id}`);
+  await expect(page.getByText(/^No XP: this was faster than anybody reads\./)).toContainText(
+    'Next time it pays: take at least 10 minutes for as many answers.',
+  );
+});
+
+test('an activity gone through too fast says why it pays nothing, and what will', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  const api = apiOf(context, baseURL!);
+  const learnerId = await learnerOf(api);
+  // Six hours of study, finished a minute apart.
+  const items = catalog.phasesOf('togaf').flatMap(({ itemIds }) => itemIds);
+  await doneBefore(app.dataDir, learnerId, items.slice(0, 18), 1);
+  const key = missions[0]!.key;
+  await takeSteps(api, key);
+  await visit(page, `/learn/${key}`);
+  await page.getByRole('button', { name: 'Finish mission' }).click();
+  await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
+  await expect(page.getByText('+0 XP').first()).toBeVisible();
+  await expect(
+    page.getByText(/^No XP this time: you finished \d+ minutes of study within 60\./),
+  ).toContainText('Take your time with the next one');
+  await expectAccessible(page, 'a finish that was too fast');
+});

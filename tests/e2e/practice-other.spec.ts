@@ -1,0 +1,105 @@
+// A practice of another topic than the one that runs: told, and either gone on with or ended for the new one.
+import { apiOf } from '#tests/support/browser-api.ts';
+import { answerPaper } from '#tests/support/sit-paper.ts';
+import { start } from './support/attempt.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { call } from './support/people.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+const PAPER = 'topic-practice';
+const begin = (context: Parameters<typeof call>[0], objectiveId: string) =>
+  call<{ id: string }>(context, 'POST', `/papers/${PAPER}/attempts`, {
+    focus: { objectiveId, pool: 'any' },
+  });
+
+test('another topic is offered beside the one that runs, which ends with what was answered', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  const api = apiOf(context, baseURL!);
+  await begin(context, 'tgf.u1');
+  const running = await answerPaper(api, PAPER, { right: 6, leftOut: 4 });
+  await visit(page, `/quiz/${PAPER}?topic=tgf.u3&pool=unseen`);
+  await expect(page.getByText(/^You are in the middle of it: 6 of 10 answered/)).toBeVisible();
+  await expect(page.getByText(/^You asked for: /)).toContainText('Unseen only');
+  await expect(page.getByRole('link', { name: 'Resume' }).last()).toBeVisible();
+  await expectAccessible(page, 'two topics to choose from');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSideways(page, 'two topics to choose from');
+  await page.getByRole('button', { name: 'End it and start the new one' }).click();
+  await expect(page).toHaveURL(/#\/quiz\/topic-practice\/attempt$/);
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  const ended = await api.exams.attempt({ attemptId: running.id });
+  expect(ended.state).toBe('submitted');
+  expect(ended.questions.filter(({ answer }) => answer !== null)).toHaveLength(6);
+  const { attempts } = await api.exams.running();
+  expect(attempts).toMatchObject([{ focus: { objectiveId: 'tgf.u3', pool: 'unseen' } }]);
+});
+
+test('gone on with, it is the one that ran; another topic is a choice away', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { id } = await begin(context, 'tgf.u1');
+  await visit(page, `/quiz/${PAPER}`);
+  await expect(page.getByText(/^Topic and questions:/)).toContainText('or choose one here');
+  await page.getByText('Another topic', { exact: true }).click();
+  await page.getByLabel('Topic', { exact: true }).selectOption({ index: 0 });
+  await page.getByLabel('Topic', { exact: true }).selectOption('tgf.u5');
+  await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resume' }).last().click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+  expect(attempts.map((one) => one.id)).toEqual([id]);
+});
+
+test('begun on another device meanwhile, nothing is started and both are offered', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(409));
+  await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await begin(context, 'tgf.u1');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
+});
+
+test('not ended without the server, it is kept, and said so', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await begin(context, 'tgf.u1');
+  await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
+  await page.route('**/submit', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'End it and start the new one' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'It was not ended, and nothing was started. Your answers are kept.',
+  );
+  const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
+  expect(attempts).toHaveLength(1);
+});
+
+test('the question before a course is switched goes when the learner goes back', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context);
+  await visit(page, '/exam');
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/exam$/);
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+// Reporting a question from the review and from the player, and reading what became of it.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { sitPaper } from '#tests/support/sit-paper.ts';
+import { expect, test } from './support/own-journey.ts';
+import { firstMission, takeSteps } from './support/people.ts';
+import { expectAccessible, noticeOf, visit } from './support/screen.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../scripts/report-questions.ts');
+
+/** What a maintainer does at the console of the installation. */
+function command(dataDir: string, ...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  expect(stderr.trim()).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** Fills the open dialogue and sends it. */
+async function report(page: Page, reason: string, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Report this question' });
+  await dialog.getByLabel(reason).check();
+  await dialog.getByLabel('Details').fill(text);
+  await expectAccessible(page, 'a report of a question');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(noticeOf(page, 'Report sent')).toBeVisible();
+}
+
+test('a question is reported in the review, answered by the command, and read by the learner', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
+  await visit(page, `/exam/foundation/report/${attempt.id}`);
+  await page.locator('.rrow summary').first().click();
+  await page.getByRole('button', { name: 'Report question 1' }).click();
+  await report(page, 'More than one answer can be right', 'The third one holds as well.');
+  await expect(page.getByText('Nobody has decided on it yet.')).toBeVisible();
+
+  expect(command(app.dataDir)).toContain('The third one holds as well.');
+  const [mine] = await apiOf(context, baseURL!).questions.reports();
+  const note = 'The stem asks for the first step only.';
+  command(app.dataDir, 'resolve', mine!.id, 'answer', '--note', note);
+  await visit(page, '/exam/history');
+  const reports = page.getByRole('region', { name: 'My reports' });
+  await expect(reports.getByRole('listitem')).toContainText(note);
+  await expect(reports.getByText('Answered', { exact: true })).toBeVisible();
+});
+
+test('an answered question is reported in the player; keys of the dialogue are its own', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  const { steps } = await takeSteps(context, firstMission.key);
+  const checks = steps.filter(({ kind }) => kind === 'check').length;
+  expect(checks).toBeGreaterThan(0);
+  await visit(page, `/learn/${firstMission.key}`);
+  const button = page.getByRole('button', { name: /^Report question/ });
+  for (let at = 0; at < steps.length && (await button.count()) === 0; at += 1) {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(150);
+  }
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Report this question' });
+  await dialog.getByLabel('Something else').check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Escape leaves the player: this one only closed the dialogue, and what was chosen is kept.
+  await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+  await button.click();
+  await expect(dialog.getByLabel('Something else')).toBeChecked();
+  await report(page, 'A spelling or language mistake', 'A comma is missing.');
+  await expect(page.getByText('You reported this question')).toBeVisible();
+  const [mine] = await apiOf(context, baseURL!).questions.reports();
+  command(app.dataDir, 'resolve', mine!.id, 'answer', '--note', 'The comma would be wrong here.');
+  await visit(page, '/exam/history');
+  await expect(page.getByText('The comma would be wrong here.')).toBeVisible();
+});
