@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { Question } from '#domain/catalog/questions.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
@@ -80,6 +81,9 @@ function compiled(): CatalogIndex {
 /** The key to a question. */
 export const rightAnswer = (questionId: string): readonly string[] =>
   compiled().getChoice(questionId).answer;
+
+/** A question as its authors wrote it, with its key and reasons. */
+export const questionOf = (questionId: string): Question => compiled().getQuestion(questionId);
 
 /** How many missions the main course has. */
 export const missionCount = (): number => compiled().missionsOf('togaf').length;
