@@ -104,7 +104,6 @@ for (const { width, use, isPhone } of ways) {
         // Parts that were given one by one, and lines on their way, are no second thoughts.
         if (by === 'pointer') await expect(page.getByText('You changed no answer.')).toBeVisible();
         for (const task of tasks) await expectExplained(page, task, isRight);
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/drill-${isPhone}-${by}.png`, fullPage: true });
         await expectNoSideways(page, 'the review of a drill');
         await expectAccessible(page, 'the review of a drill');
         const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
