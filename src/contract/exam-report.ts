@@ -26,7 +26,7 @@ export const reviewQuestionSchema = z.object({
   msSpent: z.int(),
   /** How often a given answer was changed for another. */
   changes: z.int(),
-  /** The first answer, where it was changed. */
+  /** The first answer, where the last one is another: what `changes` of the report counts. */
   firstAnswer: answerSchema.nullable(),
   /** Null where it was left unanswered. */
   answer: answerSchema.nullable(),

@@ -281,18 +281,22 @@ describe('handing in', () => {
   test('takes what was not saved yet, and tells what changing answers did', async () => {
     const { api } = await aLearner(app);
     const attempt = await start(api);
-    const [one, two] = attempt.questions;
+    const [one, two, , back] = attempt.questions;
     const first = [
       changeOf(one!, { answer: wrongTo(one!.question.id) }),
       changeOf(two!, { answer: rightTo(two!.question.id) }),
+      changeOf(back!, { answer: wrongTo(back!.question.id) }),
     ];
     await api.exams.save({ attemptId: attempt.id, changes: first });
+    const turned = changeOf(back!, { revision: 2, answer: rightTo(back!.question.id) });
+    await api.exams.save({ attemptId: attempt.id, changes: [turned] });
     const changes = [
       { ...first[0]!, revision: 2, answer: rightTo(one!.question.id) },
       { ...first[1]!, revision: 2, answer: wrongTo(two!.question.id) },
+      { ...first[2]!, revision: 3 },
     ];
     const submitted = await api.exams.submit({ attemptId: attempt.id, changes });
-    expect(submitted.attempt).toMatchObject({ answered: 2, right: 1, percent: 16, passed: false });
+    expect(submitted.attempt).toMatchObject({ answered: 3, right: 1, percent: 16, passed: false });
     const result = await api.exams.result({ attemptId: attempt.id });
     expect(result.changes).toEqual({
       questions: 2,
@@ -301,6 +305,8 @@ describe('handing in', () => {
       wrongToWrong: 0,
     });
     expect(result.questions[0]).toMatchObject({ changes: 1, firstAnswer: first[0]!.answer });
+    // Who came back to the first answer changed it twice, and has no other one.
+    expect(result.questions[3]).toMatchObject({ changes: 2, firstAnswer: null });
     expect(result.questions[2]).toMatchObject({
       answer: null,
       verdict: { right: false, chosen: [] },

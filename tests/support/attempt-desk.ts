@@ -134,7 +134,11 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
         asksConfidence: false,
         isClosed: false,
       };
-      const { outcome, next } = applyChange(rows.get(change.questionId)!, change, rules);
+      const { outcome, next } = applyChange(
+        rows.get(change.questionId)!,
+        { ...change, isGiven: change.answer !== null },
+        rules,
+      );
       if (next !== rows.get(change.questionId)) {
         rows.set(change.questionId, next);
         revision += 1;

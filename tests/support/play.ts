@@ -17,13 +17,11 @@ export function rightAnswer(questionId: string): string[] {
   return [...catalog.getChoice(questionId).answer];
 }
 
-/** One option that is wrong for a single choice and incomplete or wrong for a multiple one. */
+/** As many options as are asked for, at least one of them wrong. */
 export function wrongAnswer(questionId: string): string[] {
   const { options, answer } = catalog.getChoice(questionId);
-  return options
-    .map((option) => option.id)
-    .filter((id) => !answer.includes(id))
-    .slice(0, 1);
+  const wrong = options.map((option) => option.id).filter((id) => !answer.includes(id));
+  return [...wrong, ...answer].slice(0, answer.length);
 }
 
 export const isTask = (step: StepView): step is TaskStepView =>

@@ -19,7 +19,7 @@ export const lettersOf = ({ question }: AttemptQuestion): string[] =>
 export function wrongTo(questionId: string): Answer {
   const { options, answer } = byId.get(questionId)!;
   const wrong = options.map(({ id }) => id).filter((id) => !answer.includes(id));
-  return { chosen: wrong.slice(0, 1) };
+  return { chosen: [...wrong, ...answer].slice(0, answer.length) };
 }
 
 /** The next change of a question, as a device that knows its stored state makes it. */

@@ -19,6 +19,7 @@ const change = (over: Partial<AnswerChange> = {}): AnswerChange => ({
   flagged: false,
   revision: 1,
   msSpent: 1_000,
+  isGiven: true,
   ...over,
 });
 
@@ -29,6 +30,7 @@ const changes = fc.array(
     flagged: fc.boolean(),
     revision: fc.integer({ min: 1, max: 8 }),
     msSpent: fc.nat(100_000),
+    isGiven: fc.constant(true),
   }),
 );
 
@@ -84,6 +86,28 @@ test('the first answer is kept, and replacing it is counted; taking it back is n
     firstAnswer: of('a'),
     changes: 1,
     revision: 5,
+  });
+});
+
+test('an answer that is given part by part is no changed answer until it was whole', () => {
+  const parts = [
+    change({ revision: 1, answer: of('a'), isGiven: false }),
+    change({ revision: 2, answer: of('ab') }),
+  ];
+  expect(applyAll(parts)).toMatchObject({
+    answer: of('ab'),
+    firstAnswer: of('ab'),
+    changes: 0,
+  });
+  const second = [
+    ...parts,
+    change({ revision: 3, answer: of('b'), isGiven: false }),
+    change({ revision: 4, answer: of('bc') }),
+  ];
+  expect(applyAll(second)).toMatchObject({
+    answer: of('bc'),
+    firstAnswer: of('ab'),
+    changes: 1,
   });
 });
 

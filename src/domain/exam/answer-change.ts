@@ -4,13 +4,13 @@ import { type Answer, sameAnswer } from './answer.ts';
 /** A question of an attempt as it is stored. */
 export interface StoredAnswer {
   readonly answer: Answer | null;
-  /** The first that was ever given. */
+  /** The first that was given whole. */
   readonly firstAnswer: Answer | null;
   readonly flagged: boolean;
   /** Of the last change that was taken; 0 before the first. */
   readonly revision: number;
   readonly msSpent: number;
-  /** How often an answer was replaced by another. */
+  /** How often an answer was replaced by another, both whole. */
   readonly changes: number;
   /** How sure the learner was, said with the answer. */
   readonly confidence: Confidence | null;
@@ -23,6 +23,8 @@ export interface AnswerChange {
   readonly revision: number;
   readonly msSpent: number;
   readonly confidence?: Confidence | null | undefined;
+  /** False for a part of an answer: what completes it later is no change of it. */
+  readonly isGiven: boolean;
 }
 
 export interface ChangeRules {
@@ -60,17 +62,18 @@ export function applyChange(
   }
   const isCommitted = commits && stored.answer !== null;
   const answer = isCommitted ? stored.answer : change.answer;
-  const isOther = answer !== null && stored.answer !== null && !sameAnswer(answer, stored.answer);
+  const given = change.isGiven && answer !== null ? answer : null;
+  const isOther = given !== null && stored.answer !== null && !sameAnswer(given, stored.answer);
   const said = asksConfidence && answer !== null ? (change.confidence ?? null) : null;
   return {
     outcome: isCommitted && !sameAnswer(change.answer, answer) ? 'committed' : 'saved',
     next: {
       answer,
-      firstAnswer: stored.firstAnswer ?? answer,
+      firstAnswer: stored.firstAnswer ?? given,
       flagged: change.flagged,
       revision: change.revision,
       msSpent: Math.max(stored.msSpent, Math.min(change.msSpent, msSinceStart)),
-      changes: stored.changes + Number(isOther),
+      changes: stored.changes + Number(isOther && stored.firstAnswer !== null),
       confidence: isCommitted ? stored.confidence : said,
     },
   };

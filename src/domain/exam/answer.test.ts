@@ -9,7 +9,15 @@ import {
   aMatch,
   anOrderQuestion,
 } from '#tests/support/question-builders.ts';
-import { type Answer, checkAnswer, isRight, keyOf, pointsOf, sameAnswer } from './answer.ts';
+import {
+  type Answer,
+  checkAnswer,
+  isGiven,
+  isRight,
+  keyOf,
+  pointsOf,
+  sameAnswer,
+} from './answer.ts';
 
 const options = ['a', 'b', 'c', 'd', 'e'].map(anOption);
 const single = aQuestion({ type: 'sc', options: options.slice(0, 4), answer: ['c'] });
@@ -177,6 +185,27 @@ test('pairs, gaps and areas are kept in the order of the question, an order as i
   expect(checked(fill, { gaps: { g2: 'c', g1: 'a' } })).toBe('{"gaps":{"g1":"a","g2":"c"}}');
   expect(checked(spots, { areas: ['two', 'one'] })).toBe('{"areas":["one","two"]}');
   expect(checked(order, items('i4 i1 i3 i2'))).toBe('{"order":["i4","i1","i3","i2"]}');
+});
+
+test('an answer is given once no part is missing and none is too many; an order never is', () => {
+  const cases: [Question, Answer, boolean][] = [
+    [single, of('a'), true],
+    [multiple, of('a'), false],
+    [multiple, of('ab'), true],
+    [multiple, of('abc'), false],
+    [aGradient(), of('a'), true],
+    [match, pairs('l1r3 l2r1'), false],
+    [match, pairs('l1r3 l2r1 l3r4'), true],
+    [fill, { gaps: { g1: 'a' } }, false],
+    [fill, { gaps: { g1: 'a', g2: 'a' } }, true],
+    [aHotspot(), { areas: ['one'] }, true],
+    [spots, { areas: ['one'] }, false],
+    [spots, { areas: ['one', 'three'] }, true],
+    [order, items('i4 i1 i3 i2'), false],
+  ];
+  for (const [question, answer, expected] of cases) {
+    expect([answer, isGiven(question, answer)]).toEqual([answer, expected]);
+  }
 });
 
 test('answers are compared by what was chosen, and none is like none', () => {

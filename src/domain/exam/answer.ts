@@ -135,6 +135,28 @@ export function pointsOf(question: Question, answer: Answer | null): number {
   return question.options.find(({ id }) => id === chosen)?.score ?? 0;
 }
 
+/**
+ * Can a later answer be held against this one, as a second thought? Not while a part is missing, nor
+ * an order: it is found by moving its lines, and none of the moves is its first answer.
+ * @param answer as it was checked
+ */
+export function isGiven(question: Question, answer: Answer): boolean {
+  switch (question.type) {
+    case 'order':
+      return false;
+    case 'ms':
+      return 'chosen' in answer && answer.chosen.length === question.answer.length;
+    case 'hotspot':
+      return 'areas' in answer && answer.areas.length === question.answer.length;
+    case 'match':
+      return 'pairs' in answer && answer.pairs.length === question.left.length;
+    case 'fill':
+      return 'gaps' in answer && Object.keys(answer.gaps).length === question.gaps.length;
+    default:
+      return true;
+  }
+}
+
 /** Two answers of one question that were checked; null is no answer. */
 export const sameAnswer = (a: Answer | null, b: Answer | null): boolean =>
   a === null || b === null ? a === b : textOf(a) === textOf(b);

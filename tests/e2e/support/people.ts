@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { Question } from '#domain/catalog/questions.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
@@ -93,6 +94,9 @@ export function secretsOf(paperKey: string): string[] {
     return [question.explanation, ...reasons.map(([, text = '""']) => JSON.parse(text) as string)];
   });
 }
+
+/** A question as its authors wrote it, with its key and reasons. */
+export const questionOf = (questionId: string): Question => compiled().getQuestion(questionId);
 
 /** How many missions the main course has. */
 export const missionCount = (): number => compiled().missionsOf('togaf').length;

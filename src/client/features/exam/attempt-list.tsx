@@ -13,7 +13,7 @@ interface AttemptListProps {
 }
 
 export function AttemptList({ attempts, reader }: AttemptListProps) {
-  const { past: t } = useExamTexts().exam;
+  const { past: t, running } = useExamTexts().exam;
   const lang = contentLang(useLocale());
   return (
     <table aria-label={t.table} className="table past">
@@ -38,7 +38,11 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
             <tr key={attempt.id}>
               <th scope="row">
                 <Go
-                  aria-label={t.report(attempt.paperTitle, when)}
+                  aria-label={
+                    isOpen
+                      ? running.resumeNamed(attempt.paperTitle)
+                      : t.report(attempt.paperTitle, when)
+                  }
                   className="link"
                   lang={lang}
                   to={

@@ -74,7 +74,7 @@ test('a question without an answer is unanswered, one without a verdict is not s
 test('each filter keeps its questions, in their order', () => {
   const questions = [
     aQuestion(1, { flagged: true }),
-    aQuestion(2, { verdict: verdict(false), changes: 2 }),
+    aQuestion(2, { verdict: verdict(false), firstAnswer: answer }),
     aQuestion(3, { answer: null, verdict: verdict(false) }),
   ];
   const kept = (filter: string | undefined) =>

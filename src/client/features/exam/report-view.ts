@@ -71,7 +71,7 @@ const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
   all: () => true,
   wrong: (question) => ['wrong', 'partly'].includes(outcomeOf(question)),
   flagged: ({ flagged }) => flagged,
-  changed: ({ changes }) => changes > 0,
+  changed: ({ firstAnswer }) => firstAnswer !== null,
   unanswered: ({ answer }) => answer === null,
 };
 

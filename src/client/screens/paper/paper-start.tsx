@@ -41,8 +41,10 @@ function Fresh({ paper }: { paper: PaperCard }) {
       <div className="go">
         <button
           aria-busy={isStarting}
+          // Disabled it would drop the focus, and with it the keyboard's way to try again.
+          aria-disabled={isStarting}
           className="btn btn-primary"
-          disabled={isStarting || focus?.isEmpty === true}
+          disabled={focus?.isEmpty === true}
           onClick={() => void start(extra, focus?.focus)}
           type="button"
         >

@@ -1,6 +1,6 @@
 // Starting an attempt, or finding the one that runs: the server answers both the same way.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
@@ -22,11 +22,15 @@ export function useStartAttempt(paperKey: string) {
   const client = useQueryClient();
   const action = useAction();
   const go = useGo();
+  const isUnderWay = useRef(false);
   const start = useCallback(
     async (extraTimePercent: ExtraTime, focus?: Focus) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       setState({ status: 'starting' });
       const wish = { paperKey, extraTimePercent, ...(focus && { focus }) };
       const answer = await action((key) => attempt(api.exams.start(wish, withKey(key))));
+      isUnderWay.current = false;
       if (!answer.ok) {
         setState({ status: 'failed', code: answer.failure.code });
         // Another tab or device began one of another topic: the intro offers both.

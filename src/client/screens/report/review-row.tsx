@@ -35,7 +35,7 @@ export function ReviewRow({ question }: { question: ReviewQuestion }) {
   // What is folded away is not drawn: forty questions have two hundred reasons.
   const [isOpened, setOpened] = useState(false);
   const outcome = outcomeOf(question);
-  const { number, flagged, changes, msSpent, objective, difficulty, confidence } = question;
+  const { number, flagged, firstAnswer, msSpent, objective, difficulty, confidence } = question;
   const word =
     outcome === 'partly' ? t.partly(question.points ?? 0, question.maxPoints) : t[outcome];
   return (
@@ -57,7 +57,7 @@ export function ReviewRow({ question }: { question: ReviewQuestion }) {
               {t.flagged}
             </span>
           )}
-          {changes > 0 && (
+          {firstAnswer !== null && (
             <span>
               <Icon of={PenLine} size="s" />
               {t.changed}

@@ -2,7 +2,7 @@
 import type { AnswerChange, SavedAnswer } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { QuestionType } from '#domain/catalog/questions.ts';
-import { checkAnswer } from '#domain/exam/answer.ts';
+import { checkAnswer, isGiven } from '#domain/exam/answer.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
 import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
@@ -229,7 +229,8 @@ function checkChanges(
         fields: [{ field: `changes.${at}.answer`, rule, message }],
       });
     }
-    checked.push({ ...change, answer: answer ? answer.value : null });
+    const { value = null } = answer ?? {};
+    checked.push({ ...change, answer: value, isGiven: value !== null && isGiven(question, value) });
   }
   return ok(checked);
 }

@@ -2,7 +2,7 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { pointsOf } from '#domain/exam/answer.ts';
+import { pointsOf, sameAnswer } from '#domain/exam/answer.ts';
 import { gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -96,7 +96,7 @@ function reviewView(
       flagged,
       msSpent,
       changes,
-      firstAnswer: changes > 0 ? answerView(firstAnswer) : null,
+      firstAnswer: sameAnswer(answer, firstAnswer) ? null : answerView(firstAnswer),
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
       confidence,

@@ -1,0 +1,249 @@
+// What was sat before: the list of attempts, a paper that is sat again, flags and second thoughts.
+import type { Page } from '@playwright/test';
+import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
+import type { ChoiceQuestion } from '#domain/catalog/questions.ts';
+import { numberOf, place, read, savedMark, sit, start } from './support/attempt.ts';
+import { startDrill } from './support/drill.ts';
+import { expect, test } from './support/journey.ts';
+import { call, questionOf } from './support/people.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+type Context = Parameters<typeof start>[0];
+const submit = (context: Context, { id }: Pick<Attempt, 'id'>) =>
+  call(context, 'POST', `/attempts/${id}/submit`, {});
+const table = (page: Page) => page.getByRole('table', { name: 'Attempts, newest first' });
+const idsOf = ({ questions }: Attempt) => questions.map(({ question }) => question.id);
+
+const papers = [
+  { key: 'foundation', title: 'Foundation simulation', family: 'exam' },
+  {
+    key: 'foundation-ogea-101',
+    title: 'Foundation in exam format (OGEA-101)',
+    family: 'exam',
+  },
+  { key: 'certified', title: 'Applied drill', family: 'exam' },
+  {
+    key: 'certified-ogea-102',
+    title: 'Practitioner in exam format (OGEA-102)',
+    family: 'exam',
+  },
+  { key: 'sample-quiz', title: 'Sample quiz', family: 'quiz' },
+  { key: 'weak-areas', title: 'Weak areas', family: 'quiz' },
+] as const;
+
+async function listAll(page: Page, context: Context): Promise<void> {
+  const ids: string[] = [];
+  for (const { key } of papers) {
+    const attempt = await start(context, key);
+    ids.push(attempt.id);
+    await submit(context, attempt);
+  }
+  const open = await start(context, 'daily-challenge');
+  await visit(page, '/exam/history');
+  const rows = table(page).getByRole('rowheader').getByRole('link');
+  const newestFirst = papers.toReversed().map(({ title }) => title);
+  await expect(rows).toHaveText(['Daily challenge', ...newestFirst]);
+  await expect(table(page).getByRole('row').nth(1)).toContainText('Running');
+  await expectNoSideways(page, 'the attempts');
+  for (const [at, { key, title, family }] of papers.entries()) {
+    await page.getByRole('link', { name: new RegExp(`^Report: ${escaped(title)}, `) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, your report`);
+    await expect(page).toHaveURL(new RegExp(`#/${family}/${key}/report/${ids[at]}$`));
+    await page.goBack();
+    await expect(rows).toHaveCount(papers.length + 1);
+  }
+  // What still runs has no report: its name says where the link leads.
+  await table(page).getByRole('link', { name: 'Resume Daily challenge' }).click();
+  await expect(page).toHaveURL(/#\/quiz\/daily-challenge\/attempt$/);
+  await expect(place(page, 1, open.total)).toBeVisible();
+}
+
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
+
+test('the attempts of all papers are listed, the newest first, and lead to their reports', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await listAll(page, context);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the attempts are a list within the width, and lead to their reports', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    await listAll(page, context);
+  });
+});
+
+for (const { key, title, size } of [
+  { key: 'foundation', title: 'Foundation simulation', size: 40 },
+  { key: 'certified', title: 'Applied drill', size: 60 },
+  {
+    key: 'certified-ogea-102',
+    title: 'Practitioner in exam format (OGEA-102)',
+    size: 8,
+  },
+]) {
+  test(`sat again from its report, ${title} asks other questions`, async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    const first = await start(context, key);
+    await submit(context, first);
+    await visit(page, `/exam/${key}/report/${first.id}`);
+    await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#/exam/${key}$`));
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(place(page, 1, size)).toBeVisible();
+    const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+    expect(attempts).toHaveLength(1);
+    const second = await read(context, attempts[0]!);
+    expect(second.id).not.toBe(first.id);
+    expect(second.questions).toHaveLength(size);
+    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
+  });
+}
+
+/** Options of a single choice by what they are. */
+function optionsOf({ question: { id } }: AttemptQuestion) {
+  const { options, answer } = questionOf(id) as ChoiceQuestion;
+  const wrong = options.map((option) => option.id).filter((one) => !answer.includes(one));
+  return { right: answer[0]!, wrong };
+}
+
+test('flags and second thoughts of the paper are told in its report, each question by its filter', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const attempt = await start(context);
+  await sit(page);
+  const singles = attempt.questions.filter(({ question }) => question.type === 'sc').slice(0, 5);
+  const [gained, lost, stayed, returned, kept] = singles.map((one) => ({
+    ...optionsOf(one),
+    number: one.number,
+    shown: 'options' in one.question ? one.question.options.map(({ id }) => id) : [],
+  }));
+  if (!gained || !lost || !stayed || !returned || !kept) throw new Error('too few single choices');
+  const show = async (number: number) => {
+    await numberOf(page, number).click();
+    await expect(place(page, number)).toBeVisible();
+  };
+  const choose = async (option: string | undefined) => {
+    await page.locator(`.opts label:has(input[value="${option}"])`).click();
+    await expect(savedMark(page)).toBeVisible();
+  };
+  const answers = async (count: number) =>
+    expect
+      .poll(async () => (await read(context, attempt)).questions.filter((q) => q.answer).length)
+      .toBe(count);
+  for (const [at, [{ number }, option]] of (
+    [
+      [gained, gained.wrong[0]],
+      [lost, lost.right],
+      [stayed, stayed.wrong[0]],
+      [returned, returned.right],
+      [kept, kept.right],
+    ] as const
+  ).entries()) {
+    await show(number);
+    await choose(option);
+    await answers(at + 1);
+  }
+  const revision = async () => (await read(context, attempt)).revision;
+  for (const [{ number }, option] of [
+    [gained, gained.right],
+    [lost, lost.wrong[0]],
+    [stayed, stayed.wrong[1]],
+    [returned, returned.wrong[0]],
+    [returned, returned.right],
+  ] as const) {
+    await show(number);
+    const before = await revision();
+    await choose(option);
+    await expect.poll(revision).toBeGreaterThan(before);
+  }
+  // Flagged: one with an answer and one without; one flag is taken back.
+  const bare = attempt.questions.find(({ number }) => !singles.some((s) => s.number === number))!;
+  for (const { number } of [lost, bare, kept]) {
+    await show(number);
+    await page.getByRole('button', { name: /^Flag/ }).click();
+    await expect(numberOf(page, number)).toHaveAccessibleName(/flagged$/);
+  }
+  await page.keyboard.press('f');
+  await expect(numberOf(page, kept.number)).toHaveAccessibleName(/, answered$/);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Flagged' }).getByRole('button')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page).toHaveURL(/report/);
+
+  const words = page.getByRole('region', { name: 'Fatigue and changed answers' });
+  await expect(words).toContainText(
+    'You changed 3 answers. 1 became right, 1 became wrong, and 1 stayed wrong. Nothing gained, nothing lost.',
+  );
+  const review = page.getByRole('region', { name: 'All answers' });
+  const filter = (name: string) => review.getByRole('button', { name: new RegExp(`^${name}`) });
+  const numbers = review.locator('.rrow .num .vh');
+  const named = (...list: { number: number }[]) =>
+    list
+      .map(({ number }) => number)
+      .toSorted((a, b) => a - b)
+      .map((number) => `Question ${number}`);
+  await expect(filter('Flagged')).toHaveText('Flagged2');
+  await filter('Flagged').click();
+  await expect(numbers).toHaveText(named(lost, bare));
+  await expect(review.locator('.rrow .flagged')).toHaveText(['flagged', 'flagged']);
+  await filter('Changed').click();
+  await expect(numbers).toHaveText(named(gained, lost, stayed));
+  for (const one of [gained, lost, stayed]) {
+    const row = review.locator('.rrow').filter({
+      has: page.getByText(`Question ${one.number}`, { exact: true }),
+    });
+    await expect(row.getByText('changed', { exact: true })).toBeVisible();
+    await row.locator('summary').click();
+    const first = one === lost ? one.right : one.wrong[0]!;
+    const letter = 'ABCDEF'[one.shown.indexOf(first)];
+    await expect(row.getByText(`Your first answer: ${letter}`, { exact: true })).toBeVisible();
+  }
+  await filter('Wrong').click();
+  await expect(numbers).toHaveText(named(lost, stayed));
+  await filter('Unanswered').click();
+  await expect(review.locator('.rrow')).toHaveCount(35);
+  await filter('All').click();
+  await expectAccessible(page, 'a report with changed answers');
+});
+
+test('parts that are given one after the other are no changed answers', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { attempt, tasks } = await startDrill(context, true);
+  const task = tasks.find(({ question }) => question.type === 'match')!;
+  if (!('pairs' in task.answer)) throw new Error('a match is answered by pairs');
+  await sit(page, 'certified');
+  await numberOf(page, task.number).click();
+  const revision = async () => (await read(context, attempt)).revision;
+  // Slowly: every part is saved by itself.
+  for (const [at, [left, right]] of task.answer.pairs.entries()) {
+    const before = await revision();
+    const line = task.question.type === 'match' ? task.question.left[at]! : undefined;
+    expect(line?.id).toBe(left);
+    await page
+      .getByRole('combobox', { name: `Partner of: ${line?.text}`, exact: true })
+      .selectOption(right);
+    await expect.poll(revision).toBeGreaterThan(before);
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page.getByText('1 of 60 right.')).toBeVisible();
+  await expect(page.getByText('You changed no answer.')).toBeVisible();
+});

@@ -1,0 +1,211 @@
+// The scenario paper: its four ways on are worth 5, 3, 1 and 0 points, and a book lies open beside it.
+import type { Page } from '@playwright/test';
+import type { AttemptQuestion } from '#contract/exams.ts';
+import type { GradientQuestion, GradientScore } from '#domain/catalog/questions.ts';
+import { place, savedMark, sit, start, stem } from './support/attempt.ts';
+import { rowOf } from './support/drill-review.ts';
+import { expect, test } from './support/journey.ts';
+import { questionOf } from './support/people.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+const scenarios = { key: 'certified-ogea-102', total: 8 };
+
+function scenarioOf({ question: { id } }: AttemptQuestion): GradientQuestion {
+  const question = questionOf(id);
+  if (question.type !== 'gradient') throw new Error(`${id} is no scenario.`);
+  return question;
+}
+
+const wayWorth = (question: GradientQuestion, worth: GradientScore) =>
+  question.options.find(({ score }) => score === worth)!;
+const radioOf = (page: Page, id: string) => page.locator(`.opts input[value="${id}"]`);
+const reference = (page: Page) => page.getByRole('button', { name: 'Reference', exact: true });
+const book = (page: Page) => page.getByRole('dialog', { name: 'Reference' });
+
+/** Answers the eight with ways that are worth so many points, by pressing their labels. */
+async function answerWorth(
+  page: Page,
+  questions: readonly AttemptQuestion[],
+  worth: readonly GradientScore[],
+): Promise<void> {
+  for (const [at, points] of worth.entries()) {
+    await expect(place(page, at + 1, scenarios.total)).toBeVisible();
+    const way = wayWorth(scenarioOf(questions[at]!), points);
+    await page.locator('.opts label').filter({ hasText: way.text }).click();
+    await expect(radioOf(page, way.id)).toBeChecked();
+    if (at + 1 < worth.length)
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page).toHaveURL(/#\/exam\/certified-ogea-102\/report\//);
+}
+
+test('eight scenarios, 24 of 40 points: the line is reached, and each way says what it is worth', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  test.slow();
+  await visit(page, `/exam/${scenarios.key}`);
+  await expect(page.getByText('60 % on this paper')).toBeVisible();
+  await expect(page.getByText('24 of 40 points')).toBeVisible();
+  const { questions } = await start(context, scenarios.key);
+  await sit(page, scenarios.key);
+  await expectAccessible(page, 'a scenario');
+  const worth = [5, 3, 1, 0, 5, 5, 5, 0] as const;
+  await answerWorth(page, questions, worth);
+  await handIn(page);
+
+  const score = page.getByRole('region', { name: /, your report$/ });
+  await expect(score.getByText('24 of 40 points.')).toBeVisible();
+  await expect(score.locator('.pc')).toHaveText('60 %');
+  await expect(score.getByText('Passed', { exact: true })).toBeVisible();
+  await expect(score.getByText(/^This paper's line: 60 %, reached$/)).toBeVisible();
+  for (const [at, points] of worth.slice(0, 4).entries()) {
+    const scenario = scenarioOf(questions[at]!);
+    const row = rowOf(page, at + 1);
+    const said = { 5: 'right', 3: '3 of 5 points', 1: '1 of 5 points', 0: 'wrong' }[points];
+    await expect(row.locator('.marks [data-o]')).toHaveText(said);
+    await row.locator('summary').first().click();
+    await expect(row.getByRole('region', { name: 'The case' })).toContainText(
+      scenario.scenario[0]!.slice(0, 40),
+    );
+    const ways = row.getByRole('list', { name: 'Your answer and the right one' });
+    await row.getByText(/^The other (two|three)$/).click();
+    for (const way of scenario.options) {
+      const own = way.score === points;
+      const amount = way.score === 1 ? '1 point' : `${way.score} points`;
+      const item = ways.getByRole('listitem').filter({ hasText: way.text });
+      await expect(item.locator('.tag')).toHaveText(own ? `Your answer, ${amount}` : amount);
+      await expect(row.locator('.why').getByText(way.why)).toBeVisible();
+    }
+    await row.getByText('The facts of the case').click();
+    const facts = row.getByRole('table');
+    await expect(facts.getByRole('row')).toHaveCount(1 + scenario.facts.length);
+    await expect(facts.getByRole('columnheader')).toHaveCount(5);
+    // Its columns stand under one another, as a table's do.
+    const edges = await facts
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((one) => one.lastElementChild!.getBoundingClientRect().x));
+    expect(new Set(edges.map(Math.round)).size).toBe(1);
+  }
+  await expectNoSideways(page, 'the review of scenarios');
+  await expectAccessible(page, 'the review of scenarios');
+});
+
+test('23 of 40 points miss the line', async ({ page, context, learner: _ }) => {
+  const { questions } = await start(context, scenarios.key);
+  await sit(page, scenarios.key);
+  await answerWorth(page, questions, [5, 5, 5, 5, 3, 0, 0, 0]);
+  await handIn(page);
+  const score = page.getByRole('region', { name: /, your report$/ });
+  await expect(score.getByText('23 of 40 points.')).toBeVisible();
+  await expect(score.getByText('Not passed', { exact: true })).toBeVisible();
+  await expect(score.getByText(/^This paper's line: 60 %, not reached$/)).toBeVisible();
+});
+
+test('the book opens and closes by keys alone, and what is typed in it answers nothing', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context, scenarios.key);
+  await sit(page, scenarios.key);
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 2, scenarios.total)).toBeVisible();
+  await page.keyboard.press('3');
+  const chosen = page.getByRole('radio').nth(2);
+  await expect(chosen).toBeChecked();
+  await expect(savedMark(page)).toBeVisible();
+  const asked = await stem(page).textContent();
+
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await reference(page).evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(reference(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(book(page)).toBeVisible();
+  const search = book(page).getByRole('searchbox');
+  for (let presses = 0; presses < 4; presses += 1) {
+    if (await search.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(search).toBeFocused();
+  await page.keyboard.type('f1 stakeholder map');
+  await expect(book(page).getByText('No term fits.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('building block');
+  await expect(book(page).locator('dt').first()).toContainText(/building block/i);
+  // A search field takes the first Escape for itself where it holds something.
+  await page.keyboard.press('Escape');
+  if (await book(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(book(page)).toBeHidden();
+  await expect(reference(page)).toBeFocused();
+  await expect(stem(page)).toHaveText(asked ?? '');
+  await expect(chosen).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Flag/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the book is a sheet over the question, which stays where it was read', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    await start(context, scenarios.key);
+    await sit(page, scenarios.key);
+    await page.getByRole('radio').nth(1).check();
+    await expect(savedMark(page)).toBeVisible();
+    await expectNoSideways(page, 'a scenario');
+    const asked = await stem(page).textContent();
+    const read = await page.evaluate(() => scrollY);
+    expect(read).toBeGreaterThan(0);
+    await reference(page).tap();
+    await expect(book(page)).toBeVisible();
+    await expectNoSideways(page, 'the book');
+    await book(page).getByText('Preliminary', { exact: false }).first().tap();
+    await book(page).getByRole('searchbox').fill('gap');
+    await expect(book(page).locator('dt').first()).toContainText(/gap/i);
+    await book(page).getByRole('button', { name: 'Close the reference' }).tap();
+    await expect(book(page)).toBeHidden();
+    // Within a line of where it was.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - read)).toBeLessThan(24);
+    await expect(stem(page)).toHaveText(asked ?? '');
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    // Beside the sheet is the question: a tap there closes it too.
+    await reference(page).tap();
+    await expect(book(page)).toBeVisible();
+    await page.touchscreen.tap(180, 10);
+    await expect(book(page)).toBeHidden();
+    await expect(place(page, 1, scenarios.total)).toBeVisible();
+  });
+
+  test('points are read in the report without sideways scroll', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    const { questions } = await start(context, scenarios.key);
+    await sit(page, scenarios.key);
+    await answerWorth(page, questions, [5, 3, 1, 0]);
+    await handIn(page);
+    await expect(page.getByText('9 of 40 points.')).toBeVisible();
+    const row = rowOf(page, 2);
+    await row.locator('summary').first().tap();
+    await expect(row.getByText('Your answer, 3 points')).toBeVisible();
+    await row.getByText('The facts of the case').tap();
+    await expect(row.getByRole('table')).toBeVisible();
+    await expectNoSideways(page, 'a scenario of the report');
+    await expectAccessible(page, 'a scenario of the report');
+  });
+});

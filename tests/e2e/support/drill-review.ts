@@ -1,0 +1,86 @@
+// What the review of a report tells about the questions of a drill: what was given, what is right, why.
+import type { Locator, Page } from '@playwright/test';
+import type { Task } from './drill.ts';
+import { expect } from './journey.ts';
+
+interface Told {
+  readonly part: string;
+  readonly yours: string;
+  readonly right: string;
+  readonly why: string;
+}
+
+const text = (parts: readonly { id: string; text: string }[], id: string | undefined): string =>
+  parts.find((part) => part.id === id)?.text ?? '';
+
+/** Part by part: what the review has to say, from the authors' key. */
+function toldOf({ question, answer }: Task): Told[] {
+  if (question.type === 'match' && 'pairs' in answer) {
+    const given = new Map(answer.pairs);
+    const key = new Map(question.pairs);
+    return question.left.map((left) => ({
+      part: left.text,
+      yours: text(question.right, given.get(left.id)),
+      right: text(question.right, key.get(left.id)),
+      why: left.why,
+    }));
+  }
+  if (question.type === 'order' && 'order' in answer) {
+    return question.items.map((item, at) => ({
+      part: item.text,
+      yours: `Place ${answer.order.indexOf(item.id) + 1}`,
+      right: `Place ${at + 1}`,
+      why: item.why,
+    }));
+  }
+  if (question.type === 'fill' && 'gaps' in answer) {
+    return question.gaps.map((gap, at) => {
+      const given = answer.gaps[gap.id];
+      const why = gap.options.find(({ id }) => id === given)?.why ?? '';
+      return {
+        part: `Gap ${at + 1}`,
+        yours: text(gap.options, given),
+        right: text(gap.options, gap.answer),
+        why,
+      };
+    });
+  }
+  return [];
+}
+
+export const rowOf = (page: Page, number: number): Locator => page.locator('.rrow').nth(number - 1);
+
+/** Opens the question's row and holds what it says against the authors' key and reasons. */
+export async function expectExplained(page: Page, task: Task, isRight: boolean): Promise<void> {
+  const { question, answer, number } = task;
+  const row = rowOf(page, number);
+  await expect(row.locator('.marks [data-o]')).toHaveText(isRight ? 'right' : 'wrong');
+  await row.locator('summary').first().press('Enter');
+  await expect(row.getByRole('heading', { name: question.stem })).toBeVisible();
+  for (const { part, yours, right, why } of toldOf(task)) {
+    const said = row.locator('.marked > li').filter({
+      has: page.getByRole('heading', { name: part, exact: true }),
+    });
+    const isHit = yours === right;
+    await expect(said.locator('.tag')).toHaveText(isHit ? 'Right' : 'Not right');
+    await expect(said).toContainText(`You chose ${yours}`);
+    if (isHit) await expect(said).not.toContainText('Right is');
+    else await expect(said).toContainText(`Right is ${right}`);
+    await expect(said.locator('.because')).toContainText(why);
+  }
+  if (question.type === 'hotspot' && 'areas' in answer) {
+    for (const { id, label, why } of question.areas) {
+      const isChosen = answer.areas.includes(id);
+      const isKey = question.answer.includes(id);
+      if (!isChosen && !isKey) continue;
+      const place = row.locator('.places .place').filter({ hasText: label });
+      await expect(place.locator('.tag')).toHaveText(
+        isKey ? (isChosen ? 'Your answer, right' : /^Right/) : 'Your answer',
+      );
+      await expect(row.locator('.why')).toContainText(why);
+    }
+  }
+  await expect(row.getByRole('heading', { name: 'The principle' })).toBeVisible();
+  await expect(row.locator('.why')).toContainText(question.explanation);
+  await expect(row.locator('.why')).toContainText(question.ref);
+}
