@@ -1,5 +1,6 @@
 // Learning goes on without a network: what is read, answered and handed in goes out by itself later.
 import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { keptCards } from './support/kept.ts';
 import { completeMission, firstMission, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -114,6 +115,7 @@ test('work handed in without a network is handed in by itself, also after a relo
   await visit(page, '/learning/preliminary/artifact');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`Task, card ${template + 1} of ${steps.length}`)).toBeVisible();
+  await expect.poll(() => keptCards(page)).toContain(task.id);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.route('**/livez', (route) => route.abort('connectionrefused'));
   for (const [index, field] of task.fields.entries()) {

@@ -1,5 +1,6 @@
 // What a device keeps for a start without a network.
 import { expect, type Page } from '@playwright/test';
+import type { Play } from '#contract/play.ts';
 
 /** The worker has kept the app, and the read of this name is on the device. */
 export async function keptWhole(page: Page, read: string): Promise<void> {
@@ -9,11 +10,25 @@ export async function keptWhole(page: Page, read: string): Promise<void> {
   await expect.poll(() => keptReads(page), { timeout: 10_000 }).toContain(read);
 }
 
+interface KeptQuery {
+  readonly queryKey: readonly [string];
+  readonly state: { readonly data: unknown };
+}
+
 /** The names of the reads that IndexedDB holds. */
-export const keptReads = (page: Page): Promise<string[]> =>
+export const keptReads = async (page: Page): Promise<string[]> =>
+  (await keptQueries(page)).map(({ queryKey }) => queryKey[0]);
+
+/** The cards that are seen, by the play that IndexedDB holds. */
+export async function keptCards(page: Page): Promise<readonly string[]> {
+  const play = (await keptQueries(page)).findLast(({ queryKey }) => queryKey[0] === 'play');
+  return (play?.state.data as Play | undefined)?.progress.seenStepIds ?? [];
+}
+
+const keptQueries = (page: Page): Promise<KeptQuery[]> =>
   page.evaluate(
     () =>
-      new Promise<string[]>((answer, fail) => {
+      new Promise<KeptQuery[]>((answer, fail) => {
         const opened = indexedDB.open('meritpath');
         opened.onerror = () => fail(opened.error);
         opened.onsuccess = () => {
@@ -25,8 +40,7 @@ export const keptReads = (page: Page): Promise<string[]> =>
           const asked = db.transaction('kept').objectStore('kept').get('reads');
           asked.onsuccess = () => {
             db.close();
-            const { queries } = asked.result?.reads ?? { queries: [] };
-            answer(queries.map((one: { queryKey: [string] }) => one.queryKey[0]));
+            answer(asked.result?.reads.queries ?? []);
           };
         };
       }),

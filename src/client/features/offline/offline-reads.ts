@@ -12,7 +12,7 @@ interface Present {
 }
 
 /** Reads come in bursts: one writing for each. */
-const AFTER_MS = 1_000;
+const AFTER_MS = 250;
 
 /** The page's own script has its build in its name. */
 const build = (): string =>
