@@ -13,7 +13,7 @@ import {
 import { expectExplained } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
 import { call } from './support/people.ts';
-import { expectAccessible, expectNoSideways } from './support/screen.ts';
+import { expectWellMade } from './support/screen.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
@@ -74,8 +74,7 @@ for (const { width, use, isPhone } of ways) {
         for (const task of inOrder) {
           await goTo(page, task, by, isPhone);
           await give(page, task, by);
-          await expectNoSideways(page, `a question to ${task.question.type}`);
-          await expectAccessible(page, `a question to ${task.question.type}`);
+          await expectWellMade(page, `a question to ${task.question.type}`);
         }
         await expect(savedMark(page)).toBeVisible();
 
@@ -104,8 +103,7 @@ for (const { width, use, isPhone } of ways) {
         // Parts that were given one by one, and lines on their way, are no second thoughts.
         if (by === 'pointer') await expect(page.getByText('You changed no answer.')).toBeVisible();
         for (const task of tasks) await expectExplained(page, task, isRight);
-        await expectNoSideways(page, 'the review of a drill');
-        await expectAccessible(page, 'the review of a drill');
+        await expectWellMade(page, 'the review of a drill');
         const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
         expect(attempts).toEqual([]);
       });

@@ -6,7 +6,7 @@ import { numberOf, place, read, savedMark, sit, start } from './support/attempt.
 import { startDrill } from './support/drill.ts';
 import { expect, test } from './support/journey.ts';
 import { call, questionOf } from './support/people.ts';
-import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
 type Context = Parameters<typeof start>[0];
 const submit = (context: Context, { id }: Pick<Attempt, 'id'>) =>
@@ -218,7 +218,7 @@ test('flags and second thoughts of the paper are told in its report, each questi
   await filter('Unanswered').click();
   await expect(review.locator('.rrow')).toHaveCount(35);
   await filter('All').click();
-  await expectAccessible(page, 'a report with changed answers');
+  await expectWellMade(page, 'a report with changed answers');
 });
 
 test('parts that are given one after the other are no changed answers', async ({

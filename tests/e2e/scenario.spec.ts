@@ -6,7 +6,7 @@ import { place, savedMark, sit, start, stem } from './support/attempt.ts';
 import { rowOf } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
 import { questionOf } from './support/people.ts';
-import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
 const scenarios = { key: 'certified-ogea-102', total: 8 };
 
@@ -55,7 +55,7 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
   await expect(page.getByText('24 of 40 points')).toBeVisible();
   const { questions } = await start(context, scenarios.key);
   await sit(page, scenarios.key);
-  await expectAccessible(page, 'a scenario');
+  await expectWellMade(page, 'a scenario');
   const worth = [5, 3, 1, 0, 5, 5, 5, 0] as const;
   await answerWorth(page, questions, worth);
   await handIn(page);
@@ -93,8 +93,7 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
       .evaluateAll((rows) => rows.map((one) => one.lastElementChild!.getBoundingClientRect().x));
     expect(new Set(edges.map(Math.round)).size).toBe(1);
   }
-  await expectNoSideways(page, 'the review of scenarios');
-  await expectAccessible(page, 'the review of scenarios');
+  await expectWellMade(page, 'the review of scenarios');
 });
 
 test('23 of 40 points miss the line', async ({ page, context, learner: _ }) => {
@@ -205,7 +204,6 @@ test.describe('on a phone', () => {
     await expect(row.getByText('Your answer, 3 points')).toBeVisible();
     await row.getByText('The facts of the case').tap();
     await expect(row.getByRole('table')).toBeVisible();
-    await expectNoSideways(page, 'a scenario of the report');
-    await expectAccessible(page, 'a scenario of the report');
+    await expectWellMade(page, 'a scenario of the report');
   });
 });

@@ -54,3 +54,14 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
   });
   expect.soft(wide, `sideways scroll on ${what}`).toEqual([]);
 }
+
+/** Both, in a window that holds the whole page: what head and foot cover at the edges is reached by scrolling. */
+export async function expectWellMade(page: Page, what: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: whole + 400 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoSideways(page, what);
+  await expectAccessible(page, what);
+  await page.setViewportSize({ width, height });
+}
