@@ -15,7 +15,8 @@ const bank = read.value.banks.find(({ id }) => id === 'foundation')!;
 const singles = Object.values(bank.units)
   .flat()
   .map(({ questionId }) => catalog.getQuestion(questionId))
-  .filter((one) => one.type === 'sc' && one.options.length === 4)
+  // The sittings below are of first revisions: answers to another wording would not count.
+  .filter((one) => one.type === 'sc' && one.options.length === 4 && one.rev === 1)
   .slice(0, 8);
 const [first] = singles;
 
