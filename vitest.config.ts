@@ -22,14 +22,29 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['./tests/support/no-console-errors.ts'],
           maxWorkers: 2,
+          // The server is read once a worker, not once a file: half of the time.
+          isolate: false,
+          sequence: { groupOrder: 1 },
           ...onDatabase,
         },
       },
       {
         test: {
-          name: 'faults-short',
-          include: ['tests/faults/**/*.test.ts'],
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          // They wait for processes more than they work.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+          ...onDatabase,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults-timed',
+          include: ['tests/faults/timed/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
           ...onDatabase,
           testTimeout: 600_000,
         },

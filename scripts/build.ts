@@ -6,6 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { compileContent } from './compile-content.ts';
 
+// What is served is the product, whatever the environment of who builds it says.
+process.env.NODE_ENV = 'production';
+
 const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
 

@@ -22,6 +22,7 @@ const tests = (name, projects, env) => ({
   args: [vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
   env,
 });
+const faults = ['faults', 'faults-timed'];
 const browserTests = {
   name: 'browser',
   kind: 'playwright',
@@ -46,14 +47,13 @@ const commands = {
       unused,
       content,
       tests('tests', ['unit', 'api']),
-      // By themselves: they hold the clock to starts and stops.
-      tests('fault tests', ['faults-short'], { FAULTS: 'short' }),
+      tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
     ],
   },
   'test:faults': {
     built: true,
-    run: [vitest, 'run', '--project', 'faults-short'],
+    run: [vitest, 'run', ...faults.flatMap((project) => ['--project', project])],
     env: { FAULTS: 'full' },
   },
   bench: { built: true, browser: true, run: ['scripts/bench.ts'] },

@@ -16,7 +16,9 @@ test('the header menu switches the course, which outlives a reload', async ({
   await visit(page, '/dashboard');
   await courseMenu(page, 'TOGAF').click();
   await expect(page.getByRole('menuitemradio', { name: 'TOGAF' })).toBeChecked();
-  const saved = page.waitForResponse('**/api/me');
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
+  );
   await page.getByRole('menuitemradio', { name: 'PMP' }).click();
   await expect(page).toHaveURL(/#\/learn\/pmp$/);
   await expect(courseMenu(page, 'PMP')).toBeVisible();

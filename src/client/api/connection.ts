@@ -7,6 +7,7 @@ export type Connection = 'online' | 'offline' | 'unreachable';
 const askEveryMs = 5_000;
 
 const listeners = new Set<() => void>();
+/** The browser knows of networks only: a server on the same machine answers without one. */
 let browserOnline = typeof navigator === 'undefined' || navigator.onLine;
 let lastCallFailed = false;
 let timer: ReturnType<typeof setInterval> | null = null;
@@ -40,6 +41,7 @@ function update(): void {
 
 /** Any answer, even a refusal, proves that the server is there. */
 export function heardFromServer(): void {
+  browserOnline = true;
   lastCallFailed = false;
   update();
 }
@@ -58,6 +60,7 @@ export function watchConnection(): void {
   window.addEventListener('offline', () => {
     browserOnline = false;
     update();
+    void ask();
   });
 }
 

@@ -46,6 +46,8 @@ export async function call<T = unknown>(
     method,
     headers: method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() },
     ...(body !== undefined && { data: body }),
+    // A connection that was left idle may be closed by the server as it is used again.
+    maxRetries: 2,
   });
   if (!answer.ok()) {
     throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);

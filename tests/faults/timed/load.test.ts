@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { processesWith, rounds, until } from '#tests/support/processes.ts';
-import { brokenRules, lostOf } from './invariants.ts';
-import { aPlace, failuresIn, ownerOf, startAt } from './running-app.ts';
-import { startStudents } from './students.ts';
+import { brokenRules, lostOf } from '../invariants.ts';
+import { aPlace, failuresIn, ownerOf, startAt } from '../running-app.ts';
+import { startStudents } from '../students.ts';
 
 /** Every begun write is answered for good by then, under the key that it was begun with. */
 const settledMs = 10_000;

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { aBrowser, aPlace, failuresIn, percentile, startAt, urlOf } from './running-app.ts';
-import { signUp } from './students.ts';
+import { aBrowser, aPlace, failuresIn, percentile, startAt, urlOf } from '../running-app.ts';
+import { signUp } from '../students.ts';
 
 const socketsOfAKind = 500;
 const closedWithinMs = 15_000;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { processesWith, projectRoot, until } from '#tests/support/processes.ts';
-import { brokenRules, lostOf } from './invariants.ts';
+import { brokenRules, lostOf } from '../invariants.ts';
 import {
   aBrowser,
   aPlace,
@@ -15,8 +15,8 @@ import {
   ownerOf,
   startAt,
   urlOf,
-} from './running-app.ts';
-import { signUp, startStudents } from './students.ts';
+} from '../running-app.ts';
+import { signUp, startStudents } from '../students.ts';
 
 const bound = { timeout: 180_000 };
 
