@@ -82,7 +82,8 @@ export const pathScenes: readonly Scene[] = [
   scene('quiz-question', async (stage) => {
     await item('quiz', { count: 3 })(stage);
     await stage.page.getByRole('button', { name: 'Continue' }).click();
-    await stage.page.getByRole('radio').first().waitFor();
+    // Some questions of the round take several answers.
+    await stage.page.locator('input:is([type=radio], [type=checkbox])').first().waitFor();
   }),
   scene('quiz-failed', item('quiz', { right: 3 }), { fullPage: true }),
   scene('checklist', item('checklist', { count: 0 }), { fullPage: true }),

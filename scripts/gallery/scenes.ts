@@ -1,10 +1,21 @@
 // Every screen and state worth a picture, and how a learner gets there.
 import type { Page } from 'playwright';
 import { apiOf } from '#tests/support/browser-api.ts';
-import { completeActivity, completePhase } from '#tests/support/play.ts';
+import { playBeforeSecondLevel } from '#tests/support/play.ts';
+import { attemptScenes } from './attempt-scenes.ts';
 import { examScenes } from './exam-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
-import { demo, FIRST, newcomer, playing, type Scene, type Stage, scene, settled } from './stage.ts';
+import {
+  demo,
+  FIRST,
+  newcomer,
+  open,
+  playing,
+  type Scene,
+  type Stage,
+  scene,
+  settled,
+} from './stage.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
@@ -74,6 +85,7 @@ export const scenes: readonly Scene[] = [
   scene('missions-new', (stage) => newcomer(stage, '/missions'), { fullPage: true }),
   scene('missions-locked-notice', async (stage) => {
     await newcomer(stage, '/missions');
+    await stage.page.locator('main details > summary').first().click();
     await stage.page.getByRole('button', { name: 'A board that can decide', exact: true }).click();
     await stage.page.getByText('Mission Locked').waitFor();
   }),
@@ -144,6 +156,7 @@ export const scenes: readonly Scene[] = [
   }),
   ...pathScenes,
   ...examScenes,
+  ...attemptScenes,
   scene('review', (stage) => demo(stage, `/learn/${FIRST}`)),
   scene('menu-course', async (stage) => {
     await demo(stage);
@@ -180,15 +193,10 @@ async function toCheck(page: Page): Promise<void> {
   }
 }
 
-/** Every mission and the first phase: together they reach the second level. */
 async function levelUp(stage: Stage): Promise<void> {
   await newcomer(stage, '/dashboard');
-  const api = apiOf(stage.page.context(), stage.origin);
-  const { sections } = await api.learning.missions({ courseKey: 'togaf' });
-  const refs = sections.flatMap((section) => section.missions.map((mission) => mission.key));
-  for (const ref of refs.slice(0, -1)) await completeActivity(api, ref);
-  await completePhase(api, 'pre');
-  await playing(stage, { ref: refs.at(-1) ?? '' });
+  const last = await playBeforeSecondLevel(apiOf(stage.page.context(), stage.origin));
+  await open(stage.page, `${stage.origin}/#/learn/${last}`);
   await stage.page.getByRole('button', { name: 'Finish mission' }).click();
   await stage.page.locator('.levelup').waitFor();
   await stage.page.waitForTimeout(700);

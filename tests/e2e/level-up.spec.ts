@@ -1,6 +1,6 @@
 // The moment of a new level: it stands for two seconds, and any key ends it and does nothing else.
 import { apiOf } from '#tests/support/browser-api.ts';
-import { completeActivity, completePhase, takeSteps } from '#tests/support/play.ts';
+import { playBeforeSecondLevel } from '#tests/support/play.ts';
 import { expect, test } from './support/journey.ts';
 import { visit } from './support/screen.ts';
 
@@ -11,12 +11,7 @@ test('a mission that reaches the next level shows it, until a key', async ({
   learner: _,
 }) => {
   const api = apiOf(context, baseURL!);
-  const { sections } = await api.learning.missions({ courseKey: 'togaf' });
-  const refs = sections.flatMap((section) => section.missions.map((mission) => mission.key));
-  const last = 'principles-that-decide';
-  await completePhase(api, 'pre');
-  for (const ref of refs.slice(0, refs.indexOf(last))) await completeActivity(api, ref);
-  await takeSteps(api, last);
+  const last = await playBeforeSecondLevel(api);
   await visit(page, `/learn/${last}`);
   await page.getByRole('button', { name: 'Finish mission' }).click();
   const moment = page.locator('.levelup');

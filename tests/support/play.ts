@@ -98,3 +98,14 @@ export async function completePhase(api: Api, short: string, before?: (typeof IT
   const types = before ? ITEM_TYPES.slice(0, ITEM_TYPES.indexOf(before)) : ITEM_TYPES;
   for (const type of types) await completeActivity(api, `tg.${short}.${type}`);
 }
+
+/** Plays until one mission is left whose end reaches the second level, with its steps taken. @returns its key */
+export async function playBeforeSecondLevel(api: Api): Promise<string> {
+  const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+  const keys = sections.flatMap((section) => section.missions.map((mission) => mission.key));
+  const last = 'principles-that-decide';
+  await completePhase(api, 'pre');
+  for (const key of keys.slice(0, keys.indexOf(last))) await completeMission(api, key);
+  await takeSteps(api, last);
+  return last;
+}
