@@ -173,7 +173,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'Du warst ziemlich sicher',
       guess: 'Du hast geraten',
     },
-    first: (letters) => `Deine erste Antwort: ${letters}`,
-    principle: 'Der Grundsatz',
+    first: 'Deine erste Antwort:',
   },
 };

@@ -165,7 +165,6 @@ export const report = {
       fairly: 'You were fairly sure',
       guess: 'You guessed',
     },
-    first: (letters: string) => `Your first answer: ${letters}`,
-    principle: 'The principle',
+    first: 'Your first answer:',
   },
 };

@@ -165,7 +165,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'La veías bastante segura',
       guess: 'La adivinaste',
     },
-    first: (letters) => `Tu primera respuesta: ${letters}`,
-    principle: 'El principio',
+    first: 'Tu primera respuesta:',
   },
 };

@@ -172,7 +172,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'Tu en étais assez sûr',
       guess: 'Tu as deviné',
     },
-    first: (letters) => `Ta première réponse\u202f: ${letters}`,
-    principle: 'Le principe',
+    first: 'Ta première réponse\u202f:',
   },
 };
