@@ -2,7 +2,7 @@
 
 import type { MarkedRow } from '#client/ui/answering/marked-rows.tsx';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
-import { orderIn, pairsIn, type Value } from './answer-value.ts';
+import { pairsIn, type Value } from './answer-value.ts';
 
 /** A place in an order, counted from 1, in words. */
 type PlaceWord = (n: number) => string;
@@ -13,7 +13,7 @@ interface Part {
   yours: string | null;
   expected: string;
   /** Of the first answer; undefined where there is none. */
-  first: string | null | undefined;
+  first?: string | null | undefined;
   why: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const row = ({ id, text, yours, expected, first, why = '' }: Part): MarkedRow =>
 });
 
 /**
- * @param first the first answer, where another one followed
+ * @param first the first answer, where another one followed; an order has none, as it is found by moving
  * @returns nothing for types whose options or gaps carry their marks themselves
  */
 export function markedRows(
@@ -70,7 +70,6 @@ export function markedRows(
         text: question.items.find((item) => item.id === id)?.text ?? id,
         yours: placeIn(verdict.order, id),
         expected: placeWord(index + 1),
-        first: first === null ? undefined : placeIn(orderIn(question, first), id),
         why: verdict.reasons.find(({ itemId }) => itemId === id)?.why,
       }),
     );
