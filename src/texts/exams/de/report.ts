@@ -144,6 +144,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Alle',
       wrong: 'Falsch',
+      wrongOrPartly: 'Falsch oder teils',
       flagged: 'Markiert',
       changed: 'Geändert',
       unanswered: 'Ohne Antwort',

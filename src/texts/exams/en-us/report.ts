@@ -136,6 +136,8 @@ export const report = {
     filter: {
       all: 'All',
       wrong: 'Wrong',
+      /** In place of `wrong` where an answer brought some of its points. */
+      wrongOrPartly: 'Wrong or partly',
       flagged: 'Flagged',
       changed: 'Changed',
       unanswered: 'Unanswered',

@@ -136,6 +136,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Todas',
       wrong: 'Incorrectas',
+      wrongOrPartly: 'Incorrectas o a medias',
       flagged: 'Marcadas',
       changed: 'Cambiadas',
       unanswered: 'Sin respuesta',

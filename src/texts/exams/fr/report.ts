@@ -143,6 +143,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Toutes',
       wrong: 'Fausses',
+      wrongOrPartly: 'Fausses ou partielles',
       flagged: 'Marquées',
       changed: 'Changées',
       unanswered: 'Sans réponse',
