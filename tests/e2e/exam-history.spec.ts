@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
 import type { ChoiceQuestion } from '#domain/catalog/questions.ts';
 import { numberOf, place, read, savedMark, sit, start } from './support/attempt.ts';
-import { startDrill } from './support/drill.ts';
+import { startDrill, wrongTo } from './support/drill.ts';
+import { expectExplained, rowOf } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
 import { call, questionOf } from './support/people.ts';
 import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
@@ -221,7 +222,7 @@ test('flags and second thoughts of the paper are told in its report, each questi
   await expectWellMade(page, 'a report with changed answers');
 });
 
-test('parts that are given one after the other are no changed answers', async ({
+test('parts given one after the other are no changed answers; second thoughts are told in words', async ({
   page,
   context,
   learner: _,
@@ -229,6 +230,18 @@ test('parts that are given one after the other are no changed answers', async ({
   const { attempt, tasks } = await startDrill(context, true);
   const task = tasks.find(({ question }) => question.type === 'match')!;
   if (!('pairs' in task.answer)) throw new Error('a match is answered by pairs');
+  // First wrong, then right: all four but the match, which is given by hand below.
+  const others = tasks.filter((one) => one !== task);
+  for (const revision of [1, 2]) {
+    const changes = others.map(({ question, answer }) => ({
+      questionId: question.id,
+      revision,
+      answer: revision === 1 ? wrongTo(question) : answer,
+      flagged: false,
+      msSpent: 1_000,
+    }));
+    await call(context, 'PUT', `/attempts/${attempt.id}/answers`, { changes });
+  }
   await sit(page, 'certified');
   await numberOf(page, task.number).click();
   const revision = async () => (await read(context, attempt)).revision;
@@ -244,6 +257,27 @@ test('parts that are given one after the other are no changed answers', async ({
   }
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-  await expect(page.getByText('1 of 60 right.')).toBeVisible();
-  await expect(page.getByText('You changed no answer.')).toBeVisible();
+  await expect(page.getByText('4 of 60 right.')).toBeVisible();
+  // The lines of an order are moved until they stand: that is no second thought either.
+  await expect(page.getByText('You changed 2 answers. 2 became right.')).toBeVisible();
+  for (const one of tasks) {
+    const { question, number } = one;
+    const row = rowOf(page, number);
+    await expectExplained(page, one, true);
+    const wrong = wrongTo(question);
+    const told = row.getByText(/irst answer/);
+    if (question.type === 'fill' && 'gaps' in wrong) {
+      const [gap] = question.gaps;
+      const first = gap?.options.find(({ id }) => id === wrong.gaps[gap.id]);
+      await expect(row.locator('.marked > li').first()).toContainText(
+        `First answer ${first?.text}`,
+      );
+      await expect(told).toHaveCount(1);
+    } else if (question.type === 'hotspot' && 'areas' in wrong) {
+      const at = question.areas.findIndex(({ id }) => id === wrong.areas[0]);
+      const place = `${at + 1} ${question.areas[at]?.label}`;
+      await expect(row.getByText(`Your first answer: ${place}`, { exact: true })).toBeVisible();
+    } else await expect(told).toHaveCount(0);
+  }
+  await expectWellMade(page, 'a review of changed answers');
 });

@@ -22,7 +22,10 @@ export const questions: Messages['questions'] = {
   partnerOf: (line) => `Partner von: ${line}`,
   gap: (n) => `Lücke ${number(n)}`,
   places: 'Stellen im Bild',
-  nothing: 'keine Antwort',
+  nothing: 'Keine Antwort',
+  firstAnswer: 'Erste Antwort',
+  half: (right, total) =>
+    `${number(right)} von ${number(total)} richtig. Die Frage zählt nur, wenn alles stimmt.`,
   points: (points, outOf) =>
     `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,
   worth,

@@ -21,7 +21,12 @@ export const questions = {
   partnerOf: (line: string) => `Partner of: ${line}`,
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',
-  nothing: 'no answer',
+  nothing: 'No answer',
+  /** An answer that was changed, where it was another. */
+  firstAnswer: 'First answer',
+  /** Where not all of it is right: nothing less than the whole brings the point. */
+  half: (right: number, total: number) =>
+    `${number(right)} of ${number(total)} right. It counts only when all are right.`,
   points: (points: number, outOf: number) => `${number(points)} of ${worth(outOf)}`,
   worth,
   mine: (points: number) => `Your answer, ${worth(points)}`,

@@ -22,7 +22,10 @@ export const questions: Messages['questions'] = {
   partnerOf: (line) => `Pareja de: ${line}`,
   gap: (n) => `Hueco ${number(n)}`,
   places: 'Lugares de la imagen',
-  nothing: 'sin respuesta',
+  nothing: 'Sin respuesta',
+  firstAnswer: 'Primera respuesta',
+  half: (right, total) =>
+    `${number(right)} de ${number(total)} bien. La pregunta solo cuenta si todo es correcto.`,
   points: (points, outOf) => `${number(points)} de ${worth(outOf)}`,
   worth,
   mine: (points) => `Tu respuesta, ${worth(points)}`,

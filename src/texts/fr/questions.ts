@@ -22,7 +22,10 @@ export const questions: Messages['questions'] = {
   partnerOf: (line) => `Pendant de : ${line}`,
   gap: (n) => `Blanc ${number(n)}`,
   places: 'Endroits de l’image',
-  nothing: 'pas de réponse',
+  nothing: 'Pas de réponse',
+  firstAnswer: 'Première réponse',
+  half: (right, total) =>
+    `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}. La question ne compte que si tout est juste.`,
   points: (points, outOf) => `${number(points)} sur ${worth(outOf)}`,
   worth,
   mine: (points) => `Ta réponse, ${worth(points)}`,

@@ -33,19 +33,34 @@ function toldOf({ question, answer }: Task): Told[] {
       why: item.why,
     }));
   }
-  if (question.type === 'fill' && 'gaps' in answer) {
-    return question.gaps.map((gap, at) => {
-      const given = answer.gaps[gap.id];
-      const why = gap.options.find(({ id }) => id === given)?.why ?? '';
-      return {
-        part: `Gap ${at + 1}`,
-        yours: text(gap.options, given),
-        right: text(gap.options, gap.answer),
-        why,
-      };
-    });
-  }
   return [];
+}
+
+/** Gap by gap: the option put there and the right one, each with its own reason; the others are folded. */
+async function expectGaps(page: Page, row: Locator, { question, answer }: Task): Promise<void> {
+  if (question.type !== 'fill' || !('gaps' in answer)) return;
+  for (const [at, gap] of question.gaps.entries()) {
+    const given = answer.gaps[gap.id];
+    const said = row.locator('.marked > li').filter({
+      has: page.getByRole('heading', { name: `Gap ${at + 1}`, exact: true }),
+    });
+    const isHit = given === gap.answer;
+    const words = new Map([
+      [gap.answer, isHit ? 'Your answer, right' : 'Right, not chosen'],
+      ...(isHit ? [] : [[given, 'Your answer'] as const]),
+    ]);
+    await expect(said.locator('.tag')).toHaveText([...words.values()].toReversed());
+    const others = gap.options.filter(({ id }) => !words.has(id));
+    for (const { id, text: option, why } of gap.options) {
+      const choice = said.locator('.choices > li').filter({ hasText: why });
+      await expect(choice.locator('b')).toHaveText(option);
+      const word = words.get(id);
+      if (word !== undefined) await expect(choice.locator('.tag')).toHaveText(word);
+      else await expect(choice).toBeHidden();
+    }
+    await said.getByText(['', 'The other one', 'The other two'][others.length]!).press('Enter');
+    for (const { why } of others) await expect(said.getByText(why)).toBeVisible();
+  }
 }
 
 export const rowOf = (page: Page, number: number): Locator => page.locator('.rrow').nth(number - 1);
@@ -68,6 +83,7 @@ export async function expectExplained(page: Page, task: Task, isRight: boolean):
     else await expect(said).toContainText(`Right is ${right}`);
     await expect(said.locator('.because')).toContainText(why);
   }
+  await expectGaps(page, row, task);
   if (question.type === 'hotspot' && 'areas' in answer) {
     for (const { id, label, why } of question.areas) {
       const isChosen = answer.areas.includes(id);
@@ -77,7 +93,8 @@ export async function expectExplained(page: Page, task: Task, isRight: boolean):
       await expect(place.locator('.tag')).toHaveText(
         isKey ? (isChosen ? 'Your answer, right' : /^Right/) : 'Your answer',
       );
-      await expect(row.locator('.why')).toContainText(why);
+      const reason = row.locator('.why section').filter({ hasText: why });
+      await expect(reason.locator('.of')).toHaveText(label);
     }
   }
   await expect(row.getByRole('heading', { name: 'The principle' })).toBeVisible();

@@ -31,7 +31,7 @@ const isWorked = (question: Question): question is Worked =>
   WORKED.some((type) => type === question.type);
 
 /** An answer that is whole and not the key: two parts changed places, or another one was chosen. */
-function wrongTo(question: Worked): Answer {
+export function wrongTo(question: Worked): Answer {
   switch (question.type) {
     case 'match': {
       const [[one, first], [two, second], ...rest] = question.pairs as [string, string][] as [

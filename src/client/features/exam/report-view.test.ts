@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
-import { filtered, filterOf, isTired, outcomeOf, paceCurve, wonByChanges } from './report-view.ts';
+import {
+  filtered,
+  filterOf,
+  isTired,
+  outcomeOf,
+  paceCurve,
+  wonByChanges,
+  wrongOrPartly,
+} from './report-view.ts';
 
 const verdict = (right: boolean, points = right ? 1 : 0) =>
   ({ right, points }) as NonNullable<ReviewQuestion['verdict']>;
@@ -87,4 +95,11 @@ test('each filter keeps its questions, in their order', () => {
     [2],
     [3],
   ]);
+});
+
+test('wrong answers are called that unless one of them brought some of its points', () => {
+  const wrong = aQuestion(1, { verdict: verdict(false) });
+  const partly = aQuestion(2, { verdict: verdict(false, 3) });
+  expect(wrongOrPartly([aQuestion(3), wrong])).toBe('wrong');
+  expect(wrongOrPartly([wrong, partly])).toBe('wrongOrPartly');
 });

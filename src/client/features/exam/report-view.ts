@@ -67,6 +67,15 @@ export function outcomeOf({
   return verdict.points > 0 ? 'partly' : 'wrong';
 }
 
+/**
+ * What the filter of wrong answers is called: with answers among them that brought some of their
+ * points, they are not all wrong.
+ */
+export const wrongOrPartly = (
+  questions: readonly Pick<ReviewQuestion, 'answer' | 'verdict'>[],
+): 'wrong' | 'wrongOrPartly' =>
+  questions.some((question) => outcomeOf(question) === 'partly') ? 'wrongOrPartly' : 'wrong';
+
 const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
   all: () => true,
   wrong: (question) => ['wrong', 'partly'].includes(outcomeOf(question)),

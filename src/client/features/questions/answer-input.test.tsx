@@ -134,3 +134,56 @@ test('a frozen answer cannot be changed', () => {
   );
   expect(html).toMatch(/<select[^>]*disabled=""/);
 });
+
+test('a wrong gap says which reason belongs to the choice and which to the right option', () => {
+  const reasons = [
+    { gapId: 'g1', optionId: 'a', why: 'It asks.' },
+    { gapId: 'g1', optionId: 'b', why: 'It only hears.' },
+  ];
+  const verdict: Verdict = {
+    ...told,
+    type: 'fill',
+    gaps: { g1: 'b' },
+    answer: { g1: 'a' },
+    reasons,
+  };
+  const text = input(questions[5]!, null, verdict).replaceAll(/<[^>]*>/g, '|');
+  const order = ['Gap 1, Your answer: ', 'Text b', 'Gap 1, Right: ', 'Text a', ' agrees.'];
+  const below = [
+    'Gap 1|',
+    'Your answer|',
+    'Text b',
+    'It only hears.',
+    'Right, not chosen',
+    'Text a',
+  ];
+  let at = 0;
+  for (const part of [...order, ...below, 'It asks.']) {
+    const next = text.indexOf(part, at);
+    expect(next, part).toBeGreaterThanOrEqual(at);
+    at = next + part.length;
+  }
+});
+
+test('a place is marked by a sign and a word, and its reason names it', () => {
+  const verdict: Verdict = {
+    ...told,
+    type: 'hotspot',
+    areas: ['one'],
+    answer: ['two'],
+    reasons: [
+      { areaId: 'one', why: 'Too early.' },
+      { areaId: 'two', why: 'In time.' },
+    ],
+  };
+  const marked = input(hotspot, null, verdict);
+  expect(marked).toMatch(/data-r="wrong"[^>]*><kbd>1<\/kbd><svg/);
+  expect(marked).toMatch(/data-r="right"[^>]*><kbd>2<\/kbd><svg/);
+  expect(marked).toMatch(/Box one<\/span><span class="tag"><svg.*?<\/svg>Your answer</);
+  const why = renderToStaticMarkup(
+    <LanguageProvider>
+      <VerdictReasons question={hotspot} verdict={verdict} />
+    </LanguageProvider>,
+  );
+  expect(why).toMatch(/Why not 1<.*Box one<.*Too early\..*Why 2<.*Box two<.*In time\./);
+});

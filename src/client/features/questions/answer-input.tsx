@@ -19,6 +19,8 @@ interface AnswerInputProps {
   disabled?: boolean;
   /** Once it is there the marked answer stands in the place of the input. */
   verdict?: Verdict | null;
+  /** The first answer, where another one followed: told with the verdict. */
+  first?: Value;
   /** The id of the element that holds the question's words. */
   labelledBy: string;
 }
@@ -37,13 +39,14 @@ const inputs: Inputs = {
 
 /** @returns the way of answering that fits the type, under large targets and every key it needs */
 export function AnswerInput(props: AnswerInputProps) {
-  const { question, value, onChange, disabled = false, verdict = null, labelledBy } = props;
+  const { question, value, onChange, disabled = false, labelledBy } = props;
+  const { verdict = null, first = null } = props;
   const { locale } = useLanguage();
   const lang = contentLang(locale);
   if (verdict !== null) {
     return (
       <div className="answering">
-        <MarkedAnswer lang={lang} question={question} verdict={verdict} />
+        <MarkedAnswer first={first} lang={lang} question={question} verdict={verdict} />
       </div>
     );
   }

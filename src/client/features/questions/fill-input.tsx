@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { gapsIn, type QuestionOf, withGap } from './answer-value.ts';
+import { gapsIn, withGap } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
 import './pairs.css';
 import { pieces } from './pieces.ts';
@@ -48,30 +48,6 @@ export function FillInput({ question, value, disabled, lang, onChange }: InputPr
           </span>
         );
       })}
-    </p>
-  );
-}
-
-interface FilledTextProps {
-  question: QuestionOf<'fill'>;
-  answer: Readonly<Record<string, string>>;
-  lang: 'en' | undefined;
-}
-
-/** The text as it holds. */
-export function FilledText({ question, answer, lang }: FilledTextProps) {
-  const textOf = (gapId: string) =>
-    question.gaps.find(({ id }) => id === gapId)?.options.find(({ id }) => id === answer[gapId])
-      ?.text;
-  return (
-    <p className="filled" lang={lang}>
-      {pieces(question.text).map(({ key, text, gapId }) =>
-        gapId === null ? (
-          <Fragment key={key}>{text}</Fragment>
-        ) : (
-          <b key={key}>{textOf(gapId) ?? text}</b>
-        ),
-      )}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 // A picture with its areas drawn and numbered; each can be pressed while the question is open.
+import { Check, X } from 'lucide-react';
 import { figureChildren } from '#client/ui/figure/figure.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { QuestionOf } from './answer-value.ts';
 import './hotspot.css';
 import type { OptionResult } from '#client/ui/answering/verdict-order.ts';
@@ -52,6 +54,10 @@ export function HotspotPicture(props: HotspotPictureProps) {
         ) : (
           <span {...marks} aria-hidden="true" key={area.id}>
             <kbd>{index + 1}</kbd>
+            {marks['data-r'] === 'wrong' && <Icon of={X} size="s" />}
+            {(marks['data-r'] === 'right' || marks['data-r'] === 'missed') && (
+              <Icon of={Check} size="s" />
+            )}
           </span>
         );
       })}

@@ -1,20 +1,28 @@
 // An answered question with its marks: what was given, what is right; the reasons stand beside it.
+import { Check, X } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
 import { MarkedOptions, markTag } from '#client/ui/answering/option-list.tsx';
 import { optionResult } from '#client/ui/answering/verdict-order.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { OpenQuestion, Verdict } from '#contract/questions.ts';
-import { FilledText } from './fill-input.tsx';
+import type { Value } from './answer-value.ts';
+import { FilledText } from './filled-text.tsx';
+import { HalfLine } from './half-line.tsx';
 import { HotspotPicture } from './hotspot-picture.tsx';
+import { MarkedGaps } from './marked-gaps.tsx';
 import { markedRows } from './question-rows.ts';
+import { toldGaps } from './told-gaps.ts';
 
 interface MarkedAnswerProps {
   question: OpenQuestion;
   verdict: Verdict;
+  /** The first answer, where another one followed. */
+  first: Value;
   lang: 'en' | undefined;
 }
 
-export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
+export function MarkedAnswer({ question, verdict, first, lang }: MarkedAnswerProps) {
   const { player, questions: t, tasks } = useTexts();
   if (verdict.type === 'gradient' && question.type === 'gradient') {
     const scoreOf = (id: string) =>
@@ -38,23 +46,27 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
   }
   if ('options' in question && (verdict.type === 'sc' || verdict.type === 'ms')) {
     return (
-      <div lang={lang}>
-        <MarkedOptions
-          isMany={question.type === 'ms'}
-          label={player.outcome}
-          markOf={(id) => {
-            const result = optionResult(verdict, id);
-            return { result, ...markTag(player, result, verdict.chosen.includes(id)) };
-          }}
-          options={question.options}
-        />
-      </div>
+      <>
+        <HalfLine verdict={verdict} />
+        <div lang={lang}>
+          <MarkedOptions
+            isMany={question.type === 'ms'}
+            label={player.outcome}
+            markOf={(id) => {
+              const result = optionResult(verdict, id);
+              return { result, ...markTag(player, result, verdict.chosen.includes(id)) };
+            }}
+            options={question.options}
+          />
+        </div>
+      </>
     );
   }
   if (question.type === 'hotspot' && verdict.type === 'hotspot') {
     const told = { chosen: verdict.areas, answer: verdict.answer };
     return (
       <>
+        <HalfLine verdict={verdict} />
         <HotspotPicture
           chosen={verdict.areas}
           lang={lang}
@@ -69,7 +81,12 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
               <li className="place" data-r={result} key={id}>
                 <kbd>{index + 1}</kbd>
                 <span>{label}</span>
-                {tag !== undefined && <span className="tag">{tag}</span>}
+                {tag !== undefined && (
+                  <span className="tag">
+                    <Icon of={result === 'wrong' ? X : Check} size="s" />
+                    {tag}
+                  </span>
+                )}
               </li>
             );
           })}
@@ -77,20 +94,24 @@ export function MarkedAnswer({ question, verdict, lang }: MarkedAnswerProps) {
       </>
     );
   }
+  if (question.type === 'fill' && verdict.type === 'fill') {
+    const gaps = toldGaps(question, verdict, first);
+    return (
+      <>
+        <HalfLine verdict={verdict} />
+        <FilledText gaps={gaps} lang={lang} question={question} />
+        <MarkedGaps gaps={gaps} lang={lang} />
+      </>
+    );
+  }
   return (
     <>
-      {question.type === 'fill' && verdict.type === 'fill' && (
-        <FilledText answer={verdict.answer} lang={lang} question={question} />
-      )}
+      <HalfLine verdict={verdict} />
       <MarkedRows
         lang={lang}
         placeLang={question.type === 'order' ? undefined : lang}
-        rows={markedRows(question, verdict, {
-          place: tasks.order.place,
-          gap: t.gap,
-          nothing: t.nothing,
-        })}
-        words={tasks.result}
+        rows={markedRows(question, verdict, tasks.order.place, first)}
+        words={{ ...tasks.result, nothing: t.nothing, first: t.firstAnswer }}
       />
     </>
   );

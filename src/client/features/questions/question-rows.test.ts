@@ -1,63 +1,74 @@
 import { expect, test } from 'vitest';
+import type { OpenQuestion, Verdict } from '#contract/questions.ts';
+import type { Value } from './answer-value.ts';
 import { markedRows } from './question-rows.ts';
 
-const words = {
-  place: (n: number) => `place ${n}`,
-  gap: (n: number) => `gap ${n}`,
-  nothing: 'nothing',
-};
+const place = (n: number) => `place ${n}`;
 const asked = { id: 'q', stem: 'Which?' };
 const told = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '' };
+const matched: Verdict = {
+  ...told,
+  type: 'match',
+  pairs: [['l1', 'r2']],
+  answer: [
+    ['l1', 'r2'],
+    ['l2', 'r1'],
+  ],
+  reasons: [{ leftId: 'l2', why: 'It is so.' }],
+};
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `The ${id}` }));
 
+const lines: OpenQuestion = {
+  ...asked,
+  type: 'match',
+  left: parts('l1', 'l2'),
+  right: parts('r1', 'r2'),
+};
+
 test('a line with its own partner, the right one, and why', () => {
-  const rows = markedRows(
-    { ...asked, type: 'match', left: parts('l1', 'l2'), right: parts('r1', 'r2') },
-    {
-      ...told,
-      type: 'match',
-      pairs: [['l1', 'r2']],
-      answer: [
+  const rows = markedRows(lines, matched, place);
+  expect(rows.map(({ places: [one], why }) => [one?.yours, one?.isRight, why])).toEqual([
+    ['The r2', true, ''],
+    [null, false, 'It is so.'],
+  ]);
+  expect(rows[1]?.places[0]?.expected).toBe('The r1');
+});
+
+test('a line tells its first partner only where another one followed', () => {
+  const firstOf = (first: Value) =>
+    markedRows(lines, matched, place, first).map(({ places: [one] }) => one?.first);
+  expect(firstOf(null)).toEqual([undefined, undefined]);
+  expect(
+    firstOf({
+      pairs: [
         ['l1', 'r2'],
         ['l2', 'r1'],
       ],
-      reasons: [{ leftId: 'l2', why: 'It is so.' }],
-    },
-    words,
-  );
-  expect(rows.map(({ places: [place], why }) => [place?.yours, place?.isRight, why])).toEqual([
-    ['The r2', true, ''],
-    ['nothing', false, 'It is so.'],
-  ]);
-  expect(rows[1]?.places[0]?.expected).toBe('The r1');
+    }),
+  ).toEqual([undefined, 'The r1']);
+  expect(firstOf({ pairs: [['l2', 'r2']] })).toEqual([null, 'The r2']);
 });
 
 test('an order in the right order, with the places that were given', () => {
   const rows = markedRows(
     { ...asked, type: 'order', items: parts('i2', 'i1') },
     { ...told, type: 'order', order: ['i2', 'i1'], answer: ['i1', 'i2'], reasons: [] },
-    words,
+    place,
   );
-  expect(rows.map(({ text, places: [place] }) => [text, place?.yours, place?.expected])).toEqual([
+  expect(rows.map(({ text, places: [one] }) => [text, one?.yours, one?.expected])).toEqual([
     ['The i1', 'place 2', 'place 1'],
     ['The i2', 'place 1', 'place 2'],
   ]);
 });
 
-test('a gap with the reason of the choice before that of the right option', () => {
-  const [row] = markedRows(
-    { ...asked, type: 'fill', text: '{g1}', gaps: [{ id: 'g1', options: parts('a', 'b') }] },
-    {
-      ...told,
-      type: 'fill',
-      gaps: { g1: 'b' },
-      answer: { g1: 'a' },
-      reasons: [
-        { gapId: 'g1', optionId: 'a', why: 'A fits.' },
-        { gapId: 'g1', optionId: 'b', why: 'B does not.' },
-      ],
-    },
-    words,
+test('an order that was not given has no places of its own', () => {
+  const rows = markedRows(
+    { ...asked, type: 'order', items: parts('i2', 'i1') },
+    { ...told, type: 'order', order: [], answer: ['i1', 'i2'], reasons: [] },
+    place,
   );
-  expect(row).toMatchObject({ text: 'gap 1', why: 'B does not. A fits.' });
+  expect(rows.map(({ places: [one] }) => [one?.yours, one?.isRight])).toEqual([
+    [null, false],
+    [null, false],
+  ]);
 });

@@ -26,7 +26,14 @@ export function VerdictReasons({ question, verdict }: VerdictReasonsProps) {
     const whyOf = (id: string) => verdict.reasons.find(({ areaId }) => areaId === id)?.why;
     const told = { chosen: verdict.areas, answer: verdict.answer };
     const reasons = orderedReasons(question.areas, told, whyOf);
-    return <Reasons {...about} {...reasons} markOf={(index) => `${index + 1}`} />;
+    return (
+      <Reasons
+        {...about}
+        {...reasons}
+        markOf={(index) => `${index + 1}`}
+        nameOf={({ index }) => question.areas[index]?.label}
+      />
+    );
   }
   if ('reasons' in verdict && 'chosen' in verdict && 'options' in question) {
     const reasonOf = (id: string) => verdict.reasons.find(({ optionId }) => optionId === id);

@@ -5,9 +5,12 @@ import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { chosenNames } from '#client/features/questions/chosen-names.ts';
+import { HalfLine } from '#client/features/questions/half-line.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
 import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { choiceWord } from '#client/ui/answering/option-list.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import type { ChoiceVerdict, Verdict } from '#contract/questions.ts';
@@ -22,6 +25,7 @@ export function Answered({ question, verdict }: AnsweredProps) {
   if ((verdict.type === 'sc' || verdict.type === 'ms') && 'options' in asked) {
     return (
       <>
+        <HalfLine verdict={verdict} />
         <ChoiceAnswered options={asked.options} verdict={verdict} />
         <FirstAnswer question={question} />
         <Principle verdict={verdict} />
@@ -32,6 +36,7 @@ export function Answered({ question, verdict }: AnsweredProps) {
     <div className="rother">
       <Scenario question={asked} />
       <AnswerInput
+        first={question.firstAnswer}
         labelledBy={stemId(question)}
         onChange={nothing}
         question={asked}
@@ -51,14 +56,13 @@ export const stemId = ({ number }: ReviewQuestion): string => `question-${number
 const nothing = (): void => undefined;
 
 function Principle({ verdict }: { verdict: Verdict }) {
-  const { review: t } = useExamTexts().report;
   const { player } = useTexts();
   const lang = contentLang(useLocale());
   return (
     <>
       <h3 className="principle">
         <Icon of={Route} />
-        {t.principle}
+        {player.principle}
       </h3>
       <p lang={lang}>{verdict.explanation}</p>
       <p className="small muted" lang={lang}>
@@ -81,15 +85,7 @@ function ChoiceAnswered({ options, verdict }: ChoiceProps) {
       {options.map(({ id, text }, at) => {
         const isChosen = verdict.chosen.includes(id);
         const isRight = verdict.answer.includes(id);
-        const word = isRight
-          ? isChosen
-            ? t.yoursRight
-            : verdict.chosen.length === 0
-              ? t.right
-              : t.missed
-          : isChosen
-            ? t.yours
-            : null;
+        const word = choiceWord(t, { isRight, isChosen }, verdict.chosen.length > 0);
         return (
           <li data-r={isRight ? 'right' : isChosen ? 'wrong' : 'rest'} key={id}>
             <kbd>{optionLetter(at)}</kbd>
@@ -114,12 +110,15 @@ function ChoiceAnswered({ options, verdict }: ChoiceProps) {
   );
 }
 
-/** The first answer of a choice, where it was changed for another. */
+/** Options and places that were chosen first, where others followed; parts of other answers say it themselves. */
 function FirstAnswer({ question: { question, firstAnswer } }: { question: ReviewQuestion }) {
   const { review: t } = useExamTexts().report;
-  if (firstAnswer === null || !('chosen' in firstAnswer) || !('options' in question)) return null;
-  const letters = question.options.flatMap(({ id }, at) =>
-    firstAnswer.chosen.includes(id) ? [optionLetter(at)] : [],
+  const lang = contentLang(useLocale());
+  const names = chosenNames(question, firstAnswer);
+  if (names.length === 0) return null;
+  return (
+    <p className="small muted">
+      {t.first} <span lang={lang}>{names.join(question.type === 'hotspot' ? '; ' : ', ')}</span>
+    </p>
   );
-  return <p className="small muted">{t.first(letters.join(', '))}</p>;
 }

@@ -1,6 +1,12 @@
 // Every question of the attempt with the reason for every option, folded to a row each.
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { FILTERS, type Filter, filtered, filterOf } from '#client/features/exam/report-view.ts';
+import {
+  FILTERS,
+  type Filter,
+  filtered,
+  filterOf,
+  wrongOrPartly,
+} from '#client/features/exam/report-view.ts';
 import { useSearchText } from '#client/ui/go.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -21,7 +27,7 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
       <div aria-label={t.filters} className="seg" role="group">
         {FILTERS.map((one) => (
           <button aria-pressed={one === filter} key={one} onClick={() => show(one)} type="button">
-            {t.filter[one]}
+            {t.filter[one === 'wrong' ? wrongOrPartly(questions) : one]}
             <span className="count">{filtered(questions, one).length}</span>
           </button>
         ))}

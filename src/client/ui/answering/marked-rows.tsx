@@ -1,5 +1,5 @@
 // Part by part: where the learner put it, where it belongs, and why.
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import './marked-rows.css';
 
@@ -7,9 +7,12 @@ export interface MarkedPlace {
   id: string;
   /** What the place is about, where a part has several: a column of a matrix. */
   label: string | null;
-  yours: string;
+  /** Null where nothing was given. */
+  yours: string | null;
   expected: string;
   isRight: boolean;
+  /** What the first answer gave, where it gave another; null where it gave nothing. */
+  first?: string | null;
 }
 
 export interface MarkedRow {
@@ -24,6 +27,10 @@ export interface RowMarkWords {
   wrong: string;
   yours: string;
   expected: string;
+  /** Where a part may be left open. */
+  nothing?: string;
+  /** Where an answer may have been changed. */
+  first?: string;
 }
 
 interface MarkedRowsProps {
@@ -68,16 +75,24 @@ function Place({ place, lang, words: t }: PlaceProps) {
   return (
     <>
       <span className="tag">
-        <Icon of={place.isRight ? Check : X} size="s" />
-        {place.isRight ? t.right : t.wrong}
+        <Icon of={place.isRight ? Check : place.yours === null ? Minus : X} size="s" />
+        {place.isRight ? t.right : place.yours === null ? t.nothing : t.wrong}
       </span>
       {place.label !== null && <b lang={lang}>{place.label}</b>}
-      <span>
-        <small>{t.yours}</small> <span lang={lang}>{place.yours}</span>
-      </span>
+      {place.yours !== null && (
+        <span>
+          <small>{t.yours}</small> <span lang={lang}>{place.yours}</span>
+        </span>
+      )}
       {!place.isRight && (
         <span>
           <small>{t.expected}</small> <b lang={lang}>{place.expected}</b>
+        </span>
+      )}
+      {place.first !== undefined && (
+        <span>
+          <small>{t.first}</small>{' '}
+          {place.first === null ? t.nothing : <span lang={lang}>{place.first}</span>}
         </span>
       )}
     </>

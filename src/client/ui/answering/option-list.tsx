@@ -94,6 +94,20 @@ export interface MarkWords {
   missed: string;
 }
 
+/**
+ * What an option is, said where each stands with its reason.
+ * @param isAnswered whether anything was chosen: only then is a right option missed
+ * @returns null for what was neither chosen nor right
+ */
+export function choiceWord(
+  { yours, missed, yoursRight, right }: MarkWords,
+  { isRight, isChosen }: { isRight: boolean; isChosen: boolean },
+  isAnswered: boolean,
+): string | null {
+  if (isRight) return isChosen ? yoursRight : isAnswered ? missed : right;
+  return isChosen ? yours : null;
+}
+
 /** The tag of a choice's mark; none where the mark says nothing. */
 export function markTag(
   words: MarkWords,

@@ -21,6 +21,8 @@ interface ReasonsProps {
   markOf: (index: number) => string;
   /** The heading of a reason, where it is not "Why A". */
   headOf?: ((reason: Reason) => string) | undefined;
+  /** What the mark stands for, where the mark alone does not show it. */
+  nameOf?: ((reason: Reason) => string | undefined) | undefined;
   /** What stands over a reason of the rest, beside its letter. */
   noteOf?: ((reason: Reason) => string) | undefined;
   /** Says that a reason is about something right in part. */
@@ -35,7 +37,7 @@ interface ReasonsProps {
 const ICONS = { good: Check, part: Minus, bad: X };
 
 export function Reasons(props: ReasonsProps) {
-  const { words: t, first, rest, markOf, headOf, noteOf, isPart } = props;
+  const { words: t, first, rest, markOf, headOf, nameOf, noteOf, isPart } = props;
   const { explanation, source, lang, children } = props;
   const head = ({ index, isRight }: Reason) =>
     isRight ? t.why(markOf(index)) : t.whyNot(markOf(index));
@@ -48,6 +50,11 @@ export function Reasons(props: ReasonsProps) {
             <Icon of={ICONS[toneOf(reason)]} />
             {(headOf ?? head)(reason)}
           </h2>
+          {nameOf && (
+            <b className="of" lang={lang}>
+              {nameOf(reason)}
+            </b>
+          )}
           <p lang={lang}>{reason.why}</p>
         </section>
       ))}
@@ -66,6 +73,7 @@ export function Reasons(props: ReasonsProps) {
               <div className="pair" key={reason.id}>
                 <dt>{markOf(reason.index)}</dt>
                 <dd lang={lang}>
+                  {nameOf && <b className="of">{nameOf(reason)}</b>}
                   {noteOf && <b className="of">{noteOf(reason)}</b>}
                   {reason.why}
                 </dd>

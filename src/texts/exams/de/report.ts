@@ -144,6 +144,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Alle',
       wrong: 'Falsch',
+      wrongOrPartly: 'Falsch oder teils',
       flagged: 'Markiert',
       changed: 'Geändert',
       unanswered: 'Ohne Antwort',
@@ -173,7 +174,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'Du warst ziemlich sicher',
       guess: 'Du hast geraten',
     },
-    first: (letters) => `Deine erste Antwort: ${letters}`,
-    principle: 'Der Grundsatz',
+    first: 'Deine erste Antwort:',
   },
 };

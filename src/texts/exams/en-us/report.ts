@@ -136,6 +136,8 @@ export const report = {
     filter: {
       all: 'All',
       wrong: 'Wrong',
+      /** In place of `wrong` where an answer brought some of its points. */
+      wrongOrPartly: 'Wrong or partly',
       flagged: 'Flagged',
       changed: 'Changed',
       unanswered: 'Unanswered',
@@ -165,7 +167,6 @@ export const report = {
       fairly: 'You were fairly sure',
       guess: 'You guessed',
     },
-    first: (letters: string) => `Your first answer: ${letters}`,
-    principle: 'The principle',
+    first: 'Your first answer:',
   },
 };

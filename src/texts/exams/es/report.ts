@@ -136,6 +136,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Todas',
       wrong: 'Incorrectas',
+      wrongOrPartly: 'Incorrectas o a medias',
       flagged: 'Marcadas',
       changed: 'Cambiadas',
       unanswered: 'Sin respuesta',
@@ -165,7 +166,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'La veías bastante segura',
       guess: 'La adivinaste',
     },
-    first: (letters) => `Tu primera respuesta: ${letters}`,
-    principle: 'El principio',
+    first: 'Tu primera respuesta:',
   },
 };

@@ -143,6 +143,7 @@ export const report: ExamMessages['report'] = {
     filter: {
       all: 'Toutes',
       wrong: 'Fausses',
+      wrongOrPartly: 'Fausses ou partielles',
       flagged: 'Marquées',
       changed: 'Changées',
       unanswered: 'Sans réponse',
@@ -172,7 +173,6 @@ export const report: ExamMessages['report'] = {
       fairly: 'Tu en étais assez sûr',
       guess: 'Tu as deviné',
     },
-    first: (letters) => `Ta première réponse\u202f: ${letters}`,
-    principle: 'Le principe',
+    first: 'Ta première réponse\u202f:',
   },
 };
