@@ -54,6 +54,9 @@ function Figure({ topic: { percent, total, points, maxPoints } }: { topic: Topic
   const { focus: t, topics } = useExamTexts().exam;
   if (percent === null) return null;
   // Where answers give a part of their points, their share is no share of right answers.
-  const text = maxPoints === total ? t.figure(percent, total) : topics.points(points, maxPoints);
+  const text =
+    maxPoints === total
+      ? t.figure(percent, total)
+      : `${topics.bar(percent)}, ${topics.points(points, maxPoints)}`;
   return <span className="small muted">{text}</span>;
 }
