@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Attempt } from '#contract/exams.ts';
 import type { GradientScore } from '#domain/catalog/questions.ts';
-import { numberOf, place, read, sit } from './support/attempt.ts';
+import { numberOf, place, read } from './support/attempt.ts';
 import { give, type Task, taskOf, WORKED } from './support/drill.ts';
 import { expect, test } from './support/journey.ts';
 import { call, questionOf } from './support/people.ts';
@@ -123,7 +123,8 @@ for (const { width, use } of [
         const focus = { objectiveId: `tgp.a${(area % 8) + 1}`, pool: 'any' };
         await call(context, 'POST', '/papers/applied-practice/attempts', { focus });
         await page.reload();
-        await sit(page, 'applied-practice');
+        await page.getByRole('link', { name: 'Resume Applied practice' }).last().click();
+        await expect(place(page, 1, 10)).toBeVisible();
       }
       expect([...missing]).toEqual([]);
     });
