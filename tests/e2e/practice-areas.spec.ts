@@ -18,6 +18,12 @@ async function running(context: BrowserContext): Promise<Attempt> {
   return read(context, attempts[0]!);
 }
 
+async function finish(page: Page, paperKey: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Finish Quiz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/quiz/${paperKey}/report/`));
+}
+
 /** Answers the scenario of a number with the way that is worth so much. */
 async function choose(
   page: Page,
@@ -80,9 +86,7 @@ for (const { width, use } of [
       await expect(outcome(page)).toHaveText('Right. 5 of 5 points');
       // Two is all that this practice grows to: what would be refused is not offered.
       await expect(page.getByRole('button', { name: 'Another like this one' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Finish Quiz' }).last().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
-      await expect(page).toHaveURL(/#\/quiz\/scenario-practice\/report\//);
+      await finish(page, 'scenario-practice');
       await expect(page.getByText('8 of 10 points.')).toBeVisible();
 
       await visit(page, '/exam');
@@ -117,13 +121,9 @@ for (const { width, use } of [
         }
         if (missing.size === 0) break;
         // An area has two or three of them, and ten of its sixteen questions are drawn.
-        await visit(page, '/exam');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exam Mode');
-        await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
-        const focus = { objectiveId: `tgp.a${(area % 8) + 1}`, pool: 'any' };
-        await call(context, 'POST', '/papers/applied-practice/attempts', { focus });
-        await page.reload();
-        await page.getByRole('link', { name: 'Resume Applied practice' }).last().click();
+        await finish(page, 'applied-practice');
+        await visit(page, `/quiz/applied-practice?topic=tgp.a${(area % 8) + 1}`);
+        await press(page, 'Start again');
         await expect(place(page, 1, 10)).toBeVisible();
       }
       expect([...missing]).toEqual([]);
