@@ -1,6 +1,7 @@
 // Papers and attempts: what is offered, one sitting of it with its answers, and what came of it.
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { broughtSchema } from './brought.ts';
 import { fails } from './errors.ts';
 import { resultSchema } from './exam-report.ts';
 import {
@@ -10,7 +11,7 @@ import {
   missionKeySchema,
   questionIdSchema,
 } from './fields.ts';
-import { levelSchema, streakSchema } from './learner.ts';
+
 import {
   answerPaySchema,
   attemptStateSchema,
@@ -18,7 +19,7 @@ import {
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
-import { questDoneSchema, termViewSchema } from './play.ts';
+import { termViewSchema } from './play.ts';
 import {
   confidenceSchema,
   focusSchema,
@@ -26,7 +27,7 @@ import {
   servingSchema,
   topicPracticeSchema,
 } from './practice.ts';
-import { badgeViewSchema } from './progress.ts';
+
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
@@ -138,22 +139,9 @@ export const attemptPulseSchema = z.object({
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
 
-/** What handing in brought; all zero and empty when it was repeated. */
-export const attemptBroughtSchema = z.object({
-  xpAwarded: z.int(),
+export const attemptBroughtSchema = broughtSchema.extend({
   /** The part of `xpAwarded` that right answers of a practice brought, and the day's sum with it. */
   answers: answerPaySchema.extend({ xp: z.int() }).nullable(),
-  totalXpBefore: z.int(),
-  totalXp: z.int(),
-  levelBefore: levelSchema,
-  level: levelSchema,
-  leveledUp: z.boolean(),
-  streakBefore: z.int(),
-  streak: streakSchema,
-  shieldUsed: z.boolean(),
-  badgesEarned: z.array(badgeViewSchema),
-  /** Missions that the paper ended; their XP is not in `xpAwarded`. */
-  questsDone: z.array(questDoneSchema),
 });
 export type AttemptBrought = z.infer<typeof attemptBroughtSchema>;
 

@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
+import { broughtSchema, questDoneSchema, rushSchema } from './brought.ts';
 import { fails } from './errors.ts';
 import {
   activityRefSchema,
@@ -10,7 +11,7 @@ import {
   optionIdSchema,
   stepIdSchema,
 } from './fields.ts';
-import { learnerSchema, levelSchema, streakSchema } from './learner.ts';
+import { learnerSchema, levelSchema } from './learner.ts';
 import {
   demandSchema,
   missionStatusSchema,
@@ -87,26 +88,6 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
-/** Why something brought no XP: more was finished lately than can be studied in that time (R-18). */
-export const rushSchema = z.object({
-  /** What content says the activities take that were finished within `withinMinutes`. */
-  minutesDone: z.int(),
-  withinMinutes: z.int(),
-});
-export type Rush = z.infer<typeof rushSchema>;
-
-/** A mission that ended because everything it asks for became true. */
-export const questDoneSchema = z.object({
-  id: z.string(),
-  key: z.string(),
-  title: z.string(),
-  /** XP paid for it now. */
-  xp: z.int(),
-  /** Null where it was done at a pace that pays. */
-  rush: rushSchema.nullable(),
-});
-export type QuestDone = z.infer<typeof questDoneSchema>;
-
 /** What an answer brought beside its verdict: it scored a round, and that ended missions. */
 export const roundBroughtSchema = z.object({
   questsDone: z.array(questDoneSchema),
@@ -116,23 +97,11 @@ export const roundBroughtSchema = z.object({
 });
 export type RoundBrought = z.infer<typeof roundBroughtSchema>;
 
-export const finishSchema = z.object({
+export const finishSchema = broughtSchema.extend({
   /** True when it had been done before: nothing was awarded now. */
   alreadyDone: z.boolean(),
-  /** XP of the activity itself; the missions that ended with it name their own. */
-  xpAwarded: z.int(),
   /** Why the activity itself was not paid; null where its pace pays, or nothing was to be paid. */
   rush: rushSchema.nullable(),
-  questsDone: z.array(questDoneSchema),
-  totalXpBefore: z.int(),
-  totalXp: z.int(),
-  levelBefore: levelSchema,
-  level: levelSchema,
-  leveledUp: z.boolean(),
-  streakBefore: z.int(),
-  streak: streakSchema,
-  shieldUsed: z.boolean(),
-  badgesEarned: z.array(badgeViewSchema),
   unlocked: z.array(activityLinkSchema),
   next: activityLinkSchema.nullable(),
   sectionDone: z.boolean(),

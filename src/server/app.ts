@@ -26,14 +26,15 @@ const compressed = compress({ threshold: COMPRESSED_FROM });
 const BODY_LIMIT = 64 * 1024;
 
 export interface AppParts {
-  readonly config: Pick<Config, 'publicUrl' | 'isSecure' | 'metricsToken' | 'trustedProxies'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'isSecure' | 'metricsToken' | 'trustedProxies' | 'requestsPerTenSeconds'
+  >;
   readonly db: Database;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly router: AnyRouter;
   readonly document: OpenApiDocument;
-  /** Requests of one address in ten seconds; the API answers 429 above it. */
-  readonly requestsPerTenSeconds: number;
   authenticate(headers: Headers): Promise<ActiveSession | null>;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
@@ -117,7 +118,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   const methods = methodsByPath(parts.document);
   const page = openApiPage(parts.document);
   const always = securityHeaders(config.isSecure);
-  const limiter = new RateLimiterMemory({ points: parts.requestsPerTenSeconds, duration: 10 });
+  const limiter = new RateLimiterMemory({ points: config.requestsPerTenSeconds, duration: 10 });
 
   app.use('/api/*', async (c, next) => {
     c.set('operation', 'api');

@@ -32,8 +32,6 @@ import { questionRoutes } from './modules/question/question.routes.ts';
 import { countWhenDue } from './modules/question/statistics.usecases.ts';
 import { ledgerDrift } from './modules/rewards/rewards.usecases.ts';
 
-/** Requests of one address in ten seconds; a busy learner makes about twenty. */
-const REQUESTS_PER_TEN_SECONDS = 600;
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
 
@@ -49,7 +47,6 @@ export interface ComposeInput {
   readonly consoleLine: (line: string) => void;
   readonly clientDir?: string;
   readonly isGoingDown: () => boolean;
-  readonly requestsPerTenSeconds?: number;
 }
 
 export interface ComposedApp {
@@ -124,7 +121,6 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     metrics,
     router,
     document: await openApiDocument(input.build, config.publicUrl),
-    requestsPerTenSeconds: input.requestsPerTenSeconds ?? REQUESTS_PER_TEN_SECONDS,
     authenticate: (headers) => accounts.authenticate(headers),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),

@@ -284,6 +284,7 @@ describe('R-55: with the app’s clock wrong', () => {
 
 describe('an address that asks too often', () => {
   const LIMIT = 15;
+  const limit = { REQUESTS_PER_TEN_SECONDS: String(LIMIT) };
 
   async function expectRefused(response: Response): Promise<void> {
     expect(response.status).toBe(429);
@@ -293,7 +294,7 @@ describe('an address that asks too often', () => {
   }
 
   test('is told 429 and when to come back; pages and probes are still there', async () => {
-    const limited = await startForTest({ requestsPerTenSeconds: LIMIT });
+    const limited = await startForTest({ env: limit });
     const client = limited.newClient();
     for (let n = 0; n < LIMIT; n += 1) {
       expect((await client.fetch('/api/product')).status).toBe(200);
@@ -307,7 +308,7 @@ describe('an address that asks too often', () => {
 
   /** The app behind a real socket, whose peer is this machine. */
   async function served(env: Record<string, string>) {
-    const limited = await startForTest({ requestsPerTenSeconds: LIMIT, env });
+    const limited = await startForTest({ env: { ...limit, ...env } });
     const server = createAdaptorServer({ fetch: limited.app.fetch });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     onTestFinished(() => new Promise<void>((done) => server.close(() => done())));

@@ -31,13 +31,13 @@ export interface TestAppOptions {
   readonly catalog?: Catalog;
   readonly database?: TestDatabase;
   readonly clientDir?: string;
-  readonly requestsPerTenSeconds?: number;
 }
 
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({
     DEMO: 'true',
     METRICS_TOKEN: 'a-token-for-metrics-only',
+    REQUESTS_PER_TEN_SECONDS: '1000000',
     ...options.env,
   });
   if (!config.ok) throw new Error(config.error.map((problem) => problem.message).join(' '));
@@ -53,7 +53,6 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: createLogger({ level: 'info', write: (line) => logLines.push(line), now: Date.now }),
     consoleLine: (line) => consoleLines.push(line),
     isGoingDown: () => false,
-    requestsPerTenSeconds: options.requestsPerTenSeconds ?? 1_000_000,
     ...(options.clientDir !== undefined && { clientDir: options.clientDir }),
   });
   return {

@@ -44,12 +44,22 @@ test('a server that answers without a network, as one on the same machine does, 
   expect(connection()).toBe('online');
 });
 
-test('a page that starts without a network is online with the first answer', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+test('an older call that is answered after the network went does not bring it back', async () => {
   const { connection, heardFromServer } = await fresh();
-  expect(connection()).toBe('offline');
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  page.dispatchEvent(new Event('offline'));
   heardFromServer();
+  await settle();
+  expect(connection()).toBe('offline');
+});
+
+test('a page that starts without a network asks its server once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockResolvedValue(new Response());
+  const { connection } = await fresh();
+  await settle();
   expect(connection()).toBe('online');
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a lost server is asked every five seconds until it answers', async () => {

@@ -21,6 +21,8 @@ let current: Connection = now();
 async function ask(): Promise<void> {
   try {
     await fetch('/livez', { cache: 'no-store' });
+    // An older call may still be answered after the network went; this one was begun without it.
+    browserOnline = true;
     heardFromServer();
   } catch {
     // Still nothing: the timer asks again.
@@ -41,7 +43,6 @@ function update(): void {
 
 /** Any answer, even a refusal, proves that the server is there. */
 export function heardFromServer(): void {
-  browserOnline = true;
   lastCallFailed = false;
   update();
 }
@@ -52,6 +53,7 @@ export function lostServer(): void {
 
 /** Starts to listen to the browser; called once. */
 export function watchConnection(): void {
+  if (!browserOnline) void ask();
   window.addEventListener('online', () => {
     browserOnline = true;
     update();

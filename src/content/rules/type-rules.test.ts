@@ -323,3 +323,28 @@ describe('MP-26 scenarios', () => {
     );
   });
 });
+
+test('QC-21 refuses scenarios whose best way on is made of parts of the others', () => {
+  const parts = new Map([
+    [5, 'harbor lantern compass'],
+    [3, 'harbor'],
+    [1, 'lantern'],
+    [0, 'compass'],
+  ]);
+  const faults = (size: number, planted: number) =>
+    messagesOf('QC-21', (stub) => {
+      withTypes()(stub);
+      const scenarios = Array.from({ length: size }, (_, number) => {
+        const scenario = aScenario({ id: `dm.sc.u1.${String(number).padStart(3, '0')}` });
+        if (number < planted) {
+          for (const option of scenario.options) option.text += ` ${parts.get(option.score)}`;
+        }
+        return scenario;
+      });
+      stub.files['courses/demo/banks/cases/u1.yaml'] = stringify(scenarios);
+    });
+  expect(faults(20, 8)).toEqual([]);
+  expect(faults(20, 9)).toEqual([
+    'demo cases: the key shares most words with the other options in 9 of 20 (45 %)',
+  ]);
+});

@@ -42,6 +42,12 @@ export const configTable: readonly ConfigRow[] = [
     meaning: 'Database connections that one process keeps at most (2 to 50).',
   },
   {
+    name: 'REQUESTS_PER_TEN_SECONDS',
+    default: '600',
+    meaning:
+      'Requests that one address may send in ten seconds (1 to 1000000); a busy learner makes about twenty, and an office often shares one address.',
+  },
+  {
     name: 'DEMO',
     default: 'true with the embedded database, else false',
     meaning: "Offers 'Explore the demo' on the sign-in screen.",

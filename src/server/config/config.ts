@@ -16,6 +16,8 @@ export type Config = {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   /** Connections that this process keeps at most. */
   readonly databasePoolSize: number;
+  /** Of one client's address; beyond it 429. */
+  readonly requestsPerTenSeconds: number;
   readonly demo: boolean;
   /** undefined: mail stays in the outbox and its links go to the operator's console. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
@@ -92,6 +94,7 @@ export function readConfig(env: Environment): Result<Config, readonly ConfigProb
         : { kind: 'url' as const, url: raw.DATABASE_URL },
     ),
     databasePoolSize: raw.DATABASE_POOL_SIZE,
+    requestsPerTenSeconds: raw.REQUESTS_PER_TEN_SECONDS,
     demo: raw.DEMO ?? raw.DATABASE_URL === undefined,
     mail:
       raw.SMTP_URL === undefined || raw.MAIL_FROM === undefined

@@ -68,6 +68,12 @@ export const parsers = {
     50,
     20,
   ),
+  REQUESTS_PER_TEN_SECONDS: wholeNumber(
+    'must be a whole number from 1 to 1000000: remove it to use 600',
+    1,
+    1_000_000,
+    600,
+  ),
   DEMO: yesOrNo.optional(),
   SMTP_URL: z
     .string()

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { QuestDone } from '#contract/play.ts';
+import type { QuestDone } from '#contract/brought.ts';
 
 interface QuestLinesProps {
   quests: readonly QuestDone[];

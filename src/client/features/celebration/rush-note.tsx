@@ -2,7 +2,7 @@
 import { Flag } from 'lucide-react';
 import { useTexts } from '#client/app/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { Rush } from '#contract/play.ts';
+import type { Rush } from '#contract/brought.ts';
 
 /** One note for all that was rushed in the same moment; nothing where nothing was. */
 export function RushNote({ of }: { of: readonly { readonly rush: Rush | null }[] }) {

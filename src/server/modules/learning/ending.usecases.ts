@@ -1,5 +1,5 @@
 // Missions that end without a button: paid, told and counted in the transaction that made them true.
-import type { QuestDone, Rush } from '#contract/play.ts';
+import type { QuestDone, Rush } from '#contract/brought.ts';
 import type { Activity } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
