@@ -92,6 +92,7 @@ export const examScenes: readonly Scene[] = [
   scene('paper-daily', (stage) => newcomer(stage, '/quiz/daily-challenge'), whole),
   scene('paper-review', (stage) => newcomer(stage, '/exam/review'), whole),
   scene('paper-topics', (stage) => newcomer(stage, '/quiz/topic-practice'), whole),
+  scene('paper-scenario', (stage) => newcomer(stage, '/quiz/scenario-practice'), whole),
   scene('paper-running', async (stage) => {
     await newcomer(stage, '/dashboard');
     await answerPaper(apiOn(stage), 'foundation', { right: 12, leftOut: 28 });

@@ -25,7 +25,7 @@ import {
   focusSchema,
   focusViewSchema,
   servingSchema,
-  topicPoolSchema,
+  topicPracticeSchema,
 } from './practice.ts';
 
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
@@ -168,20 +168,23 @@ export const examOverviewSchema = z.object({
   }),
   /**
    * Accuracy by objective over all finished attempts; an objective without questions has total 0.
-   * The areas that scenarios and drills are sorted by follow once one of them was asked.
+   * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
+   * or a paper did.
    */
   topics: z.array(
     z.object({
       objectiveId: z.string(),
       title: z.string(),
+      /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
+      kind: z.enum(['objective', 'area']),
       right: z.int(),
       total: z.int(),
       points: z.int(),
       maxPoints: z.int(),
       /** Of the points. */
       percent: z.int().nullable(),
-      /** What topic practice can ask of it; all 0 where it asks nothing of it. */
-      pool: topicPoolSchema,
+      /** The papers that practise it, in the course's order; empty where none has a question of it. */
+      practices: z.array(topicPracticeSchema),
     }),
   ),
 });

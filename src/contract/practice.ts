@@ -30,8 +30,12 @@ export const focusViewSchema = z.object({
 });
 export type FocusView = z.infer<typeof focusViewSchema>;
 
-/** Questions of a topic that topic practice can ask. */
-export const topicPoolSchema = z.object({ any: z.int(), unseen: z.int(), missed: z.int() });
+/** A paper that practises a topic, with the questions that each pool holds; `any` is never 0. */
+export const topicPracticeSchema = z.object({
+  paperKey: z.string(),
+  title: z.string(),
+  pool: z.object({ any: z.int(), unseen: z.int(), missed: z.int() }),
+});
 
 /** What a paper of weak areas would draw if it were started now. */
 export const aimSchema = z.object({

@@ -25,9 +25,9 @@ const practise = (api: Api, focus?: Focus) =>
   api.exams.start({ paperKey: SAMPLE_TOPIC.key, ...(focus && { focus }) });
 const idsOf = ({ questions }: Attempt) => questions.map(({ question }) => question.id);
 const poolOf = async (api: Api, objectiveId: string) =>
-  (await api.exams.overview({ courseKey: 'togaf' })).topics.find(
-    (topic) => topic.objectiveId === objectiveId,
-  )?.pool;
+  (await api.exams.overview({ courseKey: 'togaf' })).topics
+    .find((topic) => topic.objectiveId === objectiveId)
+    ?.practices.find(({ paperKey }) => paperKey === SAMPLE_TOPIC.key)?.pool;
 /** Sits the practice: the first so many right, the rest wrong. */
 async function finish(api: Api, attempt: Attempt, right: number) {
   await answerSome(api, attempt, { right, wrong: attempt.questions.length - right });

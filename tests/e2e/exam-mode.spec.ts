@@ -24,7 +24,13 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   await expect(page.getByText('No attempt yet')).toHaveCount(2);
   await expect(page.getByText('Focus areas appear once a topic has five answers.')).toBeVisible();
   const topics = page.getByRole('region', { name: 'Practice by topic' });
-  await expect(topics.getByText('No answers yet')).toHaveCount(6);
+  // Six topics of the exam, each with one practice, and eight areas with questions and a scenario each.
+  await expect(topics.getByText('No answers yet')).toHaveCount(14);
+  await expect(topics.getByRole('heading', { level: 3 })).toHaveText([
+    'Exam topics',
+    'Areas of practice',
+  ]);
+  await expect(topics.getByRole('link')).toHaveCount(6 + 1 + 2 * (8 + 1));
   const quick = page.getByRole('region', { name: 'Quick practice' });
   await expect(quick.getByRole('heading', { level: 3 })).toHaveText([
     'Daily challenge',

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { nextActions, type PaperOutcome, type StudyOffers, weakestOf } from './next-actions.ts';
+import {
+  nextActions,
+  type PaperOutcome,
+  type PracticeOffer,
+  type StudyOffers,
+  weakestOf,
+} from './next-actions.ts';
 
 const outcome = (over: Partial<PaperOutcome> = {}): PaperOutcome => ({
   paperKey: 'foundation',
+  bankId: 'first',
   passed: false,
   objectives: [
     { objectiveId: 'u1', percent: 75, total: 8 },
@@ -13,11 +20,18 @@ const outcome = (over: Partial<PaperOutcome> = {}): PaperOutcome => ({
   ...over,
 });
 const all = outcome({ passed: true, objectives: [{ objectiveId: 'u1', percent: 100, total: 8 }] });
-const offers = (over: Partial<StudyOffers> = {}): StudyOffers => ({
-  studied: new Set(['u1', 'u3']),
-  topicPaperKey: 'topic-practice',
+const topicPractice = (over: Partial<PracticeOffer> = {}): PracticeOffer => ({
+  paperKey: 'topic-practice',
+  bankId: 'first',
   practised: new Set(['u1', 'u3', 'u4']),
   hasUnseen: true,
+  ...over,
+});
+const other = (over: Partial<PracticeOffer> = {}) =>
+  topicPractice({ paperKey: 'applied-practice', bankId: 'second', ...over });
+const offers = (over: Partial<StudyOffers> = {}): StudyOffers => ({
+  studied: new Set(['u1', 'u3']),
+  practices: [topicPractice()],
   papers: [
     { key: 'daily', kind: 'practice', passedOnce: false },
     { key: 'foundation', kind: 'simulation', passedOnce: true },
@@ -62,14 +76,37 @@ describe('what to do next', () => {
   });
 
   test('where something is not to be had the next one moves up', () => {
-    expect(nextActions(outcome(), offers({ studied: new Set(), practised: new Set() }))).toEqual([
-      UNSEEN,
-      RETAKE,
-      paper('official'),
-    ]);
-    const bare = offers({ topicPaperKey: undefined, studied: new Set() });
+    expect(
+      nextActions(
+        outcome(),
+        offers({ studied: new Set(), practices: [topicPractice({ practised: new Set() })] }),
+      ),
+    ).toEqual([UNSEEN, RETAKE, paper('official')]);
+    const bare = offers({ practices: [], studied: new Set() });
     expect(nextActions(all, bare)).toEqual([paper('official'), RETAKE, paper('daily')]);
     expect(nextActions(all, { ...bare, papers: [] })).toEqual([]);
+  });
+
+  test('of several practices the one from the paper’s own bank comes first, else one that has the topic', () => {
+    const practise = (bankId: string, practices: readonly PracticeOffer[]) =>
+      nextActions(outcome({ bankId }), offers({ practices })).find(
+        ({ kind }) => kind === 'practise',
+      );
+    const both = [topicPractice(), other()];
+    expect(practise('first', both)).toEqual(PRACTISE);
+    expect(practise('second', both)).toEqual({ ...PRACTISE, paperKey: 'applied-practice' });
+    expect(practise('third', both)).toEqual(PRACTISE);
+    const without = other({ practised: new Set(['u1']) });
+    expect(practise('second', [topicPractice(), without])).toEqual(PRACTISE);
+  });
+
+  test('what is unseen comes from the own bank first, and from another once that is used up', () => {
+    const unseen = (practices: readonly PracticeOffer[]) =>
+      nextActions({ ...all, bankId: 'second' }, offers({ practices }))[0];
+    expect(unseen([topicPractice(), other()])).toEqual({ ...UNSEEN, paperKey: 'applied-practice' });
+    expect(unseen([topicPractice(), other({ hasUnseen: false })])).toEqual(UNSEEN);
+    const none = [topicPractice({ hasUnseen: false }), other({ hasUnseen: false })];
+    expect(unseen(none)).toEqual(paper('official'));
   });
 
   test('a paper that has to be told its topic is not offered again as it is', () => {

@@ -5,6 +5,8 @@ import type { PaperKind } from './paper.ts';
 /** What a finished attempt showed. */
 export interface PaperOutcome {
   readonly paperKey: string;
+  /** The bank that it was drawn from. */
+  readonly bankId: string;
   readonly passed: boolean;
   readonly objectives: readonly {
     readonly objectiveId: string;
@@ -20,18 +22,24 @@ export interface PaperOutcome {
 export interface StudyOffers {
   /** Objectives with an activity that the learner can open. */
   readonly studied: ReadonlySet<string>;
-  /** The paper of topic practice; undefined where the course has none. */
-  readonly topicPaperKey?: string | undefined;
-  /** Objectives that topic practice has questions on. */
-  readonly practised: ReadonlySet<string>;
-  /** Whether it has questions that no paper asked. */
-  readonly hasUnseen: boolean;
+  /** The papers of topic practice, in the course's order. */
+  readonly practices: readonly PracticeOffer[];
   /** The course's papers that can be started as they are, in their order. */
   readonly papers: readonly {
     readonly key: string;
     readonly kind: PaperKind;
     readonly passedOnce: boolean;
   }[];
+}
+
+/** A paper of topic practice. */
+export interface PracticeOffer {
+  readonly paperKey: string;
+  readonly bankId: string;
+  /** Objectives that it has questions on. */
+  readonly practised: ReadonlySet<string>;
+  /** Whether it has questions that no paper asked. */
+  readonly hasUnseen: boolean;
 }
 
 export type NextAction =
@@ -59,7 +67,7 @@ export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
  * was not passed yet, simulations first. Where one is not to be had the next one moves up.
  */
 export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonly NextAction[] {
-  const { paperKey, passed, flagged } = outcome;
+  const { paperKey, bankId, passed, flagged } = outcome;
   const weakest = weakestOf(outcome);
   const again = offers.papers.some(({ key }) => key === paperKey)
     ? [{ kind: 'retake', paperKey } as const]
@@ -70,7 +78,7 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
     ...(weakest !== undefined && offers.studied.has(weakest)
       ? [{ kind: 'study', objectiveId: weakest } as const]
       : []),
-    ...practice(weakest, offers),
+    ...practice(weakest, offers, bankId),
     ...(passed ? [] : again),
     ...(flagged.length > 0 ? [{ kind: 'flagged', numbers: flagged } as const] : []),
     ...(other ? [{ kind: 'paper', paperKey: other.key } as const] : []),
@@ -82,11 +90,27 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
   return wishes.slice(0, ACTIONS);
 }
 
-function practice(weakest: string | undefined, offers: StudyOffers): readonly NextAction[] {
-  const { topicPaperKey: paperKey, practised, hasUnseen } = offers;
-  if (paperKey === undefined) return [];
-  if (weakest !== undefined && practised.has(weakest)) {
+/**
+ * Practice of the weakest objective from the attempt's own bank, else from the first that asks about
+ * it; where none does, what is unseen, from the own bank first.
+ */
+function practice(
+  weakest: string | undefined,
+  { practices }: StudyOffers,
+  bankId: string,
+): readonly NextAction[] {
+  const ownFirst = practices.toSorted(
+    (a, b) => Number(b.bankId === bankId) - Number(a.bankId === bankId),
+  );
+  const onWeakest = ownFirst.find(
+    ({ practised }) => weakest !== undefined && practised.has(weakest),
+  );
+  if (weakest !== undefined && onWeakest) {
+    const { paperKey } = onWeakest;
     return [{ kind: 'practise', paperKey, objectiveId: weakest, pool: 'any' }];
   }
-  return hasUnseen ? [{ kind: 'practise', paperKey, objectiveId: null, pool: 'unseen' }] : [];
+  const fresh = ownFirst.find(({ hasUnseen }) => hasUnseen);
+  return fresh
+    ? [{ kind: 'practise', paperKey: fresh.paperKey, objectiveId: null, pool: 'unseen' }]
+    : [];
 }

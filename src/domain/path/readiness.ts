@@ -40,6 +40,9 @@ export function coveredObjectives(items: readonly ItemState[]): ReadonlySet<stri
 
 export type Confidence = 'Low' | 'Medium' | 'High';
 
+/** A paper of fewer questions is no assessment: one scenario says nothing about an exam. */
+export const ASSESSMENT_FROM_QUESTIONS = 3;
+
 /**
  * Confidence from the mean of the last three assessments: High from 75, Medium from 60, else Low;
  * Low with fewer than three (decisions 1).

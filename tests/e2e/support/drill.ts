@@ -58,6 +58,14 @@ export function wrongTo(question: Worked): Answer {
   }
 }
 
+/** What is going to be answered to a question; undefined where it is only chosen from. */
+export function taskOf(one: AttemptQuestion, isRight: boolean): Task | undefined {
+  const question = questionOf(one.question.id);
+  if (!isWorked(question)) return undefined;
+  const answer = isRight ? (keyOf(question) as Answer) : wrongTo(question);
+  return { number: one.number, shown: one.question, question, answer };
+}
+
 /**
  * Starts drills until one asks a question of every type: a drill draws 60 of its bank, and may lack
  * one. What it draws next is unseen first.
@@ -70,10 +78,8 @@ export async function startDrill(
     const attempt = await start(context, drill.key);
     const tasks = WORKED.flatMap((type): Task[] => {
       const one = attempt.questions.find(({ question }) => question.type === type);
-      const question = one && questionOf(one.question.id);
-      if (one === undefined || question === undefined || !isWorked(question)) return [];
-      const answer = isRight ? (keyOf(question) as Answer) : wrongTo(question);
-      return [{ number: one.number, shown: one.question, question, answer }];
+      const task = one && taskOf(one, isRight);
+      return task ? [task] : [];
     });
     if (tasks.length === WORKED.length) return { attempt, tasks };
     await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});

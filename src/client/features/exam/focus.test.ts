@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ExamOverview } from '#contract/exams.ts';
-import { focusOfSearch, isOtherFocus, poolsOf, practisable } from './focus.ts';
+import { focusOfSearch, isOtherFocus, poolsOf, topicsOfPractice } from './focus.ts';
 
-const topic = (objectiveId: string, any: number, unseen: number, missed: number) =>
-  ({
-    objectiveId,
-    title: objectiveId,
-    pool: { any, unseen, missed },
-  }) as ExamOverview['topics'][number];
-const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0), topic('c', 0, 0, 0)];
+const topic = (objectiveId: string, any: number, unseen: number, missed: number) => ({
+  objectiveId,
+  title: objectiveId,
+  pool: { any, unseen, missed },
+});
+const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0)];
 
 test('the address says topic and pool; what it does not know is left out', () => {
   expect([
@@ -27,8 +26,27 @@ test('pools are those of the topic, else of all together', () => {
   expect(poolsOf({ pool: 'any' }, topics)).toEqual({ any: 15, unseen: 11, missed: 2 });
 });
 
-test('a topic without questions cannot be practised', () => {
-  expect(practisable(topics).map(({ objectiveId }) => objectiveId)).toEqual(['a', 'b']);
+test('a paper practises the topics that it has questions of, by its own counts', () => {
+  const practice = (paperKey: string, any: number) => ({
+    paperKey,
+    title: paperKey,
+    pool: { any, unseen: any, missed: 0 },
+  });
+  const all = [
+    { objectiveId: 'a', title: 'A', practices: [practice('one', 10)] },
+    { objectiveId: 'b', title: 'B', practices: [practice('one', 5), practice('two', 4)] },
+    { objectiveId: 'c', title: 'C', practices: [] },
+  ] as unknown as ExamOverview['topics'];
+  const told = (paperKey: string) =>
+    topicsOfPractice(all, paperKey).map(({ objectiveId, pool }) => [objectiveId, pool.any]);
+  expect([told('one'), told('two'), told('three')]).toEqual([
+    [
+      ['a', 10],
+      ['b', 5],
+    ],
+    [['b', 4]],
+    [],
+  ]);
 });
 
 test('a running practice is another one where its topic or its pool is', () => {

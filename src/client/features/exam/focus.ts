@@ -3,7 +3,21 @@ import type { ExamOverview, Focus, FocusView, Pool } from '#contract/exams.ts';
 
 export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
 
-type Topics = ExamOverview['topics'];
+/** A topic as one paper practises it. */
+export interface PracticeTopic {
+  readonly objectiveId: string;
+  readonly title: string;
+  readonly pool: Readonly<Record<Pool, number>>;
+}
+
+type Topics = readonly PracticeTopic[];
+
+/** The topics that a paper practises, with its own counts. */
+export const topicsOfPractice = (topics: ExamOverview['topics'], paperKey: string): Topics =>
+  topics.flatMap(({ objectiveId, title, practices }) => {
+    const own = practices.find((practice) => practice.paperKey === paperKey);
+    return own ? [{ objectiveId, title, pool: own.pool }] : [];
+  });
 
 /** What the address asks for; a topic or pool that nobody knows is none. */
 export function focusOfSearch(
@@ -28,6 +42,3 @@ export function poolsOf({ objectiveId }: Focus, topics: Topics): Record<Pool, nu
   const sum = (pool: Pool) => counted.reduce((total, topic) => total + topic.pool[pool], 0);
   return { any: sum('any'), unseen: sum('unseen'), missed: sum('missed') };
 }
-
-/** Topics that topic practice can ask about. */
-export const practisable = (topics: Topics): Topics => topics.filter(({ pool }) => pool.any > 0);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PaperCard } from '#contract/exams.ts';
-import { focusAreas, groupPapers, minutesWith, type Topic } from './overview.ts';
+import {
+  asksScenarios,
+  focusAreas,
+  groupPapers,
+  minutesWith,
+  type Topic,
+  topicGroups,
+} from './overview.ts';
 
 const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   id: `pap.${key}`,
@@ -64,17 +71,21 @@ test('of running papers the one that ends first stands first', () => {
   expect(keys(groups.running)).toEqual(['soon', 'late']);
 });
 
-const aTopic = (objectiveId: string, right: number, total: number): Topic =>
-  ({
-    objectiveId,
-    title: objectiveId,
-    right,
-    total,
-    percent: total === 0 ? null : Math.floor((100 * right) / total),
-  }) as Topic;
+const aTopic = (objectiveId: string, right: number, total: number): Topic => ({
+  objectiveId,
+  title: objectiveId,
+  kind: 'objective',
+  practices: [],
+  right,
+  total,
+  points: right,
+  maxPoints: total,
+  percent: total === 0 ? null : Math.floor((100 * right) / total),
+});
 const focused = (...topics: Topic[]) => focusedBy(null, ...topics);
 const focusedBy = (aim: PaperCard['aim'], ...topics: Topic[]) => {
-  const papers = [aPaper('foundation'), aPaper('weak-areas', { aim })];
+  const asked = ['a', 'b'].map((objectiveId) => ({ objectiveId, title: objectiveId, count: null }));
+  const papers = [aPaper('foundation'), aPaper('weak-areas', { aim, topics: aim ? asked : [] })];
   const { state, topics: weak } = focusAreas({ papers, topics });
   return [state, weak.map(({ objectiveId }) => objectiveId)];
 };
@@ -97,6 +108,54 @@ test('where the paper of weak areas aims, its aim is in focus', () => {
   const aimed = { objectiveId: 'b', title: 'b', count: 15 };
   expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual(['weak', ['b']]);
   expect(focusedBy({ kind: 'leastSeen', topics: [aimed] }, ...topics)).toEqual(['none', []]);
+});
+
+test('what the paper of weak areas cannot ask about is in focus after its aim, or alone', () => {
+  const topics = [aTopic('a', 0, 6), aTopic('area', 2, 6), aTopic('weaker', 1, 6)];
+  const aimed = { objectiveId: 'a', title: 'a', count: 15 };
+  expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual([
+    'weak',
+    ['a', 'weaker', 'area'],
+  ]);
+  expect(focusedBy({ kind: 'leastSeen', topics: [] }, ...topics)).toEqual([
+    'weak',
+    ['weaker', 'area'],
+  ]);
+  const papers = [aPaper('weak-areas', { aim: { kind: 'leastSeen', topics: [] } })];
+  expect(focusAreas({ papers, topics }).isAimed).toBe(false);
+});
+
+test('topics stand before areas, each kind with the papers that practise it, once', () => {
+  const practised = (id: string, kind: Topic['kind'], ...keys: string[]): Topic => ({
+    ...aTopic(id, 0, 0),
+    kind,
+    practices: keys.map((paperKey) => ({
+      paperKey,
+      title: paperKey,
+      pool: { any: 1, unseen: 1, missed: 0 },
+    })),
+  });
+  const groups = topicGroups([
+    practised('a1', 'area', 'questions', 'scenarios'),
+    practised('u1', 'objective', 'by-topic'),
+    practised('a2', 'area', 'questions'),
+  ]);
+  expect(
+    groups.map(({ kind, topics, practices }) => [
+      kind,
+      topics.map(({ objectiveId }) => objectiveId),
+      practices.map(({ paperKey }) => paperKey),
+    ]),
+  ).toEqual([
+    ['objective', ['u1'], ['by-topic']],
+    ['area', ['a1', 'a2'], ['questions', 'scenarios']],
+  ]);
+  expect(topicGroups([aTopic('a', 0, 0)]).map(({ kind }) => kind)).toEqual(['objective']);
+});
+
+test('a paper whose questions give a part of their points asks scenarios', () => {
+  expect(asksScenarios({ maxPoints: 5, count: 1 })).toBe(true);
+  expect(asksScenarios({ maxPoints: 10, count: 10 })).toBe(false);
 });
 
 test('extra time lengthens a paper, a begun minute is a minute', () => {

@@ -35,31 +35,56 @@ export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
 
 export type Topic = ExamOverview['topics'][number];
 
+/** Whether its questions give a part of their points: those are scenarios. */
+export const asksScenarios = ({ maxPoints, count }: Pick<PaperCard, 'maxPoints' | 'count'>) =>
+  maxPoints > count;
+
+/** Topics of one kind, with the papers that practise at least one of them. */
+export interface TopicGroup {
+  readonly kind: Topic['kind'];
+  readonly topics: readonly Topic[];
+  readonly practices: readonly Pick<Topic['practices'][number], 'paperKey' | 'title'>[];
+}
+
+/** The topics of the exam, then the areas; a kind without any is left out. */
+export const topicGroups = (topics: readonly Topic[]): readonly TopicGroup[] =>
+  (['objective', 'area'] as const).flatMap((kind) => {
+    const some = topics.filter((topic) => topic.kind === kind);
+    if (some.length === 0) return [];
+    const practices = some.flatMap((topic) => topic.practices);
+    const byPaper = new Map(practices.map((practice) => [practice.paperKey, practice]));
+    return [{ kind, topics: some, practices: [...byPaper.values()] }];
+  });
+
 /** `early`: no topic has enough answers to tell anything. */
 export interface FocusAreas {
   readonly state: 'early' | 'none' | 'weak';
   readonly topics: readonly Topic[];
+  /** Whether the paper of weak areas asks about some of them. */
+  readonly isAimed: boolean;
 }
 
-/** The weak topics, weakest first: as the paper of weak areas aims, where there is one. */
+/**
+ * The weak topics, weakest first: as the paper of weak areas aims, where there is one, and after them
+ * those that it cannot ask about.
+ */
 export function focusAreas({
   papers,
   topics,
 }: Pick<ExamOverview, 'papers' | 'topics'>): FocusAreas {
-  const aim = papers.find((paper) => paper.aim !== null)?.aim;
+  const aiming = papers.find(({ aim }) => aim !== null);
+  const aimed = (aiming?.aim?.kind === 'weak' ? aiming.aim.topics : []).flatMap(
+    ({ objectiveId }) => topics.find((topic) => topic.objectiveId === objectiveId) ?? [],
+  );
+  const isAsked = ({ objectiveId }: Topic) =>
+    aiming?.topics.some((topic) => topic.objectiveId === objectiveId) === true;
   const known = topics.filter(({ total }) => total >= WEAK_FROM_ANSWERS);
-  const weak =
-    aim === null || aim === undefined
-      ? known
-          .filter(({ percent }) => (percent ?? 0) < WEAK_BELOW)
-          .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0))
-      : aim.kind === 'leastSeen'
-        ? []
-        : aim.topics.flatMap(
-            ({ objectiveId }) => topics.find((topic) => topic.objectiveId === objectiveId) ?? [],
-          );
-  if (weak.length > 0) return { state: 'weak', topics: weak };
-  return { state: known.length === 0 ? 'early' : 'none', topics: [] };
+  const others = known
+    .filter((topic) => !isAsked(topic) && (topic.percent ?? 0) < WEAK_BELOW)
+    .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
+  const weak = [...aimed, ...others];
+  if (weak.length > 0) return { state: 'weak', topics: weak, isAimed: aimed.length > 0 };
+  return { state: known.length === 0 ? 'early' : 'none', topics: [], isAimed: false };
 }
 
 /** Extra time that can be asked for, in percent of the paper's minutes. */

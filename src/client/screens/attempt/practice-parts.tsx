@@ -7,6 +7,7 @@ import { AnotherButton } from '#client/features/practice/another-button.tsx';
 import { ConfidenceChoice } from '#client/features/practice/confidence-choice.tsx';
 import { SecondsRing } from '#client/features/practice/seconds-ring.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { mostQuestions } from '#domain/exam/paper.ts';
 
 interface PartsProps {
   sitting: Sitting;
@@ -34,13 +35,14 @@ export function PracticeParts({ sitting, state, shown }: PartsProps) {
   const { isCommitted, entry, asked } = shown;
   const said = entry.mine?.confidence ?? asked.confidence;
   const isBusy = state.phase !== 'open';
+  const hasRoom = paper.takesMore && state.attempt.total < mostQuestions(paper);
   return (
     <>
       {paper.asksConfidence && !isCommitted && (
         <ConfidenceChoice disabled={isBusy} onSay={sitting.say} value={state.confidence} />
       )}
       {isCommitted && said !== null && <p className="small muted said-how">{t.said[said]}</p>}
-      {paper.takesMore && isCommitted && !isBusy && (
+      {hasRoom && isCommitted && !isBusy && (
         <AnotherButton
           failure={state.askFailure}
           isAdding={state.asking === 'another'}

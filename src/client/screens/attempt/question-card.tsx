@@ -1,5 +1,5 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
-import { Check, CloudUpload, Flag, Info, X } from 'lucide-react';
+import { Check, CloudUpload, Flag, Info, Minus, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useTexts } from '#client/app/language/language.tsx';
@@ -84,14 +84,16 @@ function Waiting({ shown }: { shown: Shown }) {
   );
 }
 
-/** Said where the eye is, and read: right or not, and what it is worth where that is not all. */
+/** Said where the eye is, and read: right, in part or not, and what it is worth where that is not all. */
 function Outcome({ verdict }: { verdict: Verdict }) {
   const { verdict: t } = useExamTexts().attempt;
   const { points } = useTexts().questions;
+  const isPart = !verdict.right && verdict.points > 0;
+  const look = verdict.right ? 'right' : isPart ? 'part' : 'wrong';
   return (
-    <p className="outcome-line" data-right={verdict.right ? '' : undefined} role="status">
-      <Icon of={verdict.right ? Check : X} />
-      <b>{verdict.right ? t.right : t.wrong}</b>
+    <p className="outcome-line" data-look={look} role="status">
+      <Icon of={{ right: Check, part: Minus, wrong: X }[look]} />
+      <b>{t[look]}</b>
       {verdict.maxPoints > 1 && ` ${points(verdict.points, verdict.maxPoints)}`}
     </p>
   );

@@ -23,6 +23,8 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
   const { attempt: t } = useExamTexts();
   const lang = contentLang(useLocale());
   const { paper, total } = state.attempt;
+  // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
+  const minutes = Math.ceil((paper.minutes * total) / paper.count);
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
   return (
     <header className="ehead">
@@ -37,7 +39,7 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
         </Go>
         <p className="pn">
           <b lang={lang}>{paper.title}</b>
-          <span className="muted">{t.facts(total, paper.minutes)}</span>
+          <span className="muted">{t.facts(total, minutes)}</span>
         </p>
         <SavedMark onSend={sitting.retry} state={state} />
         <Clock msLeft={sitting.msLeft} />

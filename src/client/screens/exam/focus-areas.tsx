@@ -1,19 +1,20 @@
-// Focus areas: what went wrong too often, and the paper that is made of it.
+// Focus areas: what went wrong too often, the ways to practise it, and the paper that is made of it.
 import { ArrowRight } from 'lucide-react';
 import { addresses, weakAreasPaper } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
-import { focusAreas } from '#client/features/exam/overview.ts';
+import { focusAreas, type Topic } from '#client/features/exam/overview.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+import { PracticeWays } from './practice-ways.tsx';
 
 export function FocusAreas({ overview }: { overview: ExamOverview }) {
   const { focus: t } = useExamTexts().exam;
   const lang = contentLang(useLocale());
-  const { state, topics } = focusAreas(overview);
+  const { state, topics, isAimed } = focusAreas(overview);
   const hasPaper = overview.papers.some(({ key }) => key === weakAreasPaper);
   return (
     <section aria-labelledby="focus" className="focus">
@@ -22,23 +23,40 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
         <>
           <p className="muted">{t.lead(WEAK_BELOW)}</p>
           <ol>
-            {topics.map(({ objectiveId, title, percent, total }) => (
-              <li key={objectiveId}>
-                <b lang={lang}>{title}</b>
-                {percent !== null && (
-                  <span className="small muted">{t.figure(percent, total)}</span>
-                )}
+            {topics.map((topic) => (
+              <li key={topic.objectiveId}>
+                <b lang={lang}>{topic.title}</b>
+                <Figure topic={topic} />
+                <PracticeWays
+                  look="link"
+                  papers={overview.papers}
+                  practices={topic.practices}
+                  topic={topic}
+                />
               </li>
             ))}
           </ol>
-          <Go className="btn btn-line" to={hasPaper ? addresses.examReview() : addresses.path()}>
-            {hasPaper ? t.review : t.path}
-            <Icon of={ArrowRight} />
-          </Go>
+          {(isAimed || !hasPaper) && (
+            <Go className="btn btn-line" to={hasPaper ? addresses.examReview() : addresses.path()}>
+              {hasPaper ? t.review : t.path}
+              <Icon of={ArrowRight} />
+            </Go>
+          )}
         </>
       ) : (
         <p className="muted">{state === 'early' ? t.early : t.none}</p>
       )}
     </section>
   );
+}
+
+function Figure({ topic: { percent, total, points, maxPoints } }: { topic: Topic }) {
+  const { focus: t, topics } = useExamTexts().exam;
+  if (percent === null) return null;
+  // Where answers give a part of their points, their share is no share of right answers.
+  const text =
+    maxPoints === total
+      ? t.figure(percent, total)
+      : `${topics.bar(percent)}, ${topics.points(points, maxPoints)}`;
+  return <span className="small muted">{text}</span>;
 }

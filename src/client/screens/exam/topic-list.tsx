@@ -1,14 +1,13 @@
 // Practice by topic: accuracy over all finished papers, in the colours of the brief, each with a way
 // to practise it.
-import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { accuracyTone, GREEN_FROM, YELLOW_FROM } from '#client/features/exam/accuracy.ts';
-import type { Topic } from '#client/features/exam/overview.ts';
+import { type Topic, type TopicGroup, topicGroups } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { Go } from '#client/ui/go.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { PracticeWays } from './practice-ways.tsx';
 
 interface TopicListProps {
   topics: readonly Topic[];
@@ -17,36 +16,52 @@ interface TopicListProps {
 
 export function TopicList({ topics, papers }: TopicListProps) {
   const { topics: t } = useExamTexts().exam;
-  const lang = contentLang(useLocale());
-  const practice = papers.find(({ takesFocus }) => takesFocus);
+  const groups = topicGroups(topics);
   return (
     <section aria-labelledby="topics" className="topics">
       <h2 id="topics">{t.title}</h2>
       <p className="muted">{t.lead}</p>
+      {groups.map((group) => (
+        <Group group={group} isNamed={groups.length > 1} key={group.kind} papers={papers} />
+      ))}
+      <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: TopicGroup;
+  papers: readonly PaperCard[];
+  isNamed: boolean;
+}
+
+function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupProps) {
+  const { topics: t } = useExamTexts().exam;
+  const lang = contentLang(useLocale());
+  return (
+    <>
+      {isNamed && (
+        <div className="group">
+          <h3>{t.kinds[kind].title}</h3>
+          <p className="small muted">{t.kinds[kind].lead}</p>
+        </div>
+      )}
       <ul>
         {topics.map((topic) => (
           <li key={topic.objectiveId}>
             <b lang={lang}>{topic.title}</b>
             <Accuracy topic={topic} />
-            {practice !== undefined && topic.pool.any > 0 && (
-              <Go
-                aria-label={t.practiseNamed(topic.title)}
-                className="btn btn-ghost"
-                to={addresses.practise(practice.key, { topic: topic.objectiveId })}
-              >
-                {t.practise}
-              </Go>
-            )}
+            <PracticeWays
+              look="btn btn-ghost"
+              papers={papers}
+              practices={topic.practices}
+              topic={topic}
+            />
           </li>
         ))}
       </ul>
-      <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>
-      {practice !== undefined && (
-        <Go className="btn btn-line" to={addresses.paper(practice.key)}>
-          {t.practiseAll}
-        </Go>
-      )}
-    </section>
+      <PracticeWays look="btn btn-line" papers={papers} practices={practices} topic={null} />
+    </>
   );
 }
 

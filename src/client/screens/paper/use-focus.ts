@@ -1,13 +1,19 @@
 // What a practice is drawn from: chosen on its intro, kept in the address.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
-import { focusOfSearch, poolsOf, practisable } from '#client/features/exam/focus.ts';
+import {
+  focusOfSearch,
+  type PracticeTopic,
+  poolsOf,
+  topicsOfPractice,
+} from '#client/features/exam/focus.ts';
 import { useSearchText } from '#client/ui/go.tsx';
-import type { ExamOverview, Focus, PaperCard, Pool } from '#contract/exams.ts';
+import type { Focus, PaperCard, Pool } from '#contract/exams.ts';
 
 export interface FocusChoice {
   focus: Focus;
-  topics: ExamOverview['topics'];
+  /** Those that the paper practises. */
+  topics: readonly PracticeTopic[];
   /** Null until they are counted. */
   pools: Record<Pool, number> | null;
   /** Nothing can be drawn. */
@@ -21,7 +27,7 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   const query = useQuery({ ...queries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
   if (!paper.takesFocus) return null;
-  const topics = practisable(query.data?.topics ?? []);
+  const topics = topicsOfPractice(query.data?.topics ?? [], paper.key);
   const focus = focusOfSearch(search, topics);
   const pools = query.data === undefined ? null : poolsOf(focus, topics);
   return {

@@ -27,7 +27,10 @@ export interface DrawInput {
   readonly seed: string;
 }
 
-/** The focus that an attempt of the paper has: null where it takes none. */
+/**
+ * The focus that an attempt of the paper has: null where it takes none. A topic that the course does
+ * not have is not found; one that the paper's bank does not ask about leaves nothing to draw.
+ */
 export function focusFor(
   catalog: CatalogIndex,
   paper: Paper,
@@ -36,9 +39,10 @@ export function focusFor(
   if (paper.draw !== 'focus') return wish ? err({ code: 'paper.no_focus' }) : ok(null);
   const { objectiveId, pool = 'any' } = wish ?? {};
   if (objectiveId === undefined) return ok({ pool });
-  return catalog.findTopic(paper.courseKey, objectiveId)
+  if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
+  return unitsOf(catalog, catalog.bankOf(paper), objectiveId).length > 0
     ? ok({ objectiveId, pool })
-    : err({ code: 'objective.not_found' });
+    : err({ code: 'paper.nothing_to_draw' });
 }
 
 /** The questions of a new attempt, or `paper.nothing_to_draw` where its focus leaves none. */
@@ -105,28 +109,32 @@ export async function aimOf(
   };
 }
 
-/** How many questions topic practice has of an objective, by pool. */
-export type TopicPools = (objectiveId: string) => Readonly<Record<Pool, number>>;
+/** A paper that practises a topic, with how many questions each pool holds for the learner. */
+export interface TopicPractice {
+  readonly paper: Paper;
+  readonly pool: Readonly<Record<Pool, number>>;
+}
 
-const NONE = { any: 0, unseen: 0, missed: 0 };
-
-/** The course's paper of topic practice. */
-export const topicPaperOf = (catalog: CatalogIndex, courseKey: string): Paper | undefined =>
-  catalog.papersOf(courseKey).find(({ draw }) => draw === 'focus');
-
-/** What topic practice of a course can ask this learner now; nothing where there is no such paper. */
-export async function topicPools(
+/**
+ * What the papers of topic practice can ask this learner now, each of them by objective, in the
+ * order of the course's papers; a paper that has no question of an objective is not among its practices.
+ */
+export async function topicPractices(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
   courseKey: string,
-): Promise<TopicPools> {
-  const paper = topicPaperOf(catalog, courseKey);
-  if (!paper) return () => NONE;
-  const bank = catalog.bankOf(paper);
+): Promise<(objectiveId: string) => TopicPractice[]> {
+  const papers = catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
+  if (papers.length === 0) return () => [];
   const met = {
     seen: await timesSeen(db, learnerId),
     missed: await missedQuestions(db, learnerId),
   };
-  return (objectiveId) => countPools(entriesOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+  return (objectiveId) =>
+    papers.flatMap((paper) => {
+      const bank = catalog.bankOf(paper);
+      const pool = countPools(entriesOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+      return pool.any > 0 ? [{ paper, pool }] : [];
+    });
 }

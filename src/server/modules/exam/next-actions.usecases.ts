@@ -8,7 +8,7 @@ import {
 } from '#domain/exam/next-actions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { helpfulActivities } from '#server/modules/learning/weak-areas.usecases.ts';
-import { topicPaperOf, topicPools } from './draw.usecases.ts';
+import { topicPractices } from './draw.usecases.ts';
 import type { AnswerRow, AttemptRow } from './exam.queries.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { paperRecords } from './record.queries.ts';
@@ -26,6 +26,7 @@ export async function whatNext(
   const { learnerId, courseKey } = attempt;
   const outcome: PaperOutcome = {
     paperKey: paper.key,
+    bankId: paper.bankId,
     passed: of.passed,
     objectives: of.objectives,
     flagged: of.rows.filter(({ flagged }) => flagged).map(({ number }) => number),
@@ -33,16 +34,27 @@ export async function whatNext(
   const weakest = weakestOf(outcome);
   const objectiveIds = weakest === undefined ? [] : [weakest];
   const helps = await helpfulActivities(db, catalog, learnerId, { courseKey, objectiveIds });
-  const pools = await topicPools(db, catalog, learnerId, courseKey);
+  const practicesOf = await topicPractices(db, catalog, learnerId, courseKey);
   const records = await paperRecords(db, learnerId, courseKey);
-  const { objectives = [] } = catalog.findCourse(courseKey) ?? {};
+  const { objectives = [], areas = [] } = catalog.findCourse(courseKey) ?? {};
+  const topics = [...objectives, ...areas].map(({ id }) => ({ id, practices: practicesOf(id) }));
+  const papers = catalog.papersOf(courseKey);
   const actions = nextActions(outcome, {
     studied: new Set(helps.keys()),
-    topicPaperKey: topicPaperOf(catalog, courseKey)?.key,
-    practised: new Set(objectiveIds.filter((id) => pools(id).any > 0)),
-    hasUnseen: objectives.some(({ id }) => pools(id).unseen > 0),
-    papers: catalog
-      .papersOf(courseKey)
+    practices: papers
+      .filter(({ draw }) => draw === 'focus')
+      .map(({ key, bankId }) => {
+        const asked = topics.flatMap(({ id, practices }) =>
+          practices.flatMap(({ paper: { key: of }, pool }) => (of === key ? [{ id, pool }] : [])),
+        );
+        return {
+          paperKey: key,
+          bankId,
+          practised: new Set(asked.map(({ id }) => id)),
+          hasUnseen: asked.some(({ pool }) => pool.unseen > 0),
+        };
+      }),
+    papers: papers
       .filter(({ draw }) => draw !== 'focus')
       .map(({ id, key, kind }) => ({
         key,

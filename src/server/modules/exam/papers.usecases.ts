@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { todayOf } from '#server/modules/learner/learner.usecases.ts';
-import { aimOf, topicPools } from './draw.usecases.ts';
+import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { answerPayOn } from './pay.usecases.ts';
@@ -41,11 +41,11 @@ export async function readOverview(
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
   const papers = catalog.papersOf(courseKey);
-  const [records, objectives, open, pools, pay] = await Promise.all([
+  const [records, objectives, open, practices, pay] = await Promise.all([
     paperRecords(db, learnerId, courseKey),
     objectiveRecords(db, learnerId, courseKey),
     running(deps, learnerId),
-    topicPools(db, catalog, learnerId, courseKey),
+    topicPractices(db, catalog, learnerId, courseKey),
     payToday(deps, learnerId),
   ]);
   const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open, pay }));
@@ -61,16 +61,26 @@ export async function readOverview(
       questionsAnswered: sum(records.map((record) => record.answered)),
     },
     topics: [
-      ...course.objectives,
-      ...course.areas.filter(({ id }) => objectives.some((one) => one.objectiveId === id)),
-    ].map(({ id, title }) => {
-      const { objectiveId: _, ...sums } =
-        objectives.find((one) => one.objectiveId === id) ?? NOTHING;
+      ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
+      ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),
+    ].flatMap(({ id, title, kind }) => {
+      const record = objectives.find((one) => one.objectiveId === id);
+      const offers = practices(id);
+      if (kind === 'area' && !record && offers.length === 0) return [];
+      const { objectiveId: _, ...sums } = record ?? NOTHING;
       const percent = sums.total === 0 ? null : Math.floor((100 * sums.points) / sums.maxPoints);
-      return { objectiveId: id, title, ...sums, percent, pool: { ...pools(id) } };
+      return [
+        { objectiveId: id, title, kind, ...sums, percent, practices: offers.map(practiceView) },
+      ];
     }),
   });
 }
+
+const practiceView = ({ paper: { key, title }, pool }: TopicPractice) => ({
+  paperKey: key,
+  title,
+  pool: { ...pool },
+});
 
 const NOTHING = { objectiveId: '', right: 0, total: 0, points: 0, maxPoints: 0 };
 

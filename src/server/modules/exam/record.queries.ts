@@ -1,5 +1,6 @@
 // What a learner's graded attempts add up to: by paper, by objective, as scores and as answers.
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
@@ -63,6 +64,7 @@ const selectScores = statement((db) =>
         eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAttempts.percent),
         eq(examAttempts.implausible, false),
+        gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
         sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
       ),
     )
@@ -71,7 +73,7 @@ const selectScores = statement((db) =>
     .prepare('graded_scores'),
 );
 
-/** The latest scores of attempts of which at least half was answered, and at a pace of reading. */
+/** The latest scores of attempts that are long enough, of which at least half was answered, and at a pace of reading. */
 export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
   selectScores(db, { learnerId, courseKey });
 

@@ -63,6 +63,7 @@ export const attempt = {
   verdict: {
     right: 'Richtig.',
     wrong: 'Diesmal nicht.',
+    part: 'Nicht die beste Antwort.',
     held: 'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
     waits:
       'Deine Antwort liegt auf diesem Gerät. Sie wird von selbst gesendet, sobald der Server antwortet, und die Begründungen kommen mit.',

@@ -73,6 +73,25 @@ export const exam: ExamMessages['exam'] = {
     practise: 'Üben',
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
+    kinds: {
+      objective: { title: 'Themen der Prüfung', lead: 'Wissen über den Standard.' },
+      area: {
+        title: 'Felder der Praxis',
+        lead: 'Angewandte Fragen und Fälle.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Fragen',
+        on: (topic) => `Fragen zu ${topic}`,
+        all: 'Gemischte Fragen',
+      },
+      scenarios: {
+        short: 'Fall',
+        on: (topic) => `Fall zu ${topic}`,
+        all: 'Ein beliebiger Fall',
+      },
+    },
     right: (right, total) => `${number(right)} von ${number(total)} richtig`,
     points: pointsOf,
     bar: (percent) => `${number(percent)} %`,

@@ -62,6 +62,7 @@ export const attempt = {
   verdict: {
     right: 'Right.',
     wrong: 'Not this time.',
+    part: 'Not the best answer.',
     held: 'Your answer is in. The reasons open when your running exam has ended: it asks this too.',
     waits:
       'Your answer is kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',

@@ -65,6 +65,22 @@ export const exam = {
     practise: 'Practice',
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
+    kinds: {
+      objective: { title: 'Exam topics', lead: 'Knowledge of the standard.' },
+      area: { title: 'Areas of practice', lead: 'Applied questions and scenarios.' },
+    },
+    ways: {
+      questions: {
+        short: 'Questions',
+        on: (topic: string) => `Questions on ${topic}`,
+        all: 'Mixed questions',
+      },
+      scenarios: {
+        short: 'Scenario',
+        on: (topic: string) => `Scenario on ${topic}`,
+        all: 'Any scenario',
+      },
+    },
     right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,

@@ -72,6 +72,25 @@ export const exam: ExamMessages['exam'] = {
     practise: 'Practicar',
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
+    kinds: {
+      objective: { title: 'Temas del examen', lead: 'Conocimiento del estándar.' },
+      area: {
+        title: 'Áreas de práctica',
+        lead: 'Preguntas aplicadas y casos.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Preguntas',
+        on: (topic) => `Preguntas sobre ${topic}`,
+        all: 'Preguntas variadas',
+      },
+      scenarios: {
+        short: 'Caso',
+        on: (topic) => `Caso sobre ${topic}`,
+        all: 'Un caso cualquiera',
+      },
+    },
     right: (right, total) => `${number(right)} de ${number(total)} correctas`,
     points: pointsOf,
     bar: (percent) => `${number(percent)} %`,

@@ -71,6 +71,25 @@ export const exam: ExamMessages['exam'] = {
     practise: 'S’entraîner',
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
+    kinds: {
+      objective: { title: 'Thèmes de l’examen', lead: 'Connaissance du standard.' },
+      area: {
+        title: 'Domaines de pratique',
+        lead: 'Questions appliquées et cas.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Questions',
+        on: (topic) => `Questions sur ${topic}`,
+        all: 'Questions mélangées',
+      },
+      scenarios: {
+        short: 'Cas',
+        on: (topic) => `Cas sur ${topic}`,
+        all: 'Un cas au hasard',
+      },
+    },
     right: (right, total) => `${number(right)} sur ${number(total)} justes`,
     points: pointsOf,
     bar: (percent) => `${number(percent)} %`,

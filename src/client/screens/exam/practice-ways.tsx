@@ -1,0 +1,58 @@
+// The ways to practise a topic, or all of a kind: one button a paper, named where there are several.
+import { addresses } from '#client/app/addresses.ts';
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useLocale } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { asksScenarios, type TopicGroup } from '#client/features/exam/overview.ts';
+import { Go } from '#client/ui/go.tsx';
+import type { PaperCard } from '#contract/exams.ts';
+
+interface PracticeWaysProps {
+  practices: TopicGroup['practices'];
+  papers: readonly PaperCard[];
+  /** Null: all topics of the kind. */
+  topic: { objectiveId: string; title: string } | null;
+  look: 'btn btn-ghost' | 'btn btn-line' | 'link';
+}
+
+export function PracticeWays({ practices, papers, topic, look }: PracticeWaysProps) {
+  const { topics: t } = useExamTexts().exam;
+  const lang = contentLang(useLocale());
+  if (practices.length === 0) return null;
+  const ways = practices.map(({ paperKey, title }) => {
+    const paper = papers.find(({ key }) => key === paperKey);
+    const kind = paper && asksScenarios(paper) ? t.ways.scenarios : t.ways.questions;
+    return { paperKey, title, kind };
+  });
+  // Two papers of one kind are told apart by their titles only.
+  const isTold = new Set(ways.map(({ kind }) => kind)).size === ways.length;
+  const textOf = ({ kind, title }: (typeof ways)[number]) => {
+    if (ways.length === 1) return topic === null ? t.practiseAll : t.practise;
+    if (!isTold) return title;
+    return topic === null ? kind.all : kind.short;
+  };
+  const nameOf = ({ kind, title }: (typeof ways)[number]) => {
+    if (topic === null) return undefined;
+    if (ways.length === 1) return t.practiseNamed(topic.title);
+    return isTold ? kind.on(topic.title) : `${title}: ${topic.title}`;
+  };
+  return (
+    <div className="ways">
+      {ways.map((way) => (
+        <Go
+          aria-label={nameOf(way)}
+          className={look}
+          key={way.paperKey}
+          lang={ways.length > 1 && !isTold ? lang : undefined}
+          to={
+            topic === null
+              ? addresses.paper(way.paperKey)
+              : addresses.practise(way.paperKey, { topic: topic.objectiveId })
+          }
+        >
+          {textOf(way)}
+        </Go>
+      ))}
+    </div>
+  );
+}
