@@ -161,7 +161,7 @@ export const examOverviewSchema = z.object({
     /** Finished attempts of this course. */
     attempts: z.int(),
     passed: z.int(),
-    /** Mean and best of finished attempts, whole percent; null before the first. */
+    /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */
     averagePercent: z.int().nullable(),
     bestPercent: z.int().nullable(),
     questionsAnswered: z.int(),

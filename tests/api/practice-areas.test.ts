@@ -260,4 +260,12 @@ describe('one scenario', () => {
     const stats = (await api.exams.overview({ courseKey: 'togaf' })).stats;
     expect(stats).toMatchObject({ attempts: 3, passed: 3, questionsAnswered: 3 });
   });
+
+  test('counts as an attempt, and neither for the mean nor for the best score', async () => {
+    const { api } = await aLearner(app);
+    await sitScenario(api, 5, on('tgp.a2'));
+    const { stats, papers } = await api.exams.overview({ courseKey: 'togaf' });
+    expect(stats).toMatchObject({ attempts: 1, averagePercent: null, bestPercent: null });
+    expect(papers.find(({ key }) => key === SCENARIO)).toMatchObject({ bestPercent: 100 });
+  });
 });

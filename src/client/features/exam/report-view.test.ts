@@ -6,6 +6,8 @@ import {
   isTired,
   outcomeOf,
   paceCurve,
+  showsPace,
+  showsQuarters,
   wonByChanges,
   wrongOrPartly,
 } from './report-view.ts';
@@ -102,4 +104,9 @@ test('wrong answers are called that unless one of them brought some of its point
   const partly = aQuestion(2, { verdict: verdict(false, 3) });
   expect(wrongOrPartly([aQuestion(3), wrong])).toBe('wrong');
   expect(wrongOrPartly([wrong, partly])).toBe('wrongOrPartly');
+});
+
+test('a pace is drawn from three questions on, and quarters from two questions each', () => {
+  expect([2, 3].map(showsPace)).toEqual([false, true]);
+  expect([7, 8].map(showsQuarters)).toEqual([false, true]);
 });

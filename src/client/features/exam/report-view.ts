@@ -25,6 +25,14 @@ export function paceCurve({
 /** From this many points of a percent below the mean of the quarters before, the last one tired. */
 const TIRED_BY = 20;
 
+/** Fewer questions have no pace, and fewer than two a quarter do not show whether one tires. */
+const CURVE_FROM = 3;
+const QUARTERS_FROM = 8;
+
+/** @param all how many questions the attempt had */
+export const showsPace = (all: number): boolean => all >= CURVE_FROM;
+export const showsQuarters = (all: number): boolean => all >= QUARTERS_FROM;
+
 type Quarter = ExamResult['pace']['quarters'][number];
 
 /** Whether the share of the points fell in the last quarter; false where there are too few questions. */

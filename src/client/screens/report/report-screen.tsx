@@ -8,6 +8,7 @@ import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { useTitle } from '#client/app/use-title.ts';
+import { showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
 import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
@@ -74,6 +75,10 @@ function Loaded({ result }: { result: ExamResult }) {
   const lang = contentLang(useLocale());
   const { attempt, paper } = result;
   const brought = useBrought(attempt.id);
+  const all = result.questions.length;
+  const hasQuarters = showsQuarters(all);
+  // What explains at once takes no second answer.
+  const hasChanges = paper.review === 'afterSubmit';
   return (
     <div className="work p-report">
       <Crumbs
@@ -90,11 +95,13 @@ function Loaded({ result }: { result: ExamResult }) {
         <Score hasEarnedNothing={brought !== null && !isRich(brought)} result={result} />
         <NextActions result={result} />
         <ObjectiveBars result={result} />
-        <PaceChart result={result} />
-        <section aria-label={t.words} className="words">
-          <Quarters quarters={result.pace.quarters} />
-          <Changes changes={result.changes} />
-        </section>
+        {showsPace(all) && <PaceChart result={result} />}
+        {(hasQuarters || hasChanges) && (
+          <section aria-label={t.words} className="words">
+            {hasQuarters && <Quarters quarters={result.pace.quarters} />}
+            {hasChanges && <Changes changes={result.changes} />}
+          </section>
+        )}
       </div>
       <Review questions={result.questions} />
     </div>

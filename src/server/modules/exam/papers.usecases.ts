@@ -50,14 +50,16 @@ export async function readOverview(
   ]);
   const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open, pay }));
   const attempts = sum(records.map((record) => record.attempts));
-  const percents = sum(records.map((record) => record.percentSum));
+  const assessments = sum(records.map((record) => record.assessments));
+  const percents = sum(records.map((record) => record.assessmentsSum));
   return ok({
     papers: await Promise.all(cards),
     stats: {
       attempts,
       passed: sum(records.map((record) => record.passed)),
-      averagePercent: attempts === 0 ? null : Math.round(percents / attempts),
-      bestPercent: attempts === 0 ? null : Math.max(...records.map((record) => record.best)),
+      averagePercent: assessments === 0 ? null : Math.round(percents / assessments),
+      bestPercent:
+        assessments === 0 ? null : Math.max(...records.map((record) => record.assessmentsBest)),
       questionsAnswered: sum(records.map((record) => record.answered)),
     },
     topics: [

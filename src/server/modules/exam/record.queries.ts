@@ -7,6 +7,7 @@ import { statement } from '#server/db/statement.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from './exam.table.ts';
 
 const given = sql.placeholder;
+const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
 
 /** What a learner did with each paper of a course, counted over graded attempts. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
@@ -16,7 +17,9 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       attempts: sql<number>`count(*)::int`,
       passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
       best: sql<number>`max(${examAttempts.percent})`,
-      percentSum: sql<number>`sum(${examAttempts.percent})::int`,
+      assessments: sql<number>`count(*) filter (where ${isAssessment})::int`,
+      assessmentsBest: sql<number>`coalesce(max(${examAttempts.percent}) filter (where ${isAssessment}), 0)`,
+      assessmentsSum: sql<number>`coalesce(sum(${examAttempts.percent}) filter (where ${isAssessment}), 0)::int`,
       answered: sql<number>`sum(${examAttempts.answered})::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
     })
@@ -64,7 +67,7 @@ const selectScores = statement((db) =>
         eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAttempts.percent),
         eq(examAttempts.implausible, false),
-        gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
+        isAssessment,
         sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
       ),
     )
