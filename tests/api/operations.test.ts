@@ -309,7 +309,11 @@ describe('an address that asks too often', () => {
   /** The app behind a real socket, whose peer is this machine. */
   async function served(env: Record<string, string>) {
     const limited = await startForTest({ env: { ...limit, ...env } });
-    const server = createAdaptorServer({ fetch: limited.app.fetch });
+    const server = createAdaptorServer({
+      fetch: limited.app.fetch,
+      // Other files share this process, and its Response.
+      overrideGlobalObjects: false,
+    });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
     const { port } = server.address() as AddressInfo;

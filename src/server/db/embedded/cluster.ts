@@ -23,7 +23,7 @@ import { startGuarded } from './guarded-process.ts';
 import { type EmbeddedProblem, problem, unwritableData } from './problems.ts';
 
 const draftPrefix = 'postgres.new-';
-const removalAttempts = 10;
+const removalAttempts = 50;
 const removalPauseMs = 100;
 
 /** Where the cluster lives below the data folder. */
