@@ -6,11 +6,17 @@ import { epochMs, nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { paperExposure, questionCounts, questionStatistics } from './question.table.ts';
 
-/** A pass over this many answers stays far below the time that a statement is given. */
-const ANSWERS_A_PASS = 500_000;
+/** Each pass reads all answers to sort its own: few passes, each well below the time that it is given. */
+const ANSWERS_A_PASS = 2_000_000;
 /** Exposure looks at the sittings of this many days: what was seen before them is another bank by now. */
 const EXPOSED_DAYS = 30;
 const COUNT = 'questions';
+
+/** Gives this transaction the memory to sort a pass, and more time than a request would wait. */
+export async function takeRoom(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local work_mem = '64MB'`);
+  await tx.execute(sql`set local statement_timeout = '2min'`);
+}
 
 /** In how many passes the answers are read: one, until there are very many. */
 export async function passesNeeded(db: Executor): Promise<number> {

@@ -9,6 +9,7 @@ import {
   itemSums,
   passesNeeded,
   replaceFigures,
+  takeRoom,
 } from './statistics.queries.ts';
 
 /** Any number, the same on every node and in the report's command: who holds it counts. */
@@ -26,6 +27,7 @@ export const countQuestions = (db: Executor): Promise<number | undefined> =>
       sql`select pg_try_advisory_xact_lock(${COUNT_LOCK}) as mine`,
     );
     if (!rows[0]?.mine) return undefined;
+    await takeRoom(tx);
     const passes = await passesNeeded(tx);
     const items: ItemStatistic[] = [];
     const papers = new Map<string, PaperExposure>();
