@@ -11,7 +11,6 @@ import {
   missionKeySchema,
   questionIdSchema,
 } from './fields.ts';
-
 import {
   answerPaySchema,
   attemptStateSchema,
@@ -27,7 +26,6 @@ import {
   servingSchema,
   topicPracticeSchema,
 } from './practice.ts';
-
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
 
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
