@@ -3,6 +3,7 @@ import { addresses, hrefOf } from '#client/app/addresses.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import type { CoreView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { HubShape } from './hub-shape.tsx';
 import { coreFeeder, coreStop } from './map-layout.ts';
 import { coreLook } from './station-state.ts';
 
@@ -14,7 +15,6 @@ interface CoreStationProps {
 
 export function CoreStation({ core, isSelected, onChoose }: CoreStationProps) {
   const { core: t, status } = useTexts().path;
-  const { x, y, width, height } = coreStop;
   const look = coreLook(core);
   return (
     <>
@@ -30,20 +30,11 @@ export function CoreStation({ core, isSelected, onChoose }: CoreStationProps) {
           onChoose();
         }}
       >
-        <rect
-          className="hub"
-          height={height}
-          rx={height / 2}
-          width={width}
-          x={x - width / 2}
-          y={y - height / 2}
+        <HubShape
+          name={t.short}
+          place={coreStop}
+          state={t.count(core.lessonsDone, core.lessonsTotal)}
         />
-        <text className="hub-name" x={x} y={y - 3}>
-          {t.short}
-        </text>
-        <text className="hub-state" x={x} y={y + 16}>
-          {t.count(core.lessonsDone, core.lessonsTotal)}
-        </text>
       </a>
     </>
   );

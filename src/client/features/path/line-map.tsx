@@ -6,6 +6,7 @@ import { contentLang } from '#client/app/language/localized.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { CoreStation } from './core-station.tsx';
+import { HubShape } from './hub-shape.tsx';
 import './line-map.css';
 import {
   hub,
@@ -180,20 +181,12 @@ function Hub({ phase, status, isCurrent }: HubProps) {
           y={y - height / 2 - 8}
         />
       )}
-      <rect
-        className="hub"
-        height={height}
-        rx={height / 2}
-        width={width}
-        x={x - width / 2}
-        y={y - height / 2}
+      <HubShape
+        name={phase.mapTitle}
+        place={hub}
+        state={isRunning ? texts.actions.percent(phase.percent) : status}
+        stateLang={locale}
       />
-      <text className="hub-name" x={x} y={y - 4}>
-        {phase.mapTitle}
-      </text>
-      <text className="hub-state" lang={locale} x={x} y={y + 17}>
-        {isRunning ? texts.actions.percent(phase.percent) : status}
-      </text>
     </>
   );
 }
