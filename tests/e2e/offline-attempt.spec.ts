@@ -13,7 +13,7 @@ import {
   stem,
   timer,
 } from './support/attempt.ts';
-import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { expect, noNetwork, test } from './support/journey.ts';
 import { keptReads, keptWhole } from './support/kept.ts';
 import { call } from './support/people.ts';
 import { visit } from './support/screen.ts';
