@@ -10,7 +10,7 @@ import {
   rightAnswer,
   secondMission,
 } from './support/people.ts';
-import { noticeOf, visit } from './support/screen.ts';
+import { holdBack, noticeOf, visit } from './support/screen.ts';
 
 test('a newcomer signs up, plays the first mission by keyboard, and sees everything move', async ({
   page,
@@ -54,13 +54,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
 
   await test.step('signing up waits, greets and leads to the courses', async () => {
     await page.getByLabel('Email').fill(person.email);
-    let answer = () => {};
-    await page.route('**/api/account/sign-up', async (route) => {
-      await new Promise<void>((held) => {
-        answer = held;
-      });
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/account/sign-up');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
     answer();

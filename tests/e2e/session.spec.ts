@@ -1,7 +1,7 @@
 // The session in the page: guards, sign-out, what ends it elsewhere, and how it is kept alive.
 import { expect, refused, test } from './support/journey.ts';
 import { call, signIn } from './support/people.ts';
-import { noticeOf, visit } from './support/screen.ts';
+import { holdBack, noticeOf, visit } from './support/screen.ts';
 
 test('signed out, every path leads to the door', async ({ page }) => {
   const paths = ['/', '/learn', '/dashboard', '/missions', '/learn/pmp', '/store', '/nonsense'];
@@ -24,13 +24,7 @@ test('signed in, the door and the root lead to the courses', async ({ page, lear
 });
 
 test('a spinner stands there until the session is known', async ({ page, learner: _ }) => {
-  let answer = () => {};
-  await page.route('**/api/session', async (route) => {
-    await new Promise<void>((held) => {
-      answer = held;
-    });
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/session');
   await visit(page, '/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'Loading your session' })).toBeVisible();
   answer();

@@ -7,6 +7,19 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(`/#${path}`);
 };
 
+/**
+ * Holds what the page asks of `path` back, until the function it gives is called: also when that
+ * is before the request got here, since a button says that it waits before its request is out.
+ */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A notice of the page by its title. */
 export const noticeOf = (page: Page, title: string) =>
   page
