@@ -98,10 +98,15 @@ function applyAll(
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
+    const question = catalog.getQuestion(questionId);
+    const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
+    const { outcome, next } = applyChange(row, change, {
+      ...rules,
+      isClosed: isClosed(row),
+      storedIsGiven,
+    });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const question = catalog.getQuestion(questionId);
     const verdict = verdictIfDue(question, paper, next.answer, mayTell);
     return {
       questionId,
