@@ -5,8 +5,9 @@ import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { isRight, sameAnswer } from '#domain/exam/answer.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { answeringMs } from '#domain/exam/serving.ts';
+import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { isPassed } from '#domain/path/quiz-round.ts';
 import type { Failure } from '#server/http/context.ts';
 import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
@@ -82,8 +83,9 @@ const titlesOf =
     catalog.findTopic(courseKey, id)?.title ?? id;
 
 function paceOf(attempt: AttemptRow, rows: readonly AnswerRow[], msTaken: number) {
-  const { startedAt, deadlineAt, breakMs } = attempt;
-  const msLimit = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const { startedAt, deadlineAt, breakMs, secondsPerQuestion } = attempt;
+  const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const msLimit = answeringMs(msOpen, secondsPerQuestion);
   const looked = rows.filter(({ msSpent }) => msSpent > 0);
   const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
   return {

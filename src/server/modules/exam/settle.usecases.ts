@@ -3,8 +3,8 @@ import type { AttemptBrought } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
+import { isPassed } from '#domain/kernel/pass-line.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { isPassed } from '#domain/path/quiz-round.ts';
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import {
   getLearnerView,

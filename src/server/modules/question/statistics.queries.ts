@@ -72,7 +72,8 @@ export async function itemSums(db: Executor, pass: number, passes: number): Prom
       select a.question_id, a.question_rev, a.answer, a.flagged, a.ms_spent,
         a.points::float8 / a.max_points as x,
         (t.points - a.points)::float8 / nullif(t.max_points - a.max_points, 0) as y,
-        extract(epoch from t.deadline_at - t.started_at)::float8 * 1000 / t.total as pace_ms,
+        coalesce(t.seconds_per_question::float8,
+          extract(epoch from t.deadline_at - t.started_at)::float8 / t.total) * 1000 as pace_ms,
         ${isCounted} as is_counted, row_number() over met = 1 as is_first,
         t.started_at - lag(t.started_at) over met < make_interval(days => ${EXPOSURE_DAYS}) as is_again
       from ${finishedAnswers} and ${inPass('a.question_id', pass, passes)}
