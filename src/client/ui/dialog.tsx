@@ -1,7 +1,7 @@
 // A modal dialog or, on phones, a sheet. The browser's own element keeps the focus inside, makes the
 // rest inert, closes on Escape and hands the focus back.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -30,6 +30,11 @@ export function Dialog({
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  // Only closing hands the focus back, and only an element that is still on the page can be closed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   const sheet = look === 'sheet';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
@@ -40,7 +45,10 @@ export function Dialog({
         // The element's own ground is the scrim: its content lies in children.
         if (event.target === dialog.current) onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // Told late: what was closed from here, has left the page or is open again is no wish to close.
+        if (open && dialog.current?.open === false) onClose();
+      }}
       ref={dialog}
     >
       <div className="dialog-in">
