@@ -11,6 +11,8 @@ export interface DialogProps {
   /** The name of the button that closes a sheet. */
   closeLabel: string;
   look?: 'dialog' | 'sheet';
+  /** Something that cannot be called off is under way: nothing closes it until that is done. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function Dialog({
   title,
   closeLabel,
   look = 'dialog',
+  isHeld = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,13 +44,19 @@ export function Dialog({
     <dialog
       aria-labelledby={id}
       className={sheet ? 'dialog sheet' : 'dialog'}
+      onCancel={(event) => {
+        if (isHeld) event.preventDefault();
+      }}
       onClick={(event) => {
         // The element's own ground is the scrim: its content lies in children.
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !isHeld) onClose();
       }}
       onClose={() => {
         // Told late: what was closed from here, has left the page or is open again is no wish to close.
-        if (open && dialog.current?.open === false) onClose();
+        if (!open || dialog.current?.open !== false) return;
+        // Pressed twice, Escape closes what it was refused once.
+        if (isHeld) dialog.current.showModal();
+        else onClose();
       }}
       ref={dialog}
     >
