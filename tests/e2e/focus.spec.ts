@@ -1,9 +1,11 @@
-// The focus stays with the learner: after an answer, and out of a dialogue.
-import type { Page } from '@playwright/test';
+// The focus stays with the learner: after an answer, out of a dialogue, and in what scrolls.
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Play } from '#contract/play.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { daily, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
+import { call, takeSteps } from './support/people.ts';
 import { noticeOf, visit } from './support/screen.ts';
 
 const told = (page: Page) => page.locator('.told');
@@ -78,3 +80,60 @@ test('a dialogue that is closed by its own button gives the focus back', async (
   await expect(asked).toHaveCount(0);
   await expect(other).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a table that is wider than the screen is scrolled by arrows, which then move nothing else', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    await start(context, 'scenario-practice');
+    await sit(page, 'scenario-practice');
+    await whole(page);
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    await page.getByRole('button', { name: 'Another like this one' }).click();
+    await expect(place(page, 2, 2)).toBeVisible();
+    await whole(page);
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    await page.getByText('The facts of the case').click();
+    await expectToScroll(page);
+    await expect(place(page, 2, 2)).toBeVisible();
+
+    await openTable(page, context);
+    const card = await page.getByText(/^Card \d+ of/).textContent();
+    await expectToScroll(page);
+    await expect(page.getByText(card ?? '', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/#\/curriculum/);
+  });
+});
+
+/** Opens a lesson at its first card with a table. */
+async function openTable(page: Page, context: BrowserContext): Promise<void> {
+  const lesson = 'tg.core.02';
+  await call(context, 'POST', `/activities/${lesson}/start`);
+  const { steps } = await call<Play>(context, 'GET', `/activities/${lesson}/play`);
+  const at = steps.findIndex((step) => JSON.stringify(step).includes('"kind":"table"'));
+  await takeSteps(context, lesson, at + 1);
+  await visit(page, '/learning/core/what-architecture-is-for');
+  await expect(page.getByText(`Card ${at + 1} of`)).toBeVisible();
+}
+
+/** Made narrow, so that it scrolls whatever its words are. */
+async function expectToScroll(page: Page): Promise<void> {
+  const wide = page.locator('.wide').first();
+  await wide.evaluate((element) => {
+    element.style.width = '8rem';
+  });
+  await wide.focus();
+  const left = () => wide.evaluate((element) => element.scrollLeft);
+  expect(await left()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBe(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(wide).toBeFocused();
+}
