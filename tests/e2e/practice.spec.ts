@@ -1,7 +1,7 @@
 // Practice by topic, how sure one was, one more like this, and rapid fire with its seconds.
 import type { Page } from '@playwright/test';
 import type { Attempt } from '#contract/exams.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
@@ -41,6 +41,31 @@ test('a topic is practised: said how sure, explained at once, and one more like 
   await expect(page.getByText('Question 11 of 11')).toBeVisible();
   await page.getByRole('button', { name: 'Question 1, answered' }).click();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
+});
+
+test('a practice whose questions were not counted can be started, and they are counted on asking', async ({
+  page,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await page.route('**/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/quiz/topic-practice?topic=tgf.u3');
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be counted' });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page, 'a practice without its topics');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await page.unrouteAll({ behavior: 'wait' });
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('tgf.u3');
+  // Without a word of them it starts all the same: the server has them.
+  await page.reload();
+  await page.route('**/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
 test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({

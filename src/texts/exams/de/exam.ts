@@ -173,6 +173,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor verfehlte' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
+      uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',
     },
     start: 'Starten',
     again: 'Noch einmal starten',

@@ -162,6 +162,7 @@ export const exam = {
       pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There is no such question: choose others.',
+      uncounted: 'The questions could not be counted. You can start all the same.',
     },
     start: 'Start',
     again: 'Start again',

@@ -169,6 +169,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Falladas antes' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
+      uncounted: 'No se pudieron contar las preguntas. Puedes empezar de todos modos.',
     },
     start: 'Empezar',
     again: 'Empezar de nuevo',

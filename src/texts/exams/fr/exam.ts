@@ -172,6 +172,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Toutes', unseen: 'Seulement nouvelles', missed: 'Déjà ratées' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Il n’y a pas de telle question\u202f: choisis-en d’autres.',
+      uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',
     },
     start: 'Commencer',
     again: 'Recommencer',
