@@ -68,6 +68,25 @@ test('a practice whose questions were not counted can be started, and they are c
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
+test('rapid fire takes extra time as well, and each question has its seconds longer', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/quiz/rapid-fire');
+  await page.getByText('Extra time: None, 10 minutes in all, 30 s a question').click();
+  await page.getByRole('radio', { name: '+50 %' }).check();
+  await expect(
+    page.getByText('Extra time: +50 %, 15 minutes in all, 45 s a question'),
+  ).toBeVisible();
+  await expectAccessible(page, 'rapid fire with extra time');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.seconds [role="timer"]')).toHaveText(/^4[2-5]$/);
+  const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+  const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
+  expect(told.extraTimePercent).toBe(50);
+});
+
 test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({
   page,
   context,
