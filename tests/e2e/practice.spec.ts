@@ -1,9 +1,12 @@
 // Practice by topic, how sure one was, one more like this, and rapid fire with its seconds.
 import type { Page } from '@playwright/test';
+import { languageNames, locales } from '#client/app/language/catalogues.ts';
+import { examCatalogues } from '#client/app/language/exam-texts.ts';
 import type { Attempt } from '#contract/exams.ts';
+import { start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
-import { expectAccessible, visit } from './support/screen.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const stem = (page: Page) => page.locator('#stem');
 const options = (page: Page) => page.locator('.q input[type="radio"], .q input[type="checkbox"]');
@@ -86,6 +89,33 @@ test('rapid fire takes extra time as well, and each question has its seconds lon
   const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
   expect(told.extraTimePercent).toBe(50);
 });
+
+for (const locale of locales) {
+  test(`the foot of a practice is no wider than a phone in ${languageNames[locale]}`, async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    const texts = await examCatalogues[locale]();
+    await page.addInitScript((value) => {
+      localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: value }));
+    }, locale);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await start(context, 'scenario-practice');
+    await visit(page, '/quiz/scenario-practice/attempt');
+    const next = page.locator('.efoot').getByRole('button', { name: texts.attempt.finish });
+    await expect(next).toBeDisabled();
+    await expectNoSideways(page, 'a scenario without an answer');
+    await page.getByRole('radio').first().check();
+    const check = page.getByRole('button', { name: texts.attempt.check });
+    await expect(check).toBeInViewport({ ratio: 1 });
+    await expectNoSideways(page, 'a scenario with a choice');
+    await check.click();
+    await expect(next).toBeEnabled();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expectNoSideways(page, 'a scenario with its answer');
+  });
+}
 
 test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({
   page,
