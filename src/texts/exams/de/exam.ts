@@ -17,6 +17,7 @@ export const exam: ExamMessages['exam'] = {
     'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   history: 'Alle Versuche',
   stats: {
+    figure: (n) => number(n),
     label: 'Deine Prüfungen',
     attempts: 'Versuche',
     passed: 'Bestanden',

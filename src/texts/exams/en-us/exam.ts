@@ -9,6 +9,7 @@ export const exam = {
   failedText: 'Your attempts are kept on the server. Check the connection and try again.',
   history: 'All attempts',
   stats: {
+    figure: (n: number) => number(n),
     label: 'Your exams',
     attempts: 'Attempts',
     passed: 'Passed',

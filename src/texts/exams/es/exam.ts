@@ -17,6 +17,7 @@ export const exam: ExamMessages['exam'] = {
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
   stats: {
+    figure: (n) => number(n),
     label: 'Tus exámenes',
     attempts: 'Intentos',
     passed: 'Aprobados',

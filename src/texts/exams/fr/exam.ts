@@ -16,6 +16,7 @@ export const exam: ExamMessages['exam'] = {
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
   stats: {
+    figure: (n) => number(n),
     label: 'Tes examens',
     attempts: 'Tentatives',
     passed: 'Réussies',
