@@ -214,5 +214,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Zeit abgelaufen',
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
+    moreFailed:
+      'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   },
 };

@@ -203,5 +203,6 @@ export const exam = {
     expired: 'Time ran out',
     grading: 'Being graded',
     more: 'Show more',
+    moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

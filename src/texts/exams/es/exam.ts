@@ -210,5 +210,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Tiempo agotado',
     grading: 'Calificándose',
     more: 'Mostrar más',
+    moreFailed:
+      'No se pudieron cargar los intentos anteriores. Comprueba la conexión y vuelve a intentarlo.',
   },
 };

@@ -213,5 +213,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Temps écoulé',
     grading: 'En correction',
     more: 'Voir plus',
+    moreFailed:
+      'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },
 };
