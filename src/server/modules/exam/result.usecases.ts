@@ -2,20 +2,20 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { pointsOf, sameAnswer } from '#domain/exam/answer.ts';
+import { sameAnswer } from '#domain/exam/answer.ts';
 import { gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isPassed } from '#domain/path/quiz-round.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
+import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { leastMsOf } from './pay.usecases.ts';
-import { answerView, openQuestionView, verdictOf } from './question.views.ts';
+import { answerView, openQuestionView } from './question.views.ts';
 import { gradedItems } from './settle.usecases.ts';
+import { type Tell, tellOf } from './telling.usecases.ts';
 
 /**
  * Grades from what is stored, as the end did: a report is there as soon as the time is over, also
@@ -39,7 +39,7 @@ export async function readResult(
   const passed = isPassed(points, maxPoints, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
-  const mayTell = await mayTellOf(db, catalog, learnerId);
+  const tell = await tellOf(db, catalog, attempt);
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
@@ -54,7 +54,7 @@ export async function readResult(
       quarters: [...quarters],
     },
     changes,
-    questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
+    questions: rows.flatMap((row) => reviewView(catalog, row, titles, tell)),
     nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
   });
 }
@@ -81,12 +81,12 @@ function reviewView(
   catalog: CatalogIndex,
   row: AnswerRow,
   titles: (objectiveId: string) => string,
-  mayTell: MayTell,
+  tell: Tell,
 ): ReviewQuestion[] {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
   const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId, confidence } = row;
-  const isTold = mayTell(question.id);
+  const verdict = tell(question, answer);
   return [
     {
       number,
@@ -100,8 +100,8 @@ function reviewView(
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
       confidence,
-      points: isTold ? pointsOf(question, answer) : null,
-      verdict: isTold ? verdictOf(question, answer) : null,
+      points: verdict?.points ?? null,
+      verdict,
     },
   ];
 }
