@@ -1,9 +1,8 @@
 // From a question to the lesson that teaches it, and back to where one was.
 import type { Page } from '@playwright/test';
-import type { Api } from '#client/api/api.ts';
 import { addressOfLesson } from '#client/app/activity-links.ts';
 import { hrefOf } from '#client/app/addresses.ts';
-import type { LessonLink } from '#contract/activity-link.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { answer, daily, place, sit, start } from './support/attempt.ts';
@@ -15,13 +14,6 @@ const wayOn = (page: Page, number: number) =>
   rowOf(page, number).getByRole('link', { name: /^Read on:/ });
 const unfold = (page: Page, number: number) => rowOf(page, number).locator('summary').click();
 
-/** The last question of an attempt whose lesson is open, or is not. */
-async function lastWith(api: Api, attemptId: string, isOpen: boolean) {
-  const { questions } = await api.exams.result({ attemptId });
-  const found = questions.findLast(({ verdict }) => verdict?.lesson?.isOpen === isOpen);
-  return { number: found!.number, lesson: found!.verdict!.lesson as LessonLink };
-}
-
 test('the review leads to the lesson of a question, and back leads to the same place', async ({
   page,
   context,
@@ -30,7 +22,10 @@ test('the review leads to the lesson of a question, and back leads to the same p
 }) => {
   const api = apiOf(context, baseURL!);
   const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
-  const { number, lesson } = await lastWith(api, attempt.id, true);
+  const { questions } = await api.exams.result({ attemptId: attempt.id });
+  const found = questions.findLast(({ verdict }) => verdict?.lesson?.isOpen === true)!;
+  const { number } = found;
+  const lesson = found.verdict!.lesson!;
   await visit(page, `/exam/foundation/report/${attempt.id}`);
   const other = number === 3 ? 4 : 3;
   await unfold(page, other);
@@ -60,23 +55,39 @@ test('the review leads to the lesson of a question, and back leads to the same p
   await expect(page.locator('.rrow[open]')).toHaveCount(1);
 });
 
-test('a locked lesson says so, and leads to its place on the path', async ({
-  page,
-  context,
-  baseURL,
-  learner: _,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const api = apiOf(context, baseURL!);
-  const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
-  const { number, lesson } = await lastWith(api, attempt.id, false);
-  await visit(page, `/exam/foundation/report/${attempt.id}`);
-  await unfold(page, number);
-  await expect(rowOf(page, number).getByText(/^Still locked\./)).toBeVisible();
-  await expectNoSideways(page, 'an answer with a locked lesson');
-  await wayOn(page, number).click();
-  await expect(page).toHaveURL((url) => url.hash === hrefOf(addressOfLesson(lesson)));
-  await expect(page.getByText(lesson.title).first()).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a locked lesson says so, and leads to its place on the path with what opens it', async ({
+    page,
+    context,
+    baseURL,
+    learner: _,
+  }) => {
+    const api = apiOf(context, baseURL!);
+    const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
+    const { questions } = await api.exams.result({ attemptId: attempt.id });
+    // A new learner can open one phase: all behind it are locked.
+    const closed = questions.find(({ verdict }) => {
+      const phaseId = verdict?.lesson?.phaseId ?? CORE_ID;
+      return phaseId !== CORE_ID && phaseId !== 'preliminary';
+    });
+    const { number, verdict } = closed!;
+    await visit(page, `/exam/foundation/report/${attempt.id}`);
+    await unfold(page, number);
+    await expect(rowOf(page, number).getByText(/^Still locked\./)).toBeVisible();
+    await expectNoSideways(page, 'an answer with a locked lesson');
+    await wayOn(page, number).click();
+    const { hash } = new URL(hrefOf(addressOfLesson(verdict!.lesson!)), page.url());
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    const station = page.locator('div.station[aria-current]');
+    await expect(station).toBeFocused();
+    await expect(station).toBeInViewport();
+    await expect(station.getByRole('link', { name: /^Test out of/ })).toBeVisible();
+    await expectAccessible(page, 'the path at a locked station');
+    await page.goBack();
+    await expect(wayOn(page, number)).toBeInViewport();
+  });
 });
 
 test('a running practice loses nothing while its learner reads on', async ({

@@ -30,7 +30,7 @@ export const questions: Messages['questions'] = {
   worth,
   mine: (points) => `Ta réponse, ${worth(points)}`,
   scored: (letter, points) => `${letter} : ${worth(points)}`,
-  readOn: 'À lire :',
+  readOn: 'À lire :',
   lessonLocked: 'Encore verrouillé. Le lien mène à ce qui l’ouvre.',
   clockGoesOn: 'Tes réponses sont enregistrées. Le temps continue de courir.',
   facts: 'Les faits du cas',
