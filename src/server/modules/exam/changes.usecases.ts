@@ -84,10 +84,15 @@ function applyAll(
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
+    const question = catalog.getQuestion(questionId);
+    const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
+    const { outcome, next } = applyChange(row, change, {
+      ...rules,
+      isClosed: isClosed(row),
+      storedIsGiven,
+    });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const question = catalog.getQuestion(questionId);
     const verdict = next.answer && tell(question, next.answer);
     return {
       questionId,
@@ -184,6 +189,12 @@ const RULES: Record<QuestionType, string> = {
   hotspot: 'distinct areas, as many as asked for,',
 };
 
+/** The refusal of a question that the attempt does not ask; `field` is where it was named. */
+export const notPartOf = (field: string): Failure => {
+  const message = 'This question is not part of the attempt.';
+  return { code: 'attempt.question_not_in_attempt', fields: [{ field, rule: 'unknown', message }] };
+};
+
 /** Every change names a question of the attempt and an answer that fits it. */
 function checkChanges(
   catalog: CatalogIndex,
@@ -194,9 +205,7 @@ function checkChanges(
   for (const [at, change] of changes.entries()) {
     const question = rows.has(change.questionId) && catalog.findQuestion(change.questionId);
     if (!question) {
-      const message = 'This question is not part of the attempt.';
-      const field = { field: `changes.${at}.questionId`, rule: 'unknown', message };
-      return err({ code: 'attempt.question_not_in_attempt', fields: [field] });
+      return err(notPartOf(`changes.${at}.questionId`));
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {

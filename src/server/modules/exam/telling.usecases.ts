@@ -6,7 +6,8 @@ import type { Answer } from '#domain/exam/answer.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import type { Executor } from '#server/db/database.ts';
 import { lessonsOf } from '#server/modules/learning/lesson-links.usecases.ts';
-import { type AttemptRow, runningQuestions } from './exam.queries.ts';
+import { heldQuestions } from './draw.usecases.ts';
+import type { AttemptRow } from './exam.queries.ts';
 import { verdictOf } from './question.views.ts';
 
 /** Says which questions may be told of already. */
@@ -27,12 +28,8 @@ export async function mayTellOf(
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<MayTell> {
-  const held = new Set(
-    (await runningQuestions(db, learnerId))
-      .filter(({ paperId }) => catalog.findPaper(paperId)?.review !== 'immediate')
-      .map(({ questionId }) => questionId),
-  );
-  return (questionId) => !held.has(questionId);
+  const { byExams } = await heldQuestions(db, catalog, learnerId);
+  return (questionId) => !byExams.has(questionId);
 }
 
 /** Tells of an attempt that has ended. */
