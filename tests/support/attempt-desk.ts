@@ -276,4 +276,5 @@ const verdict = {
   reasons: [],
   explanation: 'Because.',
   ref: 'The standard',
+  lesson: null,
 } as unknown as NonNullable<AttemptQuestion['verdict']>;

@@ -7,6 +7,7 @@ import {
   type StubParts,
   stubContent,
 } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { PaperFile } from '../schema/paper.ts';
@@ -33,6 +34,9 @@ const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
   ...changes,
 });
 
+const inBank = (number: number, changes: Partial<ChoiceFile>): ChoiceFile =>
+  aQuestion(number, { lesson: 'ms.demo.a', ...changes });
+
 /** Two units that fill the paper just so, and whatever a test changes. */
 interface Exam {
   units: Record<string, ChoiceFile[]>;
@@ -40,8 +44,8 @@ interface Exam {
 }
 const anExam = (): Exam => ({
   units: {
-    u1: [aQuestion(4, { id: 'dm.q.u1.0104' }), aQuestion(5, { id: 'dm.q.u1.0105' })],
-    u2: [aQuestion(6, { id: 'dm.q.u2.0106', tags: ['dm.u2'] })],
+    u1: [inBank(4, { id: 'dm.q.u1.0104' }), inBank(5, { id: 'dm.q.u1.0105' })],
+    u2: [inBank(6, { id: 'dm.q.u2.0106', tags: ['dm.u2'] })],
   },
   papers: [aPaper()],
 });
@@ -116,6 +120,36 @@ describe('a bank', () => {
     });
     expect(messagesOf('MP-23', spread)).toEqual(['the family twins began in the unit u1']);
     expect(messagesOf('MP-23', withExam())).toEqual([]);
+  });
+
+  test('names for each question the lesson that teaches it; what lessons ask needs none', () => {
+    const without = withExam((exam) => {
+      delete exam.units.u2![0]!.lesson;
+    });
+    expect(messagesOf('MP-23', without)).toEqual(['dm.q.u2.0106 names no lesson']);
+  });
+
+  test('leads to what teaches: an item with readings or tasks, or a mission, and none is a draft', () => {
+    const leadsTo = (...lessons: string[]) =>
+      messagesOf('MP-01', (parts) => {
+        withPath((path) => {
+          path.deepdive.state = 'draft';
+        })(parts);
+        withExam((exam) => {
+          const [first, second] = exam.units.u1!;
+          const [third] = exam.units.u2!;
+          for (const [at, one] of [first!, second!, third!].entries()) one.lesson = lessons[at]!;
+        })(parts);
+      });
+    expect(leadsTo('tg.one.lesson', 'tg.one.artifact', 'tg.one.lab')).toEqual([]);
+    expect(leadsTo('ms.demo.b', 'tg.one.quiz', 'tg.one.checklist')).toEqual([
+      'there is no lesson or mission tg.one.quiz',
+      'there is no lesson or mission tg.one.checklist',
+    ]);
+    expect(leadsTo('tg.one.deepdive', 'tg.two.lesson', 'ms.demo.a')).toEqual([
+      'tg.one.deepdive is a draft, dm.q.u1.0104 is not',
+      'there is no lesson or mission tg.two.lesson',
+    ]);
   });
 });
 

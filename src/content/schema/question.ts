@@ -28,6 +28,8 @@ const head = {
   stem: z.string().min(1),
   /** Ids of objectives or areas of the course; reports count by the first. */
   tags: z.array(z.string().min(1)).min(1),
+  /** The activity of the course that teaches the point; every question of a bank names one (MP-23). */
+  lesson: z.string().min(1).exactOptional(),
   phase: slugSchema.exactOptional(),
   /** Where the case plays. */
   industry: z.enum(INDUSTRIES).exactOptional(),

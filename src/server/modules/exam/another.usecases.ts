@@ -7,7 +7,7 @@ import { mostQuestions, type Paper, takesMore } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf, notPartOf } from './changes.usecases.ts';
+import { notPartOf } from './changes.usecases.ts';
 import { heldQuestions } from './draw.usecases.ts';
 import {
   type AnswerRow,
@@ -22,6 +22,7 @@ import { pulseView, questionView } from './exam.views.ts';
 import { answerRow } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
+import { tellWhile } from './telling.usecases.ts';
 
 interface Another extends AttemptPulse {
   readonly total: number;
@@ -58,8 +59,8 @@ export async function addAnother(
       : await grow(tx, deps, { attempt: locked.attempt, paper, rows }, wish.questionId);
     if (!grown.ok) return grown;
     const { attempt, row } = grown.value;
-    const mayTell = await mayTellOf(tx, catalog, learnerId);
-    const question = questionView(catalog, paper, row, mayTell);
+    const tell = await tellWhile(tx, catalog, attempt, paper);
+    const question = questionView(catalog, row, tell);
     if (!question) return err({ code: 'paper.nothing_to_draw' });
     const pulse = pulseView({ attempt, now: locked.now });
     return ok({ ...pulse, total: attempt.total, question });

@@ -9,14 +9,14 @@ import { answeringMs } from '#domain/exam/serving.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
+import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { leastMsOf } from './pay.usecases.ts';
-import { answerView, openQuestionView, verdictOf } from './question.views.ts';
+import { answerView, openQuestionView } from './question.views.ts';
 import { markedNow } from './settle.usecases.ts';
+import { type Tell, tellOf } from './telling.usecases.ts';
 
 /**
  * An attempt that has ended keeps its marks, whatever becomes of its questions. One whose time is
@@ -42,7 +42,7 @@ export async function readResult(
   const passed = isPassed(points, maxPoints, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
-  const mayTell = await mayTellOf(db, catalog, learnerId);
+  const tell = await tellOf(db, catalog, attempt);
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
@@ -57,7 +57,7 @@ export async function readResult(
       quarters: [...quarters],
     },
     changes,
-    questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
+    questions: rows.flatMap((row) => reviewView(catalog, row, titles, tell)),
     nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
   });
 }
@@ -100,15 +100,17 @@ function reviewView(
   catalog: CatalogIndex,
   row: AnswerRow,
   titles: (objectiveId: string) => string,
-  mayTell: MayTell,
+  tell: Tell,
 ): ReviewQuestion[] {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
   const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId, confidence } = row;
-  const isTold = mayTell(question.id);
-  const verdict = verdictOf(question, answer);
-  const right = row.right ?? verdict.right;
-  const points = row.points ?? verdict.points;
+  const told = tell(question, answer);
+  const verdict = told && {
+    ...told,
+    right: row.right ?? told.right,
+    points: row.points ?? told.points,
+  };
   return [
     {
       number,
@@ -122,8 +124,8 @@ function reviewView(
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
       confidence,
-      points: isTold ? points : null,
-      verdict: isTold ? { ...verdict, right, points } : null,
+      points: verdict?.points ?? null,
+      verdict,
     },
   ];
 }

@@ -5,12 +5,12 @@ import { numberToServe } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
 import { answersOf, lockAttempt, updateAttempt } from './exam.queries.ts';
 import { pulseView, questionView, servingView } from './exam.views.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { markServed } from './practice.queries.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
+import { tellWhile } from './telling.usecases.ts';
 
 interface Served extends AttemptPulse {
   readonly serving: Serving | null;
@@ -49,11 +49,11 @@ export async function serveNext(
       next.servedAt = servedAt;
     }
     const asked = next ?? (after === last?.number ? undefined : last);
-    const mayTell = await mayTellOf(tx, catalog, learnerId);
+    const tell = await tellWhile(tx, catalog, attempt, paper);
     return ok({
       ...pulse,
       serving: asked ? servingView(attempt, asked) : null,
-      question: (asked && questionView(catalog, paper, asked, mayTell)) ?? null,
+      question: (asked && questionView(catalog, asked, tell)) ?? null,
     });
   });
 }
