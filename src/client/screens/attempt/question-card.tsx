@@ -66,7 +66,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {/* Always there: a live region that appears with its text is not read everywhere. */}
       <div
         className="told"
-        ref={useToldFocus(question.id, isCommitted)}
+        ref={useToldFocus(question.id, isCommitted, verdict)}
         role="status"
         tabIndex={-1}
       >
@@ -89,7 +89,11 @@ export function QuestionCard(props: QuestionCardProps) {
  * Giving an answer takes the button and the options away that had the focus: it goes on to what became
  * of the answer, so that keyboard and voice go on from there.
  */
-function useToldFocus(questionId: string, isCommitted: boolean): Ref<HTMLDivElement> {
+function useToldFocus(
+  questionId: string,
+  isCommitted: boolean,
+  verdict: Verdict | null,
+): Ref<HTMLDivElement> {
   const told = useRef<HTMLDivElement>(null);
   const before = useRef({ questionId, isCommitted });
   useEffect(() => {
@@ -99,6 +103,11 @@ function useToldFocus(questionId: string, isCommitted: boolean): Ref<HTMLDivElem
     if (current.questionId === questionId && isCommitted && !current.isCommitted)
       told.current?.focus();
   }, [questionId, isCommitted]);
+  useEffect(() => {
+    // The options say more once they are marked, and push it down: it stays where the eye is.
+    if (verdict !== null && told.current === document.activeElement)
+      told.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return told;
 }
 
