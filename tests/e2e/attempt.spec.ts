@@ -215,7 +215,7 @@ test('a tab that was left behind does not overwrite what another has saved since
   const newer = (await answersOf(context, attempt))[0];
   expect(newer).not.toBeNull();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(savedMark(page)).toBeVisible({ timeout: 20_000 });
+  await expect(savedMark(page)).toBeVisible();
   await expect(page.getByText('One answer was changed on another device')).toBeVisible();
   const { questions } = await read(context, attempt);
   expect(questions[0]).toMatchObject({ answer: { chosen: newer?.split(',') }, flagged: true });

@@ -22,7 +22,6 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   context,
   learner: _,
 }) => {
-  test.setTimeout(90_000);
   const play = (type: string, industry = 'BFSI') =>
     call<Play>(context, 'GET', `/activities/tg.pre.${type}/play?industry=${industry}`);
   const badge = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });

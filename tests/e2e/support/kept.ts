@@ -5,9 +5,9 @@ import type { Play } from '#contract/play.ts';
 /** The worker has kept the app, and the read of this name is on the device. */
 export async function keptWhole(page: Page, read: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
-  await expect.poll(() => keptReads(page), { timeout: 10_000 }).toContain(read);
+  await expect.poll(() => keptReads(page)).toContain(read);
 }
 
 interface KeptQuery {
