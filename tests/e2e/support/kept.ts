@@ -30,7 +30,10 @@ const keptQueries = (page: Page): Promise<KeptQuery[]> =>
     () =>
       new Promise<KeptQuery[]>((answer, fail) => {
         const opened = indexedDB.open('meritpath');
-        opened.onerror = () => fail(opened.error);
+        // Before the app's first write there is none: made here, it would lack its store for good.
+        opened.onupgradeneeded = () => opened.transaction?.abort();
+        opened.onerror = () =>
+          opened.error?.name === 'AbortError' ? answer([]) : fail(opened.error);
         opened.onsuccess = () => {
           const db = opened.result;
           if (!db.objectStoreNames.contains('kept')) {
