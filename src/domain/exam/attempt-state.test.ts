@@ -40,16 +40,16 @@ const table: Readonly<Record<AttemptState, Readonly<Record<AttemptEvent, Row>>>>
 
 const rows = Object.entries(table).flatMap(([state, events]) =>
   Object.entries(events).flatMap(([event, [first, second, third]]) => [
-    { state, event, when: 'in time', now: inTime, then: first },
-    { state, event, when: 'in the grace', now: inGrace, then: second },
-    { state, event, when: 'later', now: late, then: third },
+    { state, event, when: 'in time', now: inTime, outcome: first },
+    { state, event, when: 'in the grace', now: inGrace, outcome: second },
+    { state, event, when: 'later', now: late, outcome: third },
   ]),
 );
 
-test.each(rows)('an attempt that is $state, at a $event $when: $then', (row) => {
-  const { state, event, now, then } = row;
+test.each(rows)('an attempt that is $state, at a $event $when: $outcome', (row) => {
+  const { state, event, now, outcome } = row;
   const next = nextState({ state: state as AttemptState, deadlineAt }, event as AttemptEvent, now);
-  expect(next.ok ? next.value : next.error.code).toBe(then);
+  expect(next.ok ? next.value : next.error.code).toBe(outcome);
 });
 
 describe('an attempt', () => {
