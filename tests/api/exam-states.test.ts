@@ -7,14 +7,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice, SAMPLE_RAPID } from '#tests/support/practice-catalog.ts';
-import {
-  answerSome,
-  changeOf,
-  codeOf,
-  passSeconds,
-  rightTo,
-  start,
-} from '#tests/support/sitting.ts';
+import { answerSome, changeOf, codeOf, rightTo, start } from '#tests/support/sitting.ts';
 
 const BREAK_AFTER = 2;
 
@@ -25,8 +18,8 @@ const withBreak = (paper: Paper): Paper => ({
   breakMinutes: 5,
 });
 
-/** What is stored, a running break, and the time between the deadline and whoever notices it. */
-type State = AttemptState | 'on a break' | 'over its time';
+/** What is stored, a running break, the seconds after the deadline, and the time until somebody notices it. */
+type State = AttemptState | 'on a break' | 'in its grace' | 'over its time';
 
 /** The calls that read a course or a paper, and no attempt. */
 type OfNoAttempt = 'overview' | 'reference' | 'paper' | 'running' | 'history';
@@ -152,6 +145,21 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     result: ['attempt.open', 'open'],
     round: ['nobody', 'open'],
   },
+  // Answers were on their way, wishes were not.
+  'in its grace': {
+    start: ['resumed', 'open'],
+    attempt: ['open', 'open'],
+    save: ['saved', 'open'],
+    check: ['saved', 'open'],
+    beat: ['open', 'open'],
+    'begin a break': ['attempt.expired', 'open'],
+    'end a break': ['attempt.expired', 'open'],
+    next: ['attempt.expired', 'open'],
+    another: ['attempt.expired', 'open'],
+    submit: ['ended now', 'submitted'],
+    result: ['attempt.open', 'open'],
+    round: ['nobody', 'open'],
+  },
   // Reading ends nothing, it only tells; everything else ends what is over.
   'over its time': {
     ...refused('attempt.expired', 'expired'),
@@ -189,11 +197,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Puts the deadline so many seconds into the past, however long the paper is. */
+const since = ({ attemptId }: Desk, seconds: number) =>
+  app.database.asOwner(
+    `update exam_attempts set started_at = started_at - (deadline_at - now()) - $2 * interval '1 second',
+       deadline_at = now() - $2 * interval '1 second' where id = $1`,
+    [attemptId, seconds],
+  );
+
 /** Brings an attempt, whose first question is answered, into a state. */
 const into: Readonly<Record<State, (desk: Desk) => Promise<unknown>>> = {
   open: async () => {},
   'on a break': (desk) => pause(desk, 'start'),
-  'over its time': ({ attemptId, paper }) => passSeconds(app, attemptId, paper.minutes * 60 + 6),
+  'in its grace': (desk) => since(desk, 1),
+  'over its time': (desk) => since(desk, 6),
   submitted: ({ api, attemptId }) => api.exams.submit({ attemptId }),
   expired: async (desk) => {
     await into['over its time'](desk);

@@ -10,7 +10,7 @@ import {
 } from './attempt-state.ts';
 
 const deadlineAt = 1_000_000;
-const inTime = deadlineAt - 1;
+const inTime = deadlineAt;
 const inGrace = deadlineAt + GRACE_MS;
 const late = inGrace + 1;
 
@@ -23,16 +23,20 @@ const always = (outcome: string): Row => [outcome, outcome, outcome];
 const table: Readonly<Record<AttemptState, Readonly<Record<AttemptEvent, Row>>>> = {
   open: {
     save: ['open', 'open', 'attempt.expired'],
+    // On their way are answers, not wishes.
+    ask: ['open', 'attempt.expired', 'attempt.expired'],
     submit: ['submitted', 'submitted', 'expired'],
     expire: ['open', 'open', 'expired'],
   },
   submitted: {
     save: always('attempt.finished'),
+    ask: always('attempt.finished'),
     submit: always('submitted'),
     expire: always('submitted'),
   },
   expired: {
     save: always('attempt.expired'),
+    ask: always('attempt.expired'),
     submit: always('expired'),
     expire: always('expired'),
   },
@@ -40,8 +44,9 @@ const table: Readonly<Record<AttemptState, Readonly<Record<AttemptEvent, Row>>>>
 
 const rows = Object.entries(table).flatMap(([state, events]) =>
   Object.entries(events).flatMap(([event, [first, second, third]]) => [
-    { state, event, when: 'in time', now: inTime, outcome: first },
-    { state, event, when: 'in the grace', now: inGrace, outcome: second },
+    { state, event, when: 'at the deadline', now: inTime, outcome: first },
+    { state, event, when: 'at the begin of the grace', now: deadlineAt + 1, outcome: second },
+    { state, event, when: 'at the end of the grace', now: inGrace, outcome: second },
     { state, event, when: 'later', now: late, outcome: third },
   ]),
 );
