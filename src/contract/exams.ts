@@ -309,7 +309,15 @@ export const examsContract = {
    */
   next: oc
     .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
-    .errors(fails(...onAttempt, 'attempt.not_paced', 'attempt.finished', 'attempt.expired'))
+    .errors(
+      fails(
+        ...onAttempt,
+        'attempt.not_paced',
+        'attempt.finished',
+        'attempt.expired',
+        'attempt.on_break',
+      ),
+    )
     .input(byAttempt.extend({ after: z.int().min(1).max(200) }))
     .output(
       attemptPulseSchema.extend({
@@ -332,6 +340,7 @@ export const examsContract = {
         'attempt.takes_no_more',
         'attempt.finished',
         'attempt.expired',
+        'attempt.on_break',
         'paper.nothing_to_draw',
       ),
     )
