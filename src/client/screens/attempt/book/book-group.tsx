@@ -8,15 +8,17 @@ import { TermEntry } from './term-entry.tsx';
 interface BookGroupListProps {
   group: BookGroup;
   words: readonly string[];
+  /** Its name stands above it already. */
+  isAlone: boolean;
   /** Searches for a term by its name. */
   onSearch: (name: string) => void;
 }
 
-export function BookGroupList({ group, words, onSearch }: BookGroupListProps) {
+export function BookGroupList({ group, words, isAlone, onSearch }: BookGroupListProps) {
   const { book: t } = useExamTexts().attempt;
   return (
     <section aria-label={t[group.kind]}>
-      <h3>{t[group.kind]}</h3>
+      <h3 className={isAlone ? 'vh' : undefined}>{t[group.kind]}</h3>
       {group.kind === 'terms' ? (
         <dl>
           {group.found.map(({ entry }) => (

@@ -1,9 +1,11 @@
 // The open book: a search over all of it, and without one a part of it to leaf through.
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { type BookGroup, searchBook } from '#client/features/attempt/book-search.ts';
 import { wordsOf } from '#client/features/attempt/book-words.ts';
 import { Field } from '#client/ui/field.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { Reference } from '#contract/reference.ts';
 import { BookGroupList } from './book-group.tsx';
 
@@ -33,35 +35,32 @@ export function Book({ book }: { book: Reference }) {
     // What was pressed may go with the page that it stood on.
     status.current?.focus();
   };
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <>
       <div className="book-search">
         <Field
           autoComplete="off"
           id="book-search"
+          inside={
+            isSearching && (
+              <button aria-label={t.clear} className="btn-icon" onClick={clear} type="button">
+                <Icon of={X} />
+              </button>
+            )
+          }
           label={t.search}
           onChange={(event) => setSearch(event.target.value)}
           ref={field}
           type="search"
           value={search}
         />
-        <div className="book-said" data-on={isSearching}>
-          <p className="muted" ref={status} role="status" tabIndex={-1}>
-            {isSearching && (groups.length === 0 ? t.none : t.found(said))}
-          </p>
-          {isSearching && (
-            <button
-              className="btn btn-ghost"
-              onClick={() => {
-                setSearch('');
-                field.current?.focus();
-              }}
-              type="button"
-            >
-              {t.clear}
-            </button>
-          )}
-        </div>
+        <p className="muted book-said" ref={status} role="status" tabIndex={-1}>
+          {isSearching && (groups.length === 0 ? t.none : t.found(said))}
+        </p>
         {!isSearching && (
           // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset
           <div aria-label={t.parts} className="seg" role="group">
@@ -79,7 +78,13 @@ export function Book({ book }: { book: Reference }) {
         )}
       </div>
       {groups.map((group) => (
-        <BookGroupList group={group} key={group.kind} onSearch={onSearch} words={words} />
+        <BookGroupList
+          group={group}
+          isAlone={!isSearching}
+          key={group.kind}
+          onSearch={onSearch}
+          words={words}
+        />
       ))}
       <p className="muted small">{t.about}</p>
     </>

@@ -1,6 +1,8 @@
 // A phase in the book: what it is for, what goes in, its steps, what comes out, and where to read on.
+import { ChevronDown } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import type { BookLine } from '#client/features/attempt/book-search.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { BookPhase } from '#contract/reference.ts';
 import { BookList, placesOf } from './book-list.tsx';
 import { BookText } from './book-text.tsx';
@@ -20,6 +22,7 @@ export function PhasePage({ phase, lines, words }: PhasePageProps) {
         <summary>
           <b aria-hidden="true">{phase.letter}</b>
           <BookText text={phase.title} words={words} />
+          <Icon of={ChevronDown} size="s" />
         </summary>
         <h4>{t.line.objective}</h4>
         <p>

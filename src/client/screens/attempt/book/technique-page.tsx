@@ -1,6 +1,8 @@
 // A technique in the book: what it is for, which phases use it, and where to read on.
+import { ChevronDown } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import type { BookLine } from '#client/features/attempt/book-search.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { BookTechnique } from '#contract/reference.ts';
 import { BookList, placesOf } from './book-list.tsx';
 import { BookText } from './book-text.tsx';
@@ -20,6 +22,7 @@ export function TechniquePage({ technique, lines, words }: TechniquePageProps) {
       <details>
         <summary>
           <BookText text={name} words={words} />
+          <Icon of={ChevronDown} size="s" />
         </summary>
         <h4>{t.line.purpose}</h4>
         <p>
