@@ -126,7 +126,7 @@ export const attemptScenes: readonly Scene[] = [
       await sitting(stage, 'daily-challenge');
       await choose(stage);
       await stage.page.getByRole('button', { name: 'Check answer' }).click();
-      await stage.page.getByText('The principle').waitFor();
+      await stage.page.getByRole('heading', { name: 'The principle' }).waitFor();
     },
     { ...whole, inMidnight: true },
   ),

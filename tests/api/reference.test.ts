@@ -24,6 +24,8 @@ function* valuesIn(value: unknown, path = ''): Generator<[string, unknown]> {
 
 test('the book of reference holds the phases in their order and the glossary by term', () => {
   expect(book.phases.map(({ letter }) => letter).join(' ')).toBe('P RM A B C C D E F G H');
+  // As many steps as the standard has in each.
+  expect(book.phases.map(({ steps }) => steps.length)).toEqual([6, 8, 11, 9, 9, 9, 9, 11, 7, 6, 7]);
   const names = book.terms.map(({ term }) => term);
   expect(names.length).toBeGreaterThan(50);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
