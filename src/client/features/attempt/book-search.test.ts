@@ -96,6 +96,14 @@ test('a name and a line may share the words', () => {
   ]);
 });
 
+test('a technique is found by a phase that the search names, not by the subject of the phase', () => {
+  expect(found('Phase E: Opp')).toEqual([
+    ['phases', 'E'],
+    ['techniques', 'Gap analysis'],
+  ]);
+  expect(found('opportunities')).toEqual([['phases', 'E']]);
+});
+
 test('plural, the other English and first letters find the term too', () => {
   for (const search of ['architecture definition documents', 'ADD', 'add ']) {
     expect(found(search)[0]).toEqual(['terms', 'Architecture Definition Document']);

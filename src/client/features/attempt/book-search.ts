@@ -37,7 +37,7 @@ export type BookGroup =
  */
 export function searchBook(book: Reference, search: string): readonly BookGroup[] {
   const phases = ranked(book.phases, search, ({ title }) => title, phaseLines);
-  const techniques = ranked(book.techniques, search, ({ name }) => name, techniqueLines);
+  const techniques = ranked(book.techniques, search, ({ name }) => name, techniqueLines(search));
   const terms = ranked(book.terms, search, ({ term }) => term, termLines);
   const groups: { group: BookGroup; best: number }[] = [
     { group: { kind: 'phases', found: phases.found }, best: phases.best },
@@ -59,10 +59,13 @@ const phaseLines = ({ objective, inputs, steps, outputs }: BookPhase): BookLine[
   ...lines('step', steps),
   ...lines('output', outputs),
 ];
-const techniqueLines = ({ purpose, usedIn }: BookTechnique): BookLine[] => [
-  ...lines('purpose', [purpose]),
-  ...lines('usedIn', usedIn ?? []),
-];
+/** A phase counts where the search names it: its subject alone would bring up every technique. */
+const techniqueLines =
+  (search: string) =>
+  ({ purpose, usedIn }: BookTechnique): BookLine[] => [
+    ...lines('purpose', [purpose]),
+    ...lines('usedIn', usedIn ?? []).filter(({ text }) => beginsWith(text, search)),
+  ];
 const termLines = ({ text }: Term): BookLine[] => lines('explanation', [text]);
 
 /** What fits, best first: same name, name that begins so, name that holds it, line, name and line. */
