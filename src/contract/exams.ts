@@ -84,7 +84,7 @@ export const attemptSchema = z.object({
   focus: focusViewSchema.nullable(),
   /** How many questions it has; more than are listed where they are served one by one. */
   total: z.int(),
-  /** Rapid fire: the question that is being asked; null elsewhere, and once the last was served and is over. */
+  /** Rapid fire: the question that was served last, also once its seconds are over; null elsewhere. */
   serving: servingSchema.nullable(),
   /** Rapid fire: only those that were served. */
   questions: z.array(attemptQuestionSchema),

@@ -1,6 +1,12 @@
 // Every address of the product answers as decided: with its screen, the player, the picker or a 404.
 import { expect, refused, test } from './support/journey.ts';
-import { firstMission, lockedMission, missionCount, takeSteps } from './support/people.ts';
+import {
+  completeMission,
+  firstMission,
+  lockedMission,
+  missionCount,
+  takeSteps,
+} from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
@@ -173,6 +179,29 @@ test('back returns to the same filter and the same scroll', async ({ page, learn
     'true',
   );
   await expect.poll(async () => Math.abs((await scroll()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('a done mission left far down opens at the top of its first card, and stays there', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await completeMission(context, firstMission.key);
+  await page.setViewportSize({ width: 360, height: 420 });
+  await visit(page, `/learn/${firstMission.key}`);
+  await page.getByRole('button', { name: /^Card 2, / }).click();
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  const scroll = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await scroll()).toBeGreaterThan(50);
+  await page.reload();
+  await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  // Longer than late content may take to lift a page to where it was left.
+  await page.waitForTimeout(1_200);
+  expect(await scroll()).toBe(0);
+  await page.getByRole('button', { name: /^Card 2, / }).click();
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  expect(await scroll()).toBe(0);
 });
 
 test('the side navigation folds to 80 px and stays so; locked entries lead nowhere', async ({

@@ -32,6 +32,7 @@ export const aScenario = (over: Partial<GradientFile> = {}): GradientFile => ({
     facts: [...facts],
     text: wordsOf(id, 70),
     why: wordsOf(`why${id}`, 40),
+    ...(score < 5 && { trap: score === 3 ? 'd-one' : 'd-two' }),
   })),
   explanation: wordsOf('because', 60),
   ...over,

@@ -13,7 +13,13 @@ import {
 } from 'react';
 import { type Address, hrefOf } from './addresses.ts';
 import { addressOf, type Place, placeOf, type SearchText } from './place.ts';
-import { entryKey, keepScroll, newEntryState, restoreScroll } from './scroll-places.ts';
+import {
+  entryKey,
+  keepScroll,
+  newEntryState,
+  restoreScroll,
+  scrollToTop,
+} from './scroll-places.ts';
 
 interface MoveOptions {
   /** Takes the place of the current step in the history instead of adding one. */
@@ -63,7 +69,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   }, [show]);
 
   useLayoutEffect(() => {
-    if (step.arrived === 'new') window.scrollTo(0, 0);
+    if (step.arrived === 'new') scrollToTop();
     if (step.arrived === 'back') return restoreScroll(step.entry);
   }, [step]);
 

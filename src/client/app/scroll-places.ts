@@ -33,20 +33,43 @@ export const keepScroll = (): void => {
   heights.set(entryKey(), window.scrollY);
 };
 
-/** Scrolls to where this step was left; ends when somebody scrolls, or when it is called off. */
+let callOff = () => {};
+
+/** Scrolls to where this step was left; ends when anybody else scrolls, or when it is called off. */
 export function restoreScroll(entry: string): () => void {
   const wanted = heights.get(entry) ?? 0;
-  window.scrollTo(0, wanted);
   const until = performance.now() + patienceMs;
   let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
-  const again = () => {
-    if (Math.abs(window.scrollY - wanted) < 2 || performance.now() > until) return;
+  let reached = 0;
+  const reach = () => {
     window.scrollTo(0, wanted);
+    reached = window.scrollY;
     frame = requestAnimationFrame(again);
   };
-  window.addEventListener('wheel', stop, { once: true, passive: true });
-  window.addEventListener('touchstart', stop, { once: true, passive: true });
-  frame = requestAnimationFrame(again);
+  const again = () => {
+    if (Math.abs(window.scrollY - wanted) < 2 || performance.now() > until) return;
+    if (!isMovedUp(reached)) reach();
+  };
+  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const name of events) window.removeEventListener(name, stop);
+  };
+  for (const name of events) window.addEventListener(name, stop, { passive: true });
+  callOff();
+  callOff = stop;
+  reach();
   return stop;
+}
+
+/** A page that became shorter lifts itself to its new end: nobody did that. */
+function isMovedUp(from: number): boolean {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return window.scrollY < Math.min(from, end) - 1;
+}
+
+/** To the top of what is shown now: where the page was left before does not matter any more. */
+export function scrollToTop(): void {
+  callOff();
+  window.scrollTo(0, 0);
 }

@@ -13,7 +13,7 @@ const optionSchema = z.strictObject({
   text: z.string().min(1),
   /** Why this option is right, or which error it stands for (QC-04). */
   why: z.string(),
-  /** The code of that error; none on a right option (QC-29). */
+  /** The code of that error; none on a right option, nor on the best way on of a scenario (QC-29). */
   trap: z.string().min(1).exactOptional(),
 });
 
@@ -64,7 +64,7 @@ const gradientSchema = z.strictObject({
   options: z
     .array(
       z.strictObject({
-        ...optionSchema.omit({ trap: true }).shape,
+        ...optionSchema.shape,
         score: z.union([z.literal(5), z.literal(3), z.literal(1), z.literal(0)]),
         /** How it deals with each of the question's facts; contra: it goes against it. */
         facts: z.array(z.enum(FACT_COVERS)),

@@ -21,6 +21,10 @@ const table: readonly Row[] = [
   ['open', 'save', inTime, 'open'],
   ['open', 'save', inGrace, 'open'],
   ['open', 'save', late, 'attempt.expired'],
+  ['open', 'ask', deadlineAt, 'open'],
+  // On their way are answers, not wishes.
+  ['open', 'ask', deadlineAt + 1, 'attempt.expired'],
+  ['open', 'ask', late, 'attempt.expired'],
   ['open', 'submit', inTime, 'submitted'],
   ['open', 'submit', inGrace, 'submitted'],
   ['open', 'submit', late, 'expired'],
@@ -29,9 +33,11 @@ const table: readonly Row[] = [
   ['open', 'expire', late, 'expired'],
   ...[inTime, inGrace, late].flatMap((now): Row[] => [
     ['submitted', 'save', now, 'attempt.finished'],
+    ['submitted', 'ask', now, 'attempt.finished'],
     ['submitted', 'submit', now, 'submitted'],
     ['submitted', 'expire', now, 'submitted'],
     ['expired', 'save', now, 'attempt.expired'],
+    ['expired', 'ask', now, 'attempt.expired'],
     ['expired', 'submit', now, 'expired'],
     ['expired', 'expire', now, 'expired'],
   ]),
@@ -43,7 +49,7 @@ test.each(table)('%s, %s at %d leads to %s', (state, event, now, expected) => {
 });
 
 test('the table holds every pair of state and event', () => {
-  expect(new Set(table.map(([state, event]) => `${state} ${event}`)).size).toBe(9);
+  expect(new Set(table.map(([state, event]) => `${state} ${event}`)).size).toBe(12);
 });
 
 describe('an attempt', () => {

@@ -1,10 +1,12 @@
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HeardAttempt } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Redirect } from '#client/app/navigation.tsx';
 import { OfflineBanner } from '#client/app/offline-banner.tsx';
+import { scrollToTop } from '#client/app/scroll-places.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -57,7 +59,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   useEffect(() => {
     if (before.current === number) return;
     before.current = number;
-    scrollTo(0, 0);
+    scrollToTop();
     stem.current?.focus({ preventScroll: true });
   }, [number]);
 

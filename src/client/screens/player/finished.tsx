@@ -1,4 +1,5 @@
 // The celebration as a screen: sound, stamps and the next action around it.
+
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { addressOfLink, wayOut } from '#client/app/activity-links.ts';
@@ -7,6 +8,7 @@ import { deviceState, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { playerTexts } from '#client/app/language/player-texts.ts';
+import { scrollToTop } from '#client/app/scroll-places.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Celebration } from '#client/features/celebration/celebration.tsx';
@@ -28,7 +30,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(t.screen);
   useEffect(() => {
-    scrollTo(0, 0);
+    scrollToTop();
     title.current?.focus({ preventScroll: true });
   }, []);
   const hasBadges = finish.badgesEarned.length > 0;

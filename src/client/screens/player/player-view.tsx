@@ -1,6 +1,8 @@
 // The activity under way: strip, one card, and the way on.
+
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '#client/app/language/language.tsx';
+import { scrollToTop } from '#client/app/scroll-places.ts';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
@@ -33,12 +35,17 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   usePlayerKeys(player, onClose);
   useSwipe(stage, player);
+  const { isReview } = player;
+  useEffect(() => {
+    // A done activity opens at its first card, wherever the page was left.
+    if (isReview) scrollToTop();
+  }, [isReview]);
   const isHandedIn = player.tasks.task?.outcome != null;
   const wasHandedIn = useRef({ index: player.index, is: isHandedIn });
   useEffect(() => {
     // A new card is read from its title on; the first one is the page's own arrival.
     if (player.index < 0 || (player.way === undefined && !player.isResult)) return;
-    scrollTo(0, 0);
+    scrollToTop();
     title.current?.focus({ preventScroll: true });
   }, [player.index, player.way, player.isResult]);
   useEffect(() => {
@@ -46,7 +53,7 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
     wasHandedIn.current = { index: player.index, is: isHandedIn };
     // What came of a task is read from its title on, too: the page has become another one.
     if (before.index !== player.index || before.is || !isHandedIn) return;
-    scrollTo(0, 0);
+    scrollToTop();
     title.current?.focus({ preventScroll: true });
   }, [player.index, isHandedIn]);
   return (

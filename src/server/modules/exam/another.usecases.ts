@@ -7,7 +7,8 @@ import { mostQuestions, type Paper, takesMore } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
+import { mayTellOf, notPartOf } from './changes.usecases.ts';
+import { heldQuestions } from './draw.usecases.ts';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -45,7 +46,7 @@ export async function addAnother(
     const locked = await lockAttempt(tx, learnerId, wish.attemptId);
     const paper = locked && catalog.findPaper(locked.attempt.paperId);
     if (!paper) return err({ code: 'attempt.not_found' });
-    const state = nextState(clockOf(locked.attempt), 'save', locked.now);
+    const state = nextState(clockOf(locked.attempt), 'ask', locked.now);
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
@@ -78,7 +79,7 @@ async function grow(
   like: string,
 ): Promise<Result<{ attempt: AttemptRow; row: AnswerRow }, Failure>> {
   const model = rows.find(({ questionId }) => questionId === like);
-  if (!model) return err({ code: 'attempt.question_not_in_attempt' });
+  if (!model) return err(notPartOf('questionId'));
   const isFull = attempt.total >= mostQuestions(paper);
   if (!takesMore(paper) || isFull || model.answer === null) {
     return err({ code: 'attempt.takes_no_more' });
@@ -86,7 +87,10 @@ async function grow(
   const questionId = drawAnother(catalog.bankOf(paper), {
     like,
     has: new Set(rows.map((row) => row.questionId)),
-    seen: await timesSeen(tx, attempt.learnerId),
+    met: {
+      seen: await timesSeen(tx, attempt.learnerId),
+      held: (await heldQuestions(tx, catalog, attempt.learnerId)).byExams,
+    },
     seed: `${attempt.seed} ${attempt.total}`,
   });
   if (questionId === undefined) return err({ code: 'paper.nothing_to_draw' });

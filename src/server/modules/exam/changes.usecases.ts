@@ -13,12 +13,8 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { lockLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
-import {
-  type AnswerRow,
-  type AttemptRow,
-  type LockedAttempt,
-  runningQuestions,
-} from './exam.queries.ts';
+import { heldQuestions } from './draw.usecases.ts';
+import type { AnswerRow, AttemptRow, LockedAttempt } from './exam.queries.ts';
 import { isServed, type MayTell, servedUntil, verdictIfDue } from './exam.views.ts';
 import { servedLast } from './practice.queries.ts';
 import { answerView } from './question.views.ts';
@@ -33,12 +29,8 @@ export async function mayTellOf(
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<MayTell> {
-  const held = new Set(
-    (await runningQuestions(db, learnerId))
-      .filter(({ paperId }) => catalog.findPaper(paperId)?.review !== 'immediate')
-      .map(({ questionId }) => questionId),
-  );
-  return (questionId) => !held.has(questionId);
+  const { byExams } = await heldQuestions(db, catalog, learnerId);
+  return (questionId) => !byExams.has(questionId);
 }
 
 /**
@@ -106,10 +98,15 @@ function applyAll(
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
+    const question = catalog.getQuestion(questionId);
+    const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
+    const { outcome, next } = applyChange(row, change, {
+      ...rules,
+      isClosed: isClosed(row),
+      storedIsGiven,
+    });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const question = catalog.getQuestion(questionId);
     const verdict = verdictIfDue(question, paper, next.answer, mayTell);
     return {
       questionId,
@@ -206,6 +203,12 @@ const RULES: Record<QuestionType, string> = {
   hotspot: 'distinct areas, as many as asked for,',
 };
 
+/** The refusal of a question that the attempt does not ask; `field` is where it was named. */
+export const notPartOf = (field: string): Failure => {
+  const message = 'This question is not part of the attempt.';
+  return { code: 'attempt.question_not_in_attempt', fields: [{ field, rule: 'unknown', message }] };
+};
+
 /** Every change names a question of the attempt and an answer that fits it. */
 function checkChanges(
   catalog: CatalogIndex,
@@ -216,9 +219,7 @@ function checkChanges(
   for (const [at, change] of changes.entries()) {
     const question = rows.has(change.questionId) && catalog.findQuestion(change.questionId);
     if (!question) {
-      const message = 'This question is not part of the attempt.';
-      const field = { field: `changes.${at}.questionId`, rule: 'unknown', message };
-      return err({ code: 'attempt.question_not_in_attempt', fields: [field] });
+      return err(notPartOf(`changes.${at}.questionId`));
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {

@@ -29,7 +29,7 @@ export async function serveNext(
     if (!paper) return err({ code: 'attempt.not_found' });
     const { attempt, now } = locked;
     if (attempt.secondsPerQuestion === null) return err({ code: 'attempt.not_paced' });
-    const state = nextState(clockOf(attempt), 'save', now);
+    const state = nextState(clockOf(attempt), 'ask', now);
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;

@@ -129,7 +129,7 @@ export const exam: ExamMessages['exam'] = {
         'Bis zur Abgabe kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       wrong: 'Eine falsche Antwort kostet nichts; eine ausgelassene zählt als falsch.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt: Was bis dahin nicht beantwortet ist, zählt als falsch.`,
+        `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt: Was bis dahin nicht beantwortet ist, zählt als falsch. Gründe liest man außerhalb dieser Sekunden.`,
       points: 'Jeder Fall hat eine beste Antwort mit 5 Punkten und andere mit 3, 1 und 0.',
       breaks: (after, minutes) =>
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,

@@ -118,7 +118,7 @@ export const exam = {
       change: 'You can change answers, flag questions and go back until you hand it in.',
       wrong: 'A wrong answer costs nothing; one that is left out counts as wrong.',
       seconds: (seconds: number) =>
-        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server: what is not answered by then counts as wrong.`,
+        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server: what is not answered by then counts as wrong. Reasons are read outside these seconds.`,
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
       breaks: (after: string, minutes: number) =>
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,

@@ -127,7 +127,7 @@ export const exam: ExamMessages['exam'] = {
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
       wrong: 'Une réponse fausse ne coûte rien\u202f; une réponse absente compte comme fausse.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse.`,
+        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse. Les raisons se lisent en dehors de ces secondes.`,
       points:
         'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
       breaks: (after, minutes) =>
