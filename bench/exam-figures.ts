@@ -143,9 +143,12 @@ function drawFigure({ count, blueprint }: Paper): Figure {
       ]),
     ),
   };
-  const seen = new Map(ids.slice(0, BANK / 2).map((id) => [id, 1]));
+  const met = {
+    seen: new Map(ids.slice(0, BANK / 2).map((id) => [id, 1])),
+    held: new Set(ids.slice(-count)),
+  };
   const paper = { count, ...(blueprint && { blueprint }) };
-  const draw = (turn: number) => drawPaper({ paper, bank, seen, seed: `seed ${turn}` });
+  const draw = (turn: number) => drawPaper({ paper, bank, met, seed: `seed ${turn}` });
   const shuffle = (turn: number) => shuffled(ids, `seed ${turn}`);
   timed(draw, 20);
   timed(shuffle, 20);

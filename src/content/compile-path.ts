@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Step } from '#domain/catalog/catalog.ts';
 import {
   CORE_ID,
@@ -8,6 +7,7 @@ import {
   ITEM_TYPES,
   type PathItem,
   type Phase,
+  type Technique,
 } from '#domain/catalog/path.ts';
 import { testOutId } from '#domain/path/path-status.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
@@ -20,6 +20,7 @@ import {
   type LabSource,
   type LessonSource,
 } from './content.ts';
+import { opaqueItems } from './opaque-items.ts';
 import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 
@@ -32,6 +33,7 @@ export function compilePath(
   cores: CoreLine[];
   items: PathItem[];
   glossary: GlossaryTerm[];
+  techniques: Technique[];
 } {
   const written = [
     ...content.lessons.filter(isShipped).map((item) => toLesson(item, markers)),
@@ -59,8 +61,9 @@ export function compilePath(
       ...written.filter((item) => onCore.has(item.id)),
     ],
     glossary: content.terms
-      .map((term) => term.data)
+      .map(({ data, courseKey }) => ({ ...data, courseKey }))
       .toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
+    techniques: content.techniques.map(({ data, courseKey }) => ({ ...data, courseKey })),
   };
 }
 
@@ -109,10 +112,6 @@ function toLesson(item: LessonSource, markers: Markers): PathItem {
 }
 
 /** An industry's steps: the scenario to read, then its tasks, all led by the industry's name. */
-/** Authors number the items of an order task as they belong; the wire must not tell that (R-20). */
-const opaqueId = (stepId: string, itemId: string): string =>
-  `o${createHash('sha256').update(`${stepId} ${itemId}`).digest('hex').slice(0, 10)}`;
-
 function toVariant(lab: LabSource, industry: Industry) {
   const { title, steps } = lab.data.variants[industry];
   const scenario = lab.scenarios[industry];
@@ -121,7 +120,7 @@ function toVariant(lab: LabSource, industry: Industry) {
   const tasks = steps.map((step): Step => {
     const id = idOf(step.id);
     return step.kind === 'order'
-      ? { ...step, id, items: step.items.map((item) => ({ ...item, id: opaqueId(id, item.id) })) }
+      ? { ...step, id, items: opaqueItems(id, step.items) }
       : { ...step, id };
   });
   return { title, scenario, steps: [reading, ...tasks] };

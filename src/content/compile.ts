@@ -6,6 +6,7 @@ import { compilePath } from './compile-path.ts';
 import { markersOf, present } from './compile-steps.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { opaqueItems } from './opaque-items.ts';
 import { complete } from './schema/localized.ts';
 
 /**
@@ -102,6 +103,9 @@ function canBeEarned(
 
 function toQuestion({ data, courseKey }: QuestionSource): Question {
   const { state: _, family: _family, legacy: _legacy, ...question } = data;
+  if (question.type === 'order') {
+    return { ...question, courseKey, items: opaqueItems(question.id, question.items) };
+  }
   if (question.type !== 'gradient') return { ...question, courseKey };
   const { scenario } = question;
   return { ...question, courseKey, scenario: paragraphsOf(scenario) };

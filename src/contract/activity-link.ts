@@ -18,3 +18,10 @@ export const activityLinkSchema = z.object({
   coreKey: z.string().nullable(),
 });
 export type ActivityLink = z.infer<typeof activityLinkSchema>;
+
+/** Where the point of a question is taught; never told before the question's reasons may be seen. */
+export const lessonLinkSchema = activityLinkSchema.extend({
+  /** Whether this learner can open it now; a locked one is opened by its path. */
+  isOpen: z.boolean(),
+});
+export type LessonLink = z.infer<typeof lessonLinkSchema>;

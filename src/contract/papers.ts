@@ -6,7 +6,7 @@ import { aimSchema, focusViewSchema } from './practice.ts';
 /** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
 export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
 
-/** An attempt in a list; figures are null until it is graded, at most a minute after its deadline. */
+/** An attempt in a list; figures are null until it is graded, some minutes after its deadline at most. */
 export const attemptSummarySchema = z.object({
   id: z.string(),
   paperKey: z.string(),
@@ -25,7 +25,7 @@ export const attemptSummarySchema = z.object({
   /** Whole percent of the points, rounded down. */
   percent: z.int().nullable(),
   passed: z.boolean().nullable(),
-  /** From the start to the end. */
+  /** From the start to the end, without breaks. */
   msTaken: z.int().nullable(),
   /** Faster than anybody reads: it was graded, paid nothing and ranks nowhere. */
   implausible: z.boolean(),

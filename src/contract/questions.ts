@@ -1,5 +1,6 @@
 // Questions of every type: as asked, as answered, and as explained once the answer is committed.
 import { z } from 'zod';
+import { lessonLinkSchema } from './activity-link.ts';
 import { industrySchema, optionIdSchema, partIdSchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
 
@@ -115,11 +116,20 @@ export const choiceVerdictSchema = z.object({
 });
 export type ChoiceVerdict = z.infer<typeof choiceVerdictSchema>;
 
-/** The verdict of a question of any type; what was given is empty where it was left unanswered. */
+const toldOfPaper = {
+  ...told,
+  /** Null where content names none. A lesson's own questions have no such link: they are in it. */
+  lesson: lessonLinkSchema.nullable(),
+};
+
+/**
+ * The verdict of a paper's question, of any type; what was given is empty where it was left
+ * unanswered.
+ */
 export const verdictSchema = z.discriminatedUnion('type', [
-  choiceVerdictSchema,
+  choiceVerdictSchema.extend(toldOfPaper),
   z.object({
-    ...told,
+    ...toldOfPaper,
     type: z.literal('gradient'),
     chosen: z.array(optionIdSchema),
     /** The option that is worth most. */
@@ -137,7 +147,7 @@ export const verdictSchema = z.discriminatedUnion('type', [
     ),
   }),
   z.object({
-    ...told,
+    ...toldOfPaper,
     type: z.literal('match'),
     pairs: pairsSchema,
     answer: pairsSchema,
@@ -145,21 +155,21 @@ export const verdictSchema = z.discriminatedUnion('type', [
     reasons: z.array(z.object({ leftId: partIdSchema, why: z.string() })),
   }),
   z.object({
-    ...told,
+    ...toldOfPaper,
     type: z.literal('order'),
     order: orderSchema,
     answer: orderSchema,
     reasons: z.array(z.object({ itemId: partIdSchema, why: z.string() })),
   }),
   z.object({
-    ...told,
+    ...toldOfPaper,
     type: z.literal('fill'),
     gaps: gapsSchema,
     answer: gapsSchema,
     reasons: z.array(z.object({ gapId: partIdSchema, optionId: optionIdSchema, why: z.string() })),
   }),
   z.object({
-    ...told,
+    ...toldOfPaper,
     type: z.literal('hotspot'),
     areas: z.array(partIdSchema),
     answer: z.array(partIdSchema),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockAttempt } from '#server/modules/exam/exam.queries.ts';
+import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import {
@@ -110,4 +112,31 @@ test('R-22: what was acknowledged is there for whoever asks next, on another pro
     expect(read.revision).toBe(revision);
     expect(read.questions[question.number - 1]?.answer).toEqual(change.answer);
   }
+});
+
+test('a learner who is erased while a paper is handed in waits for it, and nobody waits in a circle', async () => {
+  const { api, learner } = await aLearner(app);
+  const attempt = await start(api);
+  const { db, asOwner } = app.database;
+  let erased: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (handingIn) => {
+    // As handing in does it: the attempt first, its learner after it.
+    await lockAttempt(handingIn, learner.id, attempt.id);
+    erased = asOwner('select erase_learner($1) as gone', [learner.id]);
+    await expect
+      .poll(
+        async () => {
+          const [waits] = await asOwner<{ count: number }>(
+            `select count(*)::int from pg_stat_activity
+               where wait_event_type = 'Lock' and query like '%erase_learner%'
+                 and datname = current_database()`,
+          );
+          return waits?.count;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    expect(await lockLearner(handingIn, learner.id)).toMatchObject({ id: learner.id });
+  });
+  expect(await erased).toEqual([{ gone: true }]);
 });

@@ -231,6 +231,16 @@ describe('R-20: no type tells its key while the paper runs', () => {
     }
   });
 
+  test('and the codes of errors stay with the authors, once it is handed in too', async () => {
+    const { api, client } = await aLearner(app);
+    const attempt = await start(api, MIXED_EXAM.key);
+    await answerAll(api, attempt);
+    await api.exams.submit({ attemptId: attempt.id });
+    const report = await (await client.fetch(`/api/attempts/${attempt.id}/result`)).text();
+    expect(report).toContain(`${CANARY} The reason of d`);
+    expect(report).not.toMatch(/"trap":|code-[acd]/);
+  });
+
   test('and a practice tells it with the committed answer, for that question only', async () => {
     const { api } = await aLearner(app);
     const attempt = await start(api, MIXED_PRACTICE.key);

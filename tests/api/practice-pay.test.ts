@@ -242,4 +242,17 @@ describe('R-18: activities', () => {
     expect([finish.xpAwarded, finish.totalXp]).toEqual([50, 600]);
     expect((await ledgerOf(learner.id)).at(-1)).toMatchObject({ base: 10, bonus: 40 });
   });
+
+  test('a day that another time zone has ranked is not ranked again', async () => {
+    const { api, learner } = await aLearner(app, { timeZone: 'UTC' });
+    // Earned in the east, where it was today already when the day of here had not begun.
+    await app.database.asOwner(
+      `insert into xp_ledger (learner_id, source, base_xp, bonus_xp, created_at, study_day)
+       select $1, 'activity:in.the.east', 600, 0, (today - interval '1 hour') at time zone 'UTC', today::date
+       from (select date_trunc('day', now() at time zone 'UTC') as today) as day`,
+      [learner.id],
+    );
+    await completeMission(api, FIRST);
+    expect((await ledgerOf(learner.id)).at(-1)).toMatchObject({ base: 0, bonus: 50 });
+  });
 });

@@ -161,10 +161,39 @@ describe('rapid fire', () => {
     expect(Date.parse(dueAt) - Date.parse(servedAt)).toBe(45_000);
   });
 
+  test('leaves as long again to read what is explained: a slow reader sees every question', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await begin(api);
+    let shown = attempt.questions[0]!;
+    for (let number = 1; number <= 6; number += 1) {
+      // Twenty seconds to answer, and half a minute over the reasons.
+      await passSeconds(app, attempt.id, 50);
+      await age(attempt, 20);
+      expect(await answer(api, attempt, shown)).toMatchObject({ outcome: 'saved' });
+      const served = await next(api, attempt, number);
+      if (served.question) shown = served.question;
+    }
+    const { attempt: done } = await api.exams.submit({ attemptId: attempt.id });
+    expect(done).toMatchObject({ state: 'submitted', answered: 6, right: 6 });
+    // The pace is held against the seconds to answer in.
+    const { pace } = await api.exams.result({ attemptId: attempt.id });
+    expect(pace).toMatchObject({ msPerQuestionBudget: 30_000, msLimit: 180_000 });
+  });
+
+  test('what was never shown says nothing of its topic', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await begin(api);
+    await answer(api, attempt, attempt.questions[0]!);
+    await api.exams.submit({ attemptId: attempt.id });
+    const { topics } = await api.exams.overview({ courseKey: 'togaf' });
+    const asked = topics.reduce((sum, { total }) => sum + total, 0);
+    expect(asked).toBe(1);
+  });
+
   test('ends with its paper, and other papers serve nothing one by one', async () => {
     const { api } = await aLearner(app);
     const attempt = await begin(api);
-    await passSeconds(app, attempt.id, 200);
+    await passSeconds(app, attempt.id, 2 * SAMPLE_RAPID.minutes * 60 + 6);
     expect(await codeOf(next(api, attempt, 1))).toBe('attempt.expired');
     const { state, questions } = await api.exams.attempt({ attemptId: attempt.id });
     expect([state, questions.length]).toEqual(['expired', 1]);

@@ -105,6 +105,46 @@ describe('figures of questions', () => {
     expect(paper?.overLimit).toBeGreaterThanOrEqual(2);
   });
 
+  test('take no answer for a first one where the keys were read after a rushed paper', async () => {
+    const { api, learner } = await aLearner(app);
+    const before = new Map(
+      (await readFigures(app.database.db)).map((one) => [one.questionId, one.answers]),
+    );
+    await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
+    await app.database.asOwner(
+      `update exam_attempts set implausible = true where learner_id = $1`,
+      [learner.id],
+    );
+    for (let sitting = 0; sitting < 2; sitting += 1)
+      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
+    await countQuestions(app.database.db);
+    // Twelve questions: six were rushed through first, the other six are met for the first time.
+    const rows = await app.database.asOwner<{ question_id: string; rushed: boolean }>(
+      `select question_id, bool_or(t.implausible) as rushed
+         from exam_answers a join exam_attempts t on t.id = a.attempt_id
+         where a.learner_id = $1 group by 1`,
+      [learner.id],
+    );
+    expect(rows.filter(({ rushed }) => rushed)).toHaveLength(6);
+    for (const { question_id, rushed } of rows) {
+      const gained = (await figureOf(question_id))!.answers - (before.get(question_id) ?? 0);
+      expect([question_id, gained]).toEqual([question_id, rushed ? 0 : 1]);
+    }
+  });
+
+  test('count a scenario that was practised alone: its share and picks, nothing of a rest', async () => {
+    const { api } = await aLearner(app);
+    const { questions } = await sitSlowly({ app, api, catalog: index }, 'scenario-practice').then(
+      ({ attempt }) => api.exams.result({ attemptId: attempt.id }),
+    );
+    await countQuestions(app.database.db);
+    expect(await figureOf(questions[0]!.question.id)).toMatchObject({
+      answers: 1,
+      shown: 1,
+      picks: [{ count: 1, share: 1, discrimination: null, of: 0 }],
+    });
+  });
+
   test('leave out running attempts and demo learners', async () => {
     const { api } = await aLearner(app);
     const before = await readFigures(app.database.db);

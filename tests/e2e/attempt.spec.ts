@@ -267,7 +267,7 @@ test('a quiz: next waits for an answer, which is explained once it is checked an
   await answer(page);
   await expect(onward).toBeDisabled();
   await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
   await expect(page.getByText(/^(Right\.|Not this time\.)$/)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(onward).toBeEnabled();
@@ -290,7 +290,7 @@ test('an exam shows no verdict, and sends none', async ({ page, context, learner
   const heard = (await Promise.all(told)).join();
   expect(heard).toContain('"verdict":null');
   expect(heard).not.toMatch(/"explanation"|"reasons"/);
-  await expect(page.getByText('The principle')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeHidden();
 });
 
 test('the whole paper by keys alone', async ({ page, context, learner: _ }) => {

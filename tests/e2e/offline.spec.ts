@@ -39,7 +39,7 @@ test('a mission goes on without a network: cards are kept as unsent and sent whe
   await expect(page.locator('.pwait')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('what waits unsent outlives a reload: the cards and the answer go out by th
   const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
   await page.unrouteAll();
   expect((await sent).status()).toBe(200);
-  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('an answer that arrived although the page never heard of it counts as given
   await expect(page.locator('.pwait')).toHaveText(willBeSent);
   await page.reload();
   await page.unrouteAll();
-  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
   await expect(page.getByText('That answer counts.')).toBeHidden();
 });
 
@@ -168,5 +168,5 @@ test('an answer that waits goes out from any other screen', async ({
   await page.unrouteAll({ behavior: 'wait' });
   expect((await sent).status()).toBe(200);
   await visit(page, `/learn/${firstMission.key}`);
-  await expect(page.getByText('The principle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
 });

@@ -133,6 +133,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
         commits: review === 'immediate',
         asksConfidence: false,
         isClosed: false,
+        storedIsGiven: true,
       };
       const { outcome, next } = applyChange(
         rows.get(change.questionId)!,
@@ -275,4 +276,5 @@ const verdict = {
   reasons: [],
   explanation: 'Because.',
   ref: 'The standard',
+  lesson: null,
 } as unknown as NonNullable<AttemptQuestion['verdict']>;

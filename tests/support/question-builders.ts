@@ -22,10 +22,10 @@ export const aGradient = (over: Partial<GradientQuestion> = {}): GradientQuestio
   industry: 'BFSI',
   facts: ['The board decides', 'Compliance was not asked', 'A date is near', 'A law is new'],
   options: [
-    { ...anOption('a'), score: 1, facts: ['no', 'part', 'no', 'no'] },
+    { ...anOption('a'), trap: 'code-a', score: 1, facts: ['no', 'part', 'no', 'no'] },
     { ...anOption('b'), score: 5, facts: ['yes', 'yes', 'yes', 'yes'] },
-    { ...anOption('c'), score: 0, facts: ['no', 'no', 'no', 'no'] },
-    { ...anOption('d'), score: 3, facts: ['yes', 'no', 'yes', 'yes'] },
+    { ...anOption('c'), trap: 'code-c', score: 0, facts: ['no', 'no', 'no', 'no'] },
+    { ...anOption('d'), trap: 'code-d', score: 3, facts: ['yes', 'no', 'yes', 'yes'] },
   ],
   ...over,
 });

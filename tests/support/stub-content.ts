@@ -77,7 +77,7 @@ export const aQuestion = (number: number, changes: Partial<ChoiceFile> = {}): Ch
     };
   }),
   answer: [['a', 'b', 'c', 'd'][number % 4] ?? 'a'],
-  explanation: `${someWords(24)} and the principle of it all stands in these closing words here.`,
+  explanation: `${someWords(30)} and the principle of it all stands in these closing words here.`,
   ref: 'Demo Standard, chapter 1',
   checkedOn: '2026-10-01',
   state: 'live',

@@ -5,7 +5,7 @@ import { aQuestion, type StubParts, someWords } from './stub-content.ts';
 
 type FileOf<T extends QuestionFile['type']> = Extract<QuestionFile, { type: T }>;
 
-const { type: _, options: __, answer: ___, ...head } = aQuestion(0);
+const { type: _, options: __, answer: ___, ...head } = aQuestion(0, { lesson: 'ms.demo.a' });
 const why = 'It stands for one clear reason.';
 
 /** A number of words, unlike those of another seed. */
@@ -32,6 +32,7 @@ export const aScenario = (over: Partial<GradientFile> = {}): GradientFile => ({
     facts: [...facts],
     text: wordsOf(id, 70),
     why: wordsOf(`why${id}`, 40),
+    ...(score < 5 && { trap: score === 3 ? 'd-one' : 'd-two' }),
   })),
   explanation: wordsOf('because', 60),
   ...over,

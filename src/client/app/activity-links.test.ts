@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfActivity, addressOfLink, wayOut } from './activity-links.ts';
+import { addressOfActivity, addressOfLesson, addressOfLink, wayOut } from './activity-links.ts';
 
 const mission = { ref: 'the-cycle', kind: 'mission', phaseId: null, coreKey: null } as const;
 const lab = { ref: 'tg.pre.lab', kind: 'lab', phaseId: 'preliminary', coreKey: null } as const;
@@ -24,4 +24,16 @@ test('the way out of a mission is its course, of an item its phase', () => {
   expect(wayOut({ courseKey: 'pmp', phaseId: null })).toBe('/learn/pmp/missions');
   expect(wayOut({ courseKey: 'togaf', phaseId: 'phase-a' })).toBe('/curriculum?phase=phase-a');
   expect(wayOut({ courseKey: 'togaf', phaseId: 'core' })).toBe('/curriculum?phase=core');
+});
+test('a lesson that is locked is shown at its place, an open one is read at once', () => {
+  const about = { title: 'Stops', estimatedMinutes: 10, xp: 20 };
+  const item = { ...about, kind: 'item', ref: 'x', phaseId: 'phase-a', coreKey: null } as const;
+  const lesson = { ...item, itemType: 'lesson' } as const;
+  expect(addressOfLesson({ ...lesson, isOpen: true })).toBe('/learning/phase-a/lesson');
+  expect(addressOfLesson({ ...lesson, isOpen: false })).toBe(
+    '/curriculum?phase=phase-a&item=lesson',
+  );
+  const story = { ...about, ...mission, itemType: null } as const;
+  expect(addressOfLesson({ ...story, isOpen: true })).toBe('/learn/the-cycle');
+  expect(addressOfLesson({ ...story, isOpen: false })).toBe('/missions/the-cycle');
 });

@@ -1,5 +1,5 @@
 // Where an activity is played, and where one goes from it.
-import type { ActivityLink } from '#contract/activity-link.ts';
+import type { ActivityLink, LessonLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import { type Address, addresses, addressOfItem } from './addresses.ts';
 
@@ -17,6 +17,15 @@ export function addressOfLink({ kind, ref, phaseId, itemType, coreKey }: Link): 
 /** Where a locked activity sends: a mission's own page, which may be locked too, or the item. */
 export const addressOfOpener = (link: ActivityLink): Address =>
   link.kind === 'mission' ? addresses.mission(link.ref) : addressOfLink(link);
+
+/** Where a question's lesson is read; a locked one is shown at its place, with what opens it. */
+export function addressOfLesson(lesson: LessonLink): Address {
+  const { isOpen, kind, ref, phaseId, itemType } = lesson;
+  if (isOpen) return addressOfLink(lesson);
+  return kind === 'mission' || phaseId === null
+    ? addresses.mission(ref)
+    : addresses.path(phaseId, itemType ?? undefined);
+}
 
 /** Where the activity itself is played. */
 export function addressOfActivity({

@@ -76,6 +76,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const moves = useMemo<Omit<Navigation, 'place'>>(
     () => ({
       go: (address, { replace = false } = {}) => {
+        // Where the focus has just moved the page, nothing has told of it yet.
+        if (!replace) keepScroll();
         const state = newEntryState();
         if (replace) history.replaceState(state, '', hrefOf(address));
         else history.pushState(state, '', hrefOf(address));

@@ -135,22 +135,79 @@ test('QC-10 refuses a bank of long keys and warns of a single one', () => {
   expect(problemsOf('QC-10', single)).toMatchObject([{ severity: 'warning', id: 'dm.q.u1.0000' }]);
 });
 
-test('QC-12 warns of more than five keys in a row at one position', () => {
-  const run = (length: number) =>
-    bank(20, (question, number) => {
-      if (number < length) placeKey(question, 1);
-      else placeKey(question, number % 2 === 0 ? 0 : 2);
-    });
-  expect(messagesOf('QC-12', run(5))).toEqual([]);
-  expect(messagesOf('QC-12', run(6))).toEqual(['more than 5 keys in a row stand at b']);
-});
+describe('QC-12 warns', () => {
+  test('of more than five keys in a row at one place', () => {
+    const run = (length: number) =>
+      bank(20, (question, number) => {
+        if (number < length) placeKey(question, 1);
+        else placeKey(question, [0, 2, 3][number % 3]!);
+      });
+    expect(messagesOf('QC-12', run(5))).toEqual([]);
+    expect(messagesOf('QC-12', run(6))).toEqual(['more than 5 keys in a row stand at place 2']);
+  });
 
-test('QC-12 warns of uneven positions from 100 questions on', () => {
-  const uneven = (size: number) => bank(size, (question, number) => placeKey(question, number % 2));
-  expect(messagesOf('QC-12', uneven(99))).toEqual([]);
-  expect(messagesOf('QC-12', uneven(100))).toEqual([
-    'demo: keys by position 50 50 0 0, chi-square 100.0',
-  ]);
+  test('of a spread that chance does not explain, from 100 questions on', () => {
+    const uneven = (size: number) =>
+      bank(size, (question, number) => placeKey(question, number % 10 < 9 ? number % 3 : 3));
+    const unlikely = (size: number) =>
+      messagesOf('QC-12', uneven(size)).filter((message) => message.includes('chi-square'));
+    expect(unlikely(99)).toEqual([]);
+    expect(unlikely(100)).toEqual(['demo: keys by place 30 30 30 10, chi-square 12.0']);
+  });
+
+  /** Places of keys in turns, so that none stands long in a row. */
+  const inTurns = (counts: readonly number[]): number[] =>
+    counts
+      .flatMap((count, place) => Array.from({ length: count }, (_, turn) => ({ place, turn })))
+      .toSorted((one, other) => one.turn - other.turn)
+      .map(({ place }) => place);
+  /** As many easy questions spread evenly, and hard ones whose keys stand as told. */
+  const hardKeys = (...counts: number[]) => {
+    const places = inTurns(counts);
+    return bank(2 * places.length, (question, number) => {
+      const hard = number >= places.length;
+      question.difficulty = hard ? 'hard' : 'easy';
+      placeKey(question, hard ? places[number - places.length]! : number % 4);
+    });
+  };
+
+  test('of a place with more than three in ten of the keys of one difficulty', () => {
+    expect(messagesOf('QC-12', hardKeys(5, 6, 5, 4))).toEqual([]);
+    expect(messagesOf('QC-12', hardKeys(5, 7, 4, 4))).toEqual([
+      'demo hard: keys by place 5 7 4 4, always the same place gets at most 35 %',
+    ]);
+  });
+
+  test('of that in a whole bank whose difficulties stay within it', () => {
+    const messages = messagesOf('QC-12', (parts) => {
+      bank(10, (question, number) => {
+        question.difficulty = number < 5 ? 'easy' : 'hard';
+        placeKey(question, inTurns([4, 2, 2, 2])[number]!);
+      })(parts);
+    });
+    expect(messages).toEqual([
+      'demo: keys by place 4 2 2 2, always the same place gets at most 40 %',
+    ]);
+  });
+
+  test('from six questions on, and of no spread that a small group cannot better', () => {
+    const hard = (...counts: number[]) =>
+      messagesOf('QC-12', hardKeys(...counts)).filter((message) => message.includes('hard'));
+    expect(hard(3, 1, 1, 0)).toEqual([]);
+    expect(hard(2, 2, 1, 1)).toEqual([]);
+    expect(hard(3, 1, 1, 1)).toEqual([
+      'demo hard: keys by place 3 1 1 1, always the same place gets at most 50 %',
+    ]);
+  });
+
+  test('by where the line of the key stands, whatever its id', () => {
+    const moved = bank(6, (question, number) => {
+      question.answer = ['a'];
+      const [key, ...others] = question.options;
+      question.options = others.toSpliced(number % 4, 0, key!);
+    });
+    expect(messagesOf('QC-12', moved)).toEqual([]);
+  });
 });
 
 test('QC-15 compares absolute words in keys and distractors from 100 questions on', () => {

@@ -7,6 +7,7 @@ import {
   type StubParts,
   stubContent,
 } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { PaperFile } from '../schema/paper.ts';
@@ -33,6 +34,9 @@ const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
   ...changes,
 });
 
+const inBank = (number: number, changes: Partial<ChoiceFile>): ChoiceFile =>
+  aQuestion(number, { lesson: 'ms.demo.a', ...changes });
+
 /** Two units that fill the paper just so, and whatever a test changes. */
 interface Exam {
   units: Record<string, ChoiceFile[]>;
@@ -40,8 +44,8 @@ interface Exam {
 }
 const anExam = (): Exam => ({
   units: {
-    u1: [aQuestion(4, { id: 'dm.q.u1.0104' }), aQuestion(5, { id: 'dm.q.u1.0105' })],
-    u2: [aQuestion(6, { id: 'dm.q.u2.0106', tags: ['dm.u2'] })],
+    u1: [inBank(4, { id: 'dm.q.u1.0104' }), inBank(5, { id: 'dm.q.u1.0105' })],
+    u2: [inBank(6, { id: 'dm.q.u2.0106', tags: ['dm.u2'] })],
   },
   papers: [aPaper()],
 });
@@ -116,6 +120,36 @@ describe('a bank', () => {
     });
     expect(messagesOf('MP-23', spread)).toEqual(['the family twins began in the unit u1']);
     expect(messagesOf('MP-23', withExam())).toEqual([]);
+  });
+
+  test('names for each question the lesson that teaches it; what lessons ask needs none', () => {
+    const without = withExam((exam) => {
+      delete exam.units.u2![0]!.lesson;
+    });
+    expect(messagesOf('MP-23', without)).toEqual(['dm.q.u2.0106 names no lesson']);
+  });
+
+  test('leads to what teaches: an item with readings or tasks, or a mission, and none is a draft', () => {
+    const leadsTo = (...lessons: string[]) =>
+      messagesOf('MP-01', (parts) => {
+        withPath((path) => {
+          path.deepdive.state = 'draft';
+        })(parts);
+        withExam((exam) => {
+          const [first, second] = exam.units.u1!;
+          const [third] = exam.units.u2!;
+          for (const [at, one] of [first!, second!, third!].entries()) one.lesson = lessons[at]!;
+        })(parts);
+      });
+    expect(leadsTo('tg.one.lesson', 'tg.one.artifact', 'tg.one.lab')).toEqual([]);
+    expect(leadsTo('ms.demo.b', 'tg.one.quiz', 'tg.one.checklist')).toEqual([
+      'there is no lesson or mission tg.one.quiz',
+      'there is no lesson or mission tg.one.checklist',
+    ]);
+    expect(leadsTo('tg.one.deepdive', 'tg.two.lesson', 'ms.demo.a')).toEqual([
+      'tg.one.deepdive is a draft, dm.q.u1.0104 is not',
+      'there is no lesson or mission tg.two.lesson',
+    ]);
   });
 });
 
@@ -238,4 +272,91 @@ test('banks and papers are compiled, drafts left out, and counted', () => {
     ['papers', 'bankQuestions'].includes(key),
   );
   expect(counted.map(({ stands }) => stands)).toEqual([1, 3]);
+});
+
+describe('MP-28 the book of an open-book paper', () => {
+  const page = {
+    objective: 'Say in a line what this phase is for, and what it leads to.',
+    inputs: ['A request', 'A plan', 'A budget'],
+    steps: ['Begin', 'Go on', 'Look back', 'Finish'],
+    outputs: ['A page', 'A picture', 'A decision'],
+    readOn: [{ part: 'Demo Standard', chapter: 'The start' }],
+  };
+  const technique = {
+    id: 'asking',
+    name: 'Asking',
+    purpose: 'Find out from others what nobody could have known alone.',
+    phases: ['start'],
+    readOn: page.readOn,
+  };
+  /** A course with a path, a paper, and what a test leaves out of its book. */
+  const said = (
+    rule: string,
+    { paper = {}, pages = 2, techniques = [technique] as object[] } = {},
+  ): string[] =>
+    messagesOf(rule, (parts) => {
+      withPath((path) => {
+        for (const phase of path.phases.slice(0, pages)) phase.reference = structuredClone(page);
+      })(parts);
+      withExam((exam) => {
+        exam.papers = [aPaper({ openBook: true, ...paper })];
+      })(parts);
+      if (techniques.length > 0) {
+        parts.files['courses/demo/techniques.yaml'] = stringify(techniques);
+      }
+    });
+
+  test('passes where every phase has its page and there are techniques', () => {
+    for (const rule of ['MP-28', 'MP-01', 'QC-01', 'QC-02']) expect(said(rule)).toEqual([]);
+  });
+
+  test('refuses a phase without a page, and a book without techniques', () => {
+    expect(said('MP-28', { pages: 1 })).toEqual(['next has no page in the book of reference']);
+    expect(said('MP-28', { techniques: [] })).toEqual([
+      'the book of reference of demo has no techniques',
+    ]);
+  });
+
+  test('asks for no book where no paper that is shipped allows one', () => {
+    const { openBook: _, ...closed } = aPaper({ openBook: true });
+    const without = { pages: 0, techniques: [] };
+    expect(said('MP-28', { ...without, paper: { state: 'draft' } })).toEqual([]);
+    expect(
+      messagesOf('MP-28', (parts) => {
+        withPath()(parts);
+        withExam((exam) => {
+          exam.papers = [closed];
+        })(parts);
+      }),
+    ).toEqual([]);
+  });
+
+  test('a page with an empty part is refused, and a technique of a phase that is not there', () => {
+    expect(said('MP-01', { techniques: [{ ...technique, phases: ['begin'] }] })).toEqual([
+      'there is no phase begin',
+    ]);
+    expect(said('QC-02', { techniques: [technique, technique] })).toHaveLength(1);
+    const faults = messagesOf(
+      'QC-01',
+      withPath((path) => {
+        path.phases[0].reference = { ...page, steps: [] };
+      }),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^reference\.steps/);
+  });
+
+  test('words of an older edition are found in the book too', () => {
+    const problems = problemsOf('QC-30', (parts) => {
+      withPath((path) => {
+        path.phases[0].reference = { ...page, outputs: ['A page', 'A picture', 'Demo 9 paper'] };
+      })(parts);
+      const purpose = 'Do it as it was done in Demo 9, when nobody knew better.';
+      parts.files['courses/demo/techniques.yaml'] = stringify([{ ...technique, purpose }]);
+    });
+    expect(problems.map(({ file }) => file.split('/').at(-1))).toEqual([
+      'phase.yaml',
+      'techniques.yaml',
+    ]);
+  });
 });

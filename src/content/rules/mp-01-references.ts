@@ -55,16 +55,32 @@ function stepReferences(content: Content, card: Card): Finding[] {
   });
 }
 
-/** Tags are objectives or areas; a hotspot needs its picture. */
+/** What a learner can learn from: quizzes and checklists only ask. */
+const teachingOf = (
+  content: Content,
+): readonly Located<{ readonly state: string; readonly opensWith?: Feature }>[] => [
+  ...content.lessons,
+  ...content.labs,
+  ...content.missions,
+];
+
+/** Tags are objectives or areas; a lesson teaches; a hotspot needs its picture. */
 function questionReferences(content: Content, question: QuestionSource): Finding[] {
   const course = content.courses.find((one) => one.id === question.courseKey);
   const topics = [...(course?.data.objectives ?? []), ...(course?.data.areas ?? [])];
   const figures = inCourse(content.figures, question);
+  const teaching = inCourse(teachingOf(content), question);
   const { data } = question;
   return [
     ...data.tags.flatMap((id, index) =>
       unresolved(content, question, ['tags', index], id, topics, 'objective'),
     ),
+    ...(data.lesson === undefined
+      ? []
+      : [
+          ...unresolved(content, question, ['lesson'], data.lesson, teaching, 'lesson or mission'),
+          ...unshipped(question, ['lesson'], data.lesson, teaching),
+        ]),
     ...(data.type === 'hotspot'
       ? unresolved(content, question, ['figure', 'src'], data.figure.src, figures, 'figure')
       : []),
@@ -158,6 +174,12 @@ function pathReferences(content: Content): Finding[] {
           unresolved(content, phase, ['prerequisites', index], id, phases, 'phase'),
         ),
       ];
+    }),
+    ...content.techniques.flatMap((technique) => {
+      const phases = inCourse(content.phases, technique);
+      return (technique.data.phases ?? []).flatMap((id, index) =>
+        unresolved(content, technique, ['phases', index], id, phases, 'phase'),
+      );
     }),
     ...content.terms.flatMap((term) => {
       const terms = inCourse(content.terms, term);

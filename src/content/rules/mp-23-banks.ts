@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts';
 
 export const banksRule: Rule = {
   id: 'MP-23',
-  title: 'A question of a bank is asked by papers only and belongs to its unit',
-  why: 'A question that a lesson explains is no test any more, and one in the wrong unit tilts every paper.',
+  title: 'A question of a bank is asked by papers only, belongs to its unit and names its lesson',
+  why: 'A question that a lesson explains is no test any more, one in the wrong unit tilts every paper, and who missed one should be a step away from learning it.',
   severity: 'error',
   run: (content) => [
     ...askedElsewhere(content),
@@ -15,6 +15,7 @@ export const banksRule: Rule = {
     ...wrongUnit(content),
     ...mixedUnits(content),
     ...spreadFamilies(content),
+    ...withoutLesson(content),
   ],
 };
 
@@ -89,3 +90,17 @@ function spreadFamilies(content: Content): Finding[] {
     return [{ ...at(question, ['family']), message, fix: 'keep a family within one unit' }];
   });
 }
+
+/** Whoever missed the question is led from its reasons to what teaches it. */
+const withoutLesson = (content: Content): Finding[] =>
+  banked(content).flatMap((question) =>
+    question.data.lesson === undefined
+      ? [
+          {
+            ...at(question, ['id']),
+            message: `${question.id} names no lesson`,
+            fix: 'name the lesson, deep dive, artifact, lab or mission that teaches its point',
+          },
+        ]
+      : [],
+  );

@@ -7,7 +7,6 @@ import type { Rule } from './rule.ts';
 
 const OPTION_WORDS = { min: 55, max: 95 };
 const WHY_WORDS = { min: 30, max: 70 };
-const EXPLANATION_WORDS = { min: 40, max: 110 };
 
 export const scenariosRule: Rule = {
   id: 'MP-26',
@@ -21,7 +20,7 @@ export const scenariosRule: Rule = {
     }),
 };
 
-function lengths(question: QuestionSource, { options, explanation }: GradientFile): Finding[] {
+function lengths(question: QuestionSource, { options }: GradientFile): Finding[] {
   const check = (
     text: string,
     { min, max }: { min: number; max: number },
@@ -33,13 +32,10 @@ function lengths(question: QuestionSource, { options, explanation }: GradientFil
     const message = `${name} has ${words} words`;
     return [{ ...at(question, path), message, fix: `bring it to ${min} to ${max}` }];
   };
-  return [
-    ...options.flatMap(({ id, text, why }, index) => [
-      ...check(text, OPTION_WORDS, ['options', index, 'text'], `option ${id}`),
-      ...check(why, WHY_WORDS, ['options', index, 'why'], `the reason of option ${id}`),
-    ]),
-    ...check(explanation, EXPLANATION_WORDS, ['explanation'], 'the explanation'),
-  ];
+  return options.flatMap(({ id, text, why }, index) => [
+    ...check(text, OPTION_WORDS, ['options', index, 'text'], `option ${id}`),
+    ...check(why, WHY_WORDS, ['options', index, 'why'], `the reason of option ${id}`),
+  ]);
 }
 
 /** 5 meets every fact, 3 all but one or two, 1 at most half of them, 0 one at most. */

@@ -1,11 +1,15 @@
+import type { QuestionSource } from '../bank.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
 import { reasonsOf } from '../question-parts.ts';
 import type { Rule } from './rule.ts';
 
-const EXPLANATION_WORDS_MIN = 25;
-const EXPLANATION_CHARACTERS_MIN = 120;
+/** A check inside a reading explains what has just been read, so that less is enough. */
+const LESSON_WORDS = { min: 25, max: 110 };
+/** After a paper the explanation stands alone. */
+const BANK_WORDS = { min: 40, max: 110 };
+const CHARACTERS_MIN = 120;
 const WHY_CHARACTERS_MIN = 15;
 
 export const explanationRule: Rule = {
@@ -15,8 +19,6 @@ export const explanationRule: Rule = {
   severity: 'error',
   run: (content) =>
     content.questions.flatMap((question) => {
-      const { explanation } = question.data;
-      const words = wordsOf(explanation).length;
       const findings: Finding[] = reasonsOf(question.data).flatMap(({ path, name, why }) =>
         why.trim().length >= WHY_CHARACTERS_MIN
           ? []
@@ -28,13 +30,20 @@ export const explanationRule: Rule = {
               },
             ],
       );
-      if (words < EXPLANATION_WORDS_MIN || explanation.length < EXPLANATION_CHARACTERS_MIN) {
-        findings.push({
-          ...at(question, ['explanation']),
-          message: `the explanation has ${words} words and ${explanation.length} characters`,
-          fix: `write at least ${EXPLANATION_WORDS_MIN} words and ${EXPLANATION_CHARACTERS_MIN} characters: the principle first`,
-        });
-      }
-      return findings;
+      return [...findings, ...explained(question)];
     }),
 };
+
+function explained(question: QuestionSource): Finding[] {
+  const { explanation } = question.data;
+  const { min, max } = question.inBank ? BANK_WORDS : LESSON_WORDS;
+  const words = wordsOf(explanation).length;
+  if (words >= min && words <= max && explanation.length >= CHARACTERS_MIN) return [];
+  return [
+    {
+      ...at(question, ['explanation']),
+      message: `the explanation has ${words} words and ${explanation.length} characters`,
+      fix: `write ${min} to ${max} words and at least ${CHARACTERS_MIN} characters: the principle first`,
+    },
+  ];
+}

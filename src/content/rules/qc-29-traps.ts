@@ -51,9 +51,8 @@ interface Trapped {
   readonly kind: string;
 }
 
-/** What carries codes. A scenario says by its facts what each way on lacks, an order has no distractors. */
+/** What carries codes: an order and pairs have no distractors; of a scenario all ways on but the best. */
 function trappedIn(question: QuestionFile): Trapped[] {
-  if (question.type === 'gradient') return [];
   if (question.type === 'hotspot') {
     return [{ path: ['areas'], options: question.areas, answer: question.answer, kind: 'area' }];
   }

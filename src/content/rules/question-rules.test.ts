@@ -73,6 +73,19 @@ test('QC-04 refuses a short explanation and an empty reason', () => {
   ]);
 });
 
+test('QC-04 is content with 25 words in a lesson or a quiz, and refuses more than 110', () => {
+  const words = (count: number) =>
+    messagesOf(
+      'QC-04',
+      change((question) => {
+        question.explanation = someWords(count);
+      }),
+    );
+  expect([words(24), words(25), words(110), words(111)].map((found) => found.length)).toEqual([
+    1, 0, 0, 1,
+  ]);
+});
+
 test('QC-08 refuses options of the same words', () => {
   const messages = messagesOf(
     'QC-08',

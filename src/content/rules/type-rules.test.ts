@@ -68,6 +68,16 @@ test('QC-04 wants a reason for every option, side, item, gap and area', () => {
   ]);
 });
 
+test('QC-04 wants 40 to 110 words of explanation in a bank', () => {
+  const words = (count: number) =>
+    plant('QC-04')(({ match }) => {
+      match.explanation = Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+    });
+  expect(words(39)).toEqual(['the explanation has 39 words and 262 characters']);
+  expect([words(40), words(110)]).toEqual([[], []]);
+  expect(words(111)).toHaveLength(1);
+});
+
 test('QC-05 and QC-07 look at the case, so that two scenarios may end with the same question', () => {
   const second =
     (change: Partial<ReturnType<typeof aScenario>>) =>
@@ -131,6 +141,29 @@ test('QC-29 wants codes in gaps and areas, and none on what is right', () => {
     hotspot.areas[2]!.trap = 'd-one';
   });
   expect(messages).toEqual(['option b has no trap code', 'key south has a trap code']);
+});
+
+describe('QC-29 scenarios', () => {
+  const faults = plant('QC-29');
+  test('carry a known code on every way on but the best', () => {
+    const messages = faults(({ scenario }) => {
+      delete scenario.options[0]!.trap;
+      scenario.options[1]!.trap = 'd-one';
+      scenario.options[2]!.trap = 'd-ten';
+    });
+    expect(messages).toEqual([
+      'option a has no trap code',
+      'key b has a trap code',
+      'option c has the unknown code d-ten',
+    ]);
+  });
+
+  test('have ways on from at least two errors', () => {
+    const messages = faults(({ scenario: { options } }) => {
+      for (const option of options) if (option.score < 5) option.trap = 'd-one';
+    });
+    expect(messages).toEqual(['all distractors come from the same error']);
+  });
 });
 
 test('QC-40 wants a picture described, without its answer', () => {
@@ -285,17 +318,12 @@ describe('MP-25 parts fit together', () => {
 
 describe('MP-26 scenarios', () => {
   const faults = (change: (files: TypedFiles) => void) => messagesOf('MP-26', withTypes(change));
-  test('are worked out alike: words of options, reasons and explanation', () => {
+  test('are worked out alike: words of options and reasons', () => {
     const messages = faults(({ scenario }) => {
       scenario.options[0]!.text = 'Too short by far.';
       scenario.options[1]!.why = 'Too short as well.';
-      scenario.explanation = 'The principle.';
     });
-    expect(messages).toEqual([
-      'the explanation has 2 words',
-      'option a has 4 words',
-      'the reason of option b has 4 words',
-    ]);
+    expect(messages).toEqual(['option a has 4 words', 'the reason of option b has 4 words']);
   });
 
   test('give scores that the facts carry', () => {

@@ -13,7 +13,7 @@ const optionSchema = z.strictObject({
   text: z.string().min(1),
   /** Why this option is right, or which error it stands for (QC-04). */
   why: z.string(),
-  /** The code of that error; none on a right option (QC-29). */
+  /** The code of that error; none on a right option, nor on the best way on of a scenario (QC-29). */
   trap: z.string().min(1).exactOptional(),
 });
 
@@ -28,6 +28,8 @@ const head = {
   stem: z.string().min(1),
   /** Ids of objectives or areas of the course; reports count by the first. */
   tags: z.array(z.string().min(1)).min(1),
+  /** The activity of the course that teaches the point; every question of a bank names one (MP-23). */
+  lesson: z.string().min(1).exactOptional(),
   phase: slugSchema.exactOptional(),
   /** Where the case plays. */
   industry: z.enum(INDUSTRIES).exactOptional(),
@@ -64,7 +66,7 @@ const gradientSchema = z.strictObject({
   options: z
     .array(
       z.strictObject({
-        ...optionSchema.omit({ trap: true }).shape,
+        ...optionSchema.shape,
         score: z.union([z.literal(5), z.literal(3), z.literal(1), z.literal(0)]),
         /** How it deals with each of the question's facts; contra: it goes against it. */
         facts: z.array(z.enum(FACT_COVERS)),

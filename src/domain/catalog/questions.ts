@@ -14,6 +14,8 @@ interface QuestionHead {
   readonly courseKey: CourseKey;
   readonly stem: string;
   readonly tags: readonly string[];
+  /** The id of the activity that teaches the point: an item of the path or a mission. */
+  readonly lesson?: string;
   readonly phase?: string;
   readonly industry?: Industry;
   readonly difficulty: 'easy' | 'medium' | 'hard';

@@ -11,7 +11,13 @@ const fresh: StoredAnswer = {
   changes: 0,
   confidence: null,
 };
-const exam = { msSinceStart: 60_000, commits: false, asksConfidence: false, isClosed: false };
+const exam = {
+  msSinceStart: 60_000,
+  commits: false,
+  asksConfidence: false,
+  isClosed: false,
+  storedIsGiven: true,
+};
 const practice = { ...exam, commits: true };
 const of = (text: string | null) => (text === null ? null : { chosen: [...text] });
 const change = (over: Partial<AnswerChange> = {}): AnswerChange => ({
@@ -34,8 +40,12 @@ const changes = fc.array(
   }),
 );
 
+/** Changes that follow each other: what is stored is whole where the last one was. */
 const applyAll = (list: readonly AnswerChange[], rules = exam) =>
-  list.reduce<StoredAnswer>((stored, one) => applyChange(stored, one, rules).next, fresh);
+  list.reduce<StoredAnswer>((stored, one, at) => {
+    const storedIsGiven = stored.answer !== null && list[at - 1]?.isGiven !== false;
+    return applyChange(stored, one, { ...rules, storedIsGiven }).next;
+  }, fresh);
 
 describe('R-23: revisions', () => {
   test('only rise, and the highest that came first stands, in whatever order', () => {
@@ -109,6 +119,21 @@ test('an answer that is given part by part is no changed answer until it was who
     firstAnswer: of('ab'),
     changes: 1,
   });
+});
+
+test('an answer that loses a part and gets it back is not changed; cleared and replaced it is', () => {
+  const back = [
+    change({ revision: 1, answer: of('ab') }),
+    change({ revision: 2, answer: of('a'), isGiven: false }),
+    change({ revision: 3, answer: of('ab') }),
+  ];
+  expect(applyAll(back)).toMatchObject({ answer: of('ab'), changes: 0 });
+  const replaced = [
+    change({ revision: 1, answer: of('a') }),
+    change({ revision: 2, answer: null }),
+    change({ revision: 3, answer: of('b') }),
+  ];
+  expect(applyAll(replaced)).toMatchObject({ answer: of('b'), changes: 1 });
 });
 
 test('time on a question never falls and never passes the time since the start', () => {

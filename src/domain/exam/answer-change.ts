@@ -36,6 +36,8 @@ export interface ChangeRules {
   readonly asksConfidence: boolean;
   /** True where the question's own seconds are over: no first answer is taken any more. */
   readonly isClosed: boolean;
+  /** False where the stored answer is a part of one. */
+  readonly storedIsGiven: boolean;
 }
 
 export type ChangeOutcome = 'saved' | 'stale' | 'committed' | 'late';
@@ -48,7 +50,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export function applyChange(
   stored: StoredAnswer,
   change: AnswerChange,
-  { msSinceStart, commits, asksConfidence, isClosed }: ChangeRules,
+  { msSinceStart, commits, asksConfidence, isClosed, storedIsGiven }: ChangeRules,
 ): { readonly outcome: ChangeOutcome; readonly next: StoredAnswer } {
   if (change.revision <= stored.revision) {
     const isRepeated =
@@ -63,7 +65,9 @@ export function applyChange(
   const isCommitted = commits && stored.answer !== null;
   const answer = isCommitted ? stored.answer : change.answer;
   const given = change.isGiven && answer !== null ? answer : null;
-  const isOther = given !== null && stored.answer !== null && !sameAnswer(given, stored.answer);
+  // A part of an answer, or none, is not what this one replaces.
+  const whole = storedIsGiven ? stored.answer : stored.firstAnswer;
+  const isOther = given !== null && whole !== null && !sameAnswer(given, whole);
   const said = asksConfidence && answer !== null ? (change.confidence ?? null) : null;
   return {
     outcome: isCommitted && !sameAnswer(change.answer, answer) ? 'committed' : 'saved',
@@ -73,7 +77,7 @@ export function applyChange(
       flagged: change.flagged,
       revision: change.revision,
       msSpent: Math.max(stored.msSpent, Math.min(change.msSpent, msSinceStart)),
-      changes: stored.changes + Number(isOther && stored.firstAnswer !== null),
+      changes: stored.changes + Number(isOther),
       confidence: isCommitted ? stored.confidence : said,
     },
   };

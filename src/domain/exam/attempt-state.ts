@@ -4,8 +4,11 @@ import type { Instant } from '#domain/kernel/time.ts';
 
 export type AttemptState = 'open' | 'submitted' | 'expired';
 
-/** save: an answer arrives; submit: the learner hands in; expire: somebody looks at the clock. */
-export type AttemptEvent = 'save' | 'submit' | 'expire';
+/**
+ * save: an answer arrives; ask: a further question or a break is wanted; submit: the learner hands
+ * in; expire: somebody looks at the clock.
+ */
+export type AttemptEvent = 'save' | 'ask' | 'submit' | 'expire';
 
 /** Saves are taken this long after the deadline: they were on their way (decisions 7). */
 export const GRACE_MS = 5_000;
@@ -24,7 +27,7 @@ export const isOverdue = ({ state, deadlineAt }: AttemptClock, now: Instant): bo
 
 /**
  * The state after an event. What ended stays ended: handing in again changes nothing (R-26).
- * @returns for a save that comes too late `attempt.finished` or `attempt.expired`
+ * @returns for what comes too late `attempt.finished` or `attempt.expired`; the grace is for saves only
  */
 export function nextState(
   attempt: AttemptClock,
@@ -36,6 +39,9 @@ export function nextState(
     case 'save':
       if (state === 'open') return ok(state);
       return err({ code: state === 'expired' ? 'attempt.expired' : 'attempt.finished' });
+    case 'ask':
+      if (state === 'open' && now <= attempt.deadlineAt) return ok(state);
+      return err({ code: state === 'submitted' ? 'attempt.finished' : 'attempt.expired' });
     case 'submit':
       return ok(state === 'open' ? 'submitted' : state);
     case 'expire':

@@ -23,9 +23,14 @@ const bank: Bank = {
     u3: [{ questionId: 'e' }, { questionId: 'f' }],
   },
 };
-const met = (seen: readonly string[], missed: readonly string[] = []): Met => ({
+const met = (
+  seen: readonly string[],
+  missed: readonly string[] = [],
+  held: readonly string[] = [],
+): Met => ({
   seen: new Map(seen.map((id) => [id, 1])),
   missed: new Set(missed),
+  held: new Set(held),
 });
 const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
   drawFocused(entriesOf(bank, units), { count, pool, met: past, seed: 'seed' });
@@ -54,6 +59,13 @@ describe('a focused practice', () => {
     for (const id of draw('any', met(['a', 'b', 'e']), 2)) expect(['c', 'd', 'f']).toContain(id);
   });
 
+  test('asks nothing that a running exam asks, and counts it nowhere', () => {
+    const past = met(['a', 'e'], ['e'], ['a', 'e']);
+    expect(draw('any', past).toSorted()).toEqual(expect.not.arrayContaining(['a', 'e']));
+    expect(draw('missed', past)).toEqual([]);
+    expect(countPools(entriesOf(bank), past)).toEqual({ any: 4, unseen: 4, missed: 0 });
+  });
+
   test('comes in an order that its seed decides', () => {
     const past = met([]);
     expect(draw('any', past)).toEqual(draw('any', past));
@@ -73,8 +85,8 @@ describe('a focused practice', () => {
 });
 
 describe('another like this one', () => {
-  const another = (like: string, has: string[], seen: string[] = []) =>
-    drawAnother(bank, { like, has: new Set(has), seen: met(seen).seen, seed: 'seed' });
+  const another = (like: string, has: string[], seen: string[] = [], held: string[] = []) =>
+    drawAnother(bank, { like, has: new Set(has), met: met(seen, [], held), seed: 'seed' });
 
   test('is an unseen variant of it where there is one', () => {
     expect(another('c', ['c'])).toBe('d');
@@ -90,6 +102,8 @@ describe('another like this one', () => {
     expect(another('e', ['e'], ['e', 'f'])).toBe('f');
     expect(another('e', ['e', 'f'])).toBeUndefined();
     expect(another('no such question', ['a'])).toBeUndefined();
+    // Nor one that a running exam asks.
+    expect(another('e', ['e'], [], ['f'])).toBeUndefined();
   });
 });
 

@@ -23,10 +23,14 @@ export interface Met {
   readonly seen: ReadonlyMap<string, number>;
   /** Those whose latest graded answer was wrong. */
   readonly missed: ReadonlySet<string>;
+  /** Those that a running exam asks: a practice would tell what they are worth (R-20). */
+  readonly held: ReadonlySet<string>;
 }
 
-const isIn = (pool: Pool, { seen, missed }: Met, { questionId }: BankEntry): boolean =>
-  pool === 'any' || (pool === 'unseen' ? !seen.has(questionId) : missed.has(questionId));
+function isIn(pool: Pool, { seen, missed, held }: Met, { questionId }: BankEntry): boolean {
+  if (held.has(questionId)) return false;
+  return pool === 'any' || (pool === 'unseen' ? !seen.has(questionId) : missed.has(questionId));
+}
 
 /** The entries of a topic's units, or of all units where none is named. */
 export const entriesOf = (bank: Bank, units?: readonly string[]): readonly BankEntry[] =>
@@ -50,37 +54,37 @@ export function drawFocused(
   { count, pool, met, seed }: { count: number; pool: Pool; met: Met; seed: string },
 ): readonly string[] {
   const from = entries.filter((entry) => isIn(pool, met, entry));
-  return shuffled(pickUpTo(from, count, met.seen, seed), `${seed} order`);
+  return shuffled(pickUpTo(from, count, met, seed), `${seed} order`);
 }
 
 /**
  * One more question like one of the attempt: a variant of it that is unseen, else one of its unit,
  * unseen first.
  * @param has what the attempt asks already
- * @returns undefined where the unit has nothing that the attempt does not ask
+ * @returns undefined where the unit has nothing that neither this attempt nor a running exam asks
  */
 export function drawAnother(
   bank: Bank,
   {
     like,
     has,
-    seen,
+    met: { seen, held },
     seed,
   }: {
     like: string;
     has: ReadonlySet<string>;
-    seen: ReadonlyMap<string, number>;
+    met: Pick<Met, 'seen' | 'held'>;
     seed: string;
   },
 ): string | undefined {
   const unit = Object.values(bank.units).find((entries) =>
     entries.some(({ questionId }) => questionId === like),
   );
-  const free = (unit ?? []).filter(({ questionId }) => !has.has(questionId));
+  const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !held.has(id));
   const family = unit?.find(({ questionId }) => questionId === like)?.family;
   const variants = free.filter(
     (entry) => family !== undefined && entry.family === family && !seen.has(entry.questionId),
   );
-  const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, seen, seed);
+  const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, { seen, held }, seed);
   return another;
 }

@@ -19,10 +19,11 @@ const draws: fc.Arbitrary<DrawInput> = fc
     }),
     shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
     seen: fc.array(fc.tuple(fc.nat(2), fc.nat(20), fc.nat(4))),
+    held: fc.array(fc.tuple(fc.nat(2), fc.nat(20)), { maxLength: 12 }),
     seed: fc.string(),
     hasBlueprint: fc.boolean(),
   })
-  .map(({ sizes, shares, seen, seed, hasBlueprint }) => {
+  .map(({ sizes, shares, seen, held, seed, hasBlueprint }) => {
     const units = Object.fromEntries(
       sizes.map(({ alone, families }, at) => [
         `u${at}`,
@@ -39,11 +40,15 @@ const draws: fc.Arbitrary<DrawInput> = fc
     return {
       paper: { count, ...(hasBlueprint && { blueprint }) },
       bank: { id: 'any', courseKey: 'togaf', units },
-      seen: new Map(seen.map(([unit, at, times]) => [`u${unit}.${at}`, times])),
+      met: {
+        seen: new Map(seen.map(([unit, at, times]) => [`u${unit}.${at}`, times])),
+        held: new Set(held.map(([unit, at]) => `u${unit}.${at}`)),
+      },
       seed,
     };
   });
 
+const unmet = { seen: new Map<string, number>(), held: new Set<string>() };
 const unitOf = (id: string) => id.split('.')[0]!;
 
 describe('a drawn paper', () => {
@@ -75,12 +80,12 @@ describe('a drawn paper', () => {
     );
   });
 
-  test('takes nothing that was seen more often while something seen less is left', () => {
+  test('takes nothing seen more often while something seen less is left, and what is held elsewhere last', () => {
     fc.assert(
       fc.property(draws, (input) => {
-        const { bank, seen, paper } = input;
+        const { bank, met, paper } = input;
         const drawn = new Set(drawPaper(input));
-        const times = (id: string) => seen.get(id) ?? 0;
+        const times = (id: string) => (met.held.has(id) ? Infinity : (met.seen.get(id) ?? 0));
         const pools = paper.blueprint
           ? Object.values(bank.units)
           : [Object.values(bank.units).flat()];
@@ -101,7 +106,7 @@ describe('a drawn paper', () => {
   test('is another one for another seed, and every question has its turn', () => {
     const bank = { id: 'b', courseKey: 'togaf', units: { u0: entries('u0', 10, 0) } };
     const papers = Array.from({ length: 60 }, (_, at) =>
-      drawPaper({ paper: { count: 4 }, bank, seen: new Map(), seed: `seed ${at}` }),
+      drawPaper({ paper: { count: 4 }, bank, met: unmet, seed: `seed ${at}` }),
     );
     expect(new Set(papers.map((paper) => paper.join())).size).toBeGreaterThan(50);
     expect(new Set(papers.flat()).size).toBe(10);
@@ -110,7 +115,7 @@ describe('a drawn paper', () => {
   test('that the bank cannot fill is a bug, not a short paper', () => {
     const bank = { id: 'b', courseKey: 'togaf', units: { u0: entries('u0', 3, 1) } };
     const draw = (count: number) => () =>
-      drawPaper({ paper: { count }, bank, seen: new Map(), seed: 's' });
+      drawPaper({ paper: { count }, bank, met: unmet, seed: 's' });
     expect(draw(1)).not.toThrow();
     expect(draw(2)).toThrow('cannot give 2');
   });

@@ -2,11 +2,18 @@
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import type { Bank, BankEntry, Paper } from './paper.ts';
 
+/** What of a learner's past and present a draw looks at. */
+export interface Meetings {
+  /** How often this learner has met a question of the bank; absent is never. */
+  readonly seen: ReadonlyMap<string, number>;
+  /** Those that a running attempt asks: the one's score would tell the other's key (R-20). */
+  readonly held: ReadonlySet<string>;
+}
+
 export interface DrawInput {
   readonly paper: Pick<Paper, 'count' | 'blueprint'>;
   readonly bank: Bank;
-  /** How often this learner has met a question of the bank; absent is never. */
-  readonly seen: ReadonlyMap<string, number>;
+  readonly met: Meetings;
   /** Kept with the attempt: the same seed and the same past draw the same paper. */
   readonly seed: string;
 }
@@ -16,35 +23,34 @@ export interface DrawInput {
  * @returns ids, `paper.count` of them, none twice and none of one family twice
  * @throws where the bank cannot fill the paper; the content check guards this (MP-24)
  */
-export function drawPaper({ paper, bank, seen, seed }: DrawInput): readonly string[] {
+export function drawPaper({ paper, bank, met, seed }: DrawInput): readonly string[] {
   const { blueprint, count } = paper;
   const drawn = blueprint
     ? Object.entries(blueprint).flatMap(([unit, part]) =>
-        pick(bank.units[unit] ?? [], part, seen, `${seed} ${unit}`),
+        pick(bank.units[unit] ?? [], part, met, `${seed} ${unit}`),
       )
-    : pick(Object.values(bank.units).flat(), count, seen, seed);
+    : pick(Object.values(bank.units).flat(), count, met, seed);
   return shuffled(drawn, `${seed} order`);
 }
 
-function pick(
-  pool: readonly BankEntry[],
-  count: number,
-  seen: ReadonlyMap<string, number>,
-  seed: string,
-): string[] {
-  const picked = pickUpTo(pool, count, seen, seed);
+function pick(pool: readonly BankEntry[], count: number, met: Meetings, seed: string): string[] {
+  const picked = pickUpTo(pool, count, met, seed);
   if (picked.length < count) throw new Error(`A pool of ${pool.length} cannot give ${count}.`);
   return picked;
 }
 
-/** Unseen first, then the least seen, of each family one; as many as there are up to `count`. */
+/**
+ * Unseen first, then the least seen, those that are held last of all; of each family one, and as many
+ * as there are up to `count`.
+ */
 export function pickUpTo(
   pool: readonly BankEntry[],
   count: number,
-  seen: ReadonlyMap<string, number>,
+  { seen, held }: Meetings,
   seed: string,
 ): string[] {
-  const times = ({ questionId }: BankEntry) => seen.get(questionId) ?? 0;
+  const times = ({ questionId }: BankEntry) =>
+    held.has(questionId) ? Infinity : (seen.get(questionId) ?? 0);
   const families = new Set<string>();
   const picked: string[] = [];
   // By number of meetings, and shuffled among equals; sorting would look each of them up many times.

@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Question } from '#domain/catalog/questions.ts';
 import { anOption, aQuestion } from '#tests/support/builders.ts';
 import { aGradient } from '#tests/support/question-builders.ts';
-import { type GradedItem, gradeAttempt, shareOf } from './grade.ts';
+import { type GradedItem, gradeAttempt, markItem, shareOf } from './grade.ts';
 
 const question = aQuestion({ options: ['a', 'b', 'c', 'd'].map(anOption), answer: ['a'] });
 const of = (letter: string | null) => (letter === null ? null : { chosen: [letter] });
 
-/** A question whose key is `a`. */
-const anItem = (answer: string | null, over: Partial<GradedItem> = {}): GradedItem => ({
-  question,
-  objectiveId: 'u1',
-  answer: of(answer),
-  firstAnswer: of(answer),
-  msSpent: 1_000,
-  ...over,
-});
+type Given = Parameters<typeof markItem>[1];
+
+/** The answer to a question; left out, its key is `a`. */
+const anItem = (
+  answer: string | null,
+  { asked = question, ...over }: Partial<Given> & { asked?: Question } = {},
+): GradedItem =>
+  markItem(asked, {
+    number: 1,
+    objectiveId: 'u1',
+    answer: of(answer),
+    firstAnswer: of(answer),
+    msSpent: 1_000,
+    ...over,
+  });
 
 const items = fc.array(
   fc
@@ -55,7 +62,9 @@ describe('a grade', () => {
   test('cuts the paper into four parts that follow each other and differ by one at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 80 }), (count) => {
-        const { quarters } = gradeAttempt(Array.from({ length: count }, () => anItem('a')));
+        const { quarters } = gradeAttempt(
+          Array.from({ length: count }, (_, at) => anItem('a', { number: at + 1 })),
+        );
         expect(quarters).toHaveLength(Math.min(4, count));
         expect(quarters[0]?.from).toBe(1);
         expect(quarters.at(-1)?.to).toBe(count);
@@ -82,6 +91,23 @@ describe('a grade', () => {
     expect(changes).toEqual({ questions: 5, wrongToRight: 2, rightToWrong: 1, wrongToWrong: 2 });
   });
 
+  test('names quarters by the numbers that the learner saw, also where a question is missing', () => {
+    const { quarters } = gradeAttempt(
+      [1, 2, 4, 5, 6, 7, 8, 9].map((number) => anItem('a', { number })),
+    );
+    expect(quarters.map(({ from, to }) => [from, to])).toEqual([
+      [1, 2],
+      [4, 5],
+      [6, 7],
+      [8, 9],
+    ]);
+  });
+
+  test('leaves a change out whose first answer nobody can judge any more', () => {
+    const gone = { ...anItem('a', { firstAnswer: of('b') }), firstWasRight: null };
+    expect(gradeAttempt([gone]).changes.questions).toBe(0);
+  });
+
   test('of nothing is nothing', () => {
     const grade = gradeAttempt([]);
     expect(grade).toMatchObject({ score: { right: 0, total: 0, percent: 0 }, quarters: [] });
@@ -100,7 +126,7 @@ const share = (right: number, total: number) => shareOf(sums(right, total));
 describe('points', () => {
   const scenario = aGradient();
   const answered = (letters: string) =>
-    [...letters].map((letter) => anItem(letter, { question: scenario }));
+    [...letters].map((letter) => anItem(letter, { asked: scenario }));
 
   // 24 of 40 points pass the exam of eight scenarios (60 %).
   test.each([

@@ -2,14 +2,31 @@
 import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import { type Answer, isRight, pointsOf, sameAnswer } from './answer.ts';
 
-/** A question of the attempt, in the attempt's order. */
+/** An answered or open question of the attempt, in the attempt's order, with what it was worth. */
 export interface GradedItem {
-  readonly question: Question;
+  /** From 1, as the learner saw it. */
+  readonly number: number;
   readonly objectiveId: string;
   readonly answer: Answer | null;
   readonly firstAnswer: Answer | null;
+  /** Null where the question has gone since, so that nobody can tell. */
+  readonly firstWasRight: boolean | null;
   readonly msSpent: number;
+  readonly right: boolean;
+  readonly points: number;
+  readonly maxPoints: number;
 }
+
+type Given = Pick<GradedItem, 'number' | 'objectiveId' | 'answer' | 'firstAnswer' | 'msSpent'>;
+
+/** Marks a question by its key. Once: what is stored of it afterwards is not judged anew. */
+export const markItem = (question: Question, given: Given): GradedItem => ({
+  ...given,
+  firstWasRight: isRight(question, given.firstAnswer),
+  right: isRight(question, given.answer),
+  points: pointsOf(question, given.answer),
+  maxPoints: maxPointsOf(question),
+});
 
 export interface Share {
   readonly right: number;
@@ -50,13 +67,6 @@ export interface ChangeCounts {
 /** Two-sided, 95 %. */
 const Z = 1.96;
 
-/** A question with what its answer was worth. */
-interface Marked extends GradedItem {
-  readonly right: boolean;
-  readonly points: number;
-  readonly maxPoints: number;
-}
-
 /** What several questions add up to. */
 export type Sums = Pick<Share, 'right' | 'total' | 'points' | 'maxPoints'>;
 
@@ -81,8 +91,8 @@ export function shareOf(sums: Sums): Share {
   };
 }
 
-function sumsOf(items: readonly Marked[]): Sums {
-  const sum = (of: (item: Marked) => number) => items.reduce((all, item) => all + of(item), 0);
+function sumsOf(items: readonly GradedItem[]): Sums {
+  const sum = (of: (item: GradedItem) => number) => items.reduce((all, item) => all + of(item), 0);
   return {
     right: sum(({ right }) => Number(right)),
     total: items.length,
@@ -95,38 +105,34 @@ const PARTS = 4;
 
 /** Grades an attempt; the same items always give the same grade. */
 export function gradeAttempt(items: readonly GradedItem[]): Grade {
-  const marked = items.map((item): Marked => {
-    const { question, answer } = item;
-    const right = isRight(question, answer);
-    const points = pointsOf(question, answer);
-    return { ...item, right, points, maxPoints: maxPointsOf(question) };
-  });
-  const parts = Math.min(PARTS, marked.length);
-  const bound = (part: number) => Math.round((part * marked.length) / parts);
+  const parts = Math.min(PARTS, items.length);
+  const bound = (part: number) => Math.round((part * items.length) / parts);
   return {
-    score: shareOf(sumsOf(marked)),
-    answered: marked.filter(({ answer }) => answer !== null).length,
-    objectives: [...Map.groupBy(marked, (item) => item.objectiveId)].map(([objectiveId, some]) => ({
+    score: shareOf(sumsOf(items)),
+    answered: items.filter(({ answer }) => answer !== null).length,
+    objectives: [...Map.groupBy(items, (item) => item.objectiveId)].map(([objectiveId, some]) => ({
       objectiveId,
       ...shareOf(sumsOf(some)),
     })),
     quarters: Array.from({ length: parts }, (_, part) => {
-      const some = marked.slice(bound(part), bound(part + 1));
+      const some = items.slice(bound(part), bound(part + 1));
       return {
-        from: bound(part) + 1,
-        to: bound(part + 1),
+        from: some.at(0)!.number,
+        to: some.at(-1)!.number,
         ...sumsOf(some),
         msSpent: some.reduce((sum, item) => sum + item.msSpent, 0),
       };
     }),
-    changes: countChanges(marked),
+    changes: countChanges(items),
   };
 }
 
-function countChanges(marked: readonly Marked[]): ChangeCounts {
-  const changed = marked
+function countChanges(items: readonly GradedItem[]): ChangeCounts {
+  const changed = items
     .filter(({ answer, firstAnswer }) => firstAnswer !== null && !sameAnswer(answer, firstAnswer))
-    .map((item) => [isRight(item.question, item.firstAnswer), item.right]);
+    .flatMap(({ firstWasRight, right }) =>
+      firstWasRight === null ? [] : [[firstWasRight, right]],
+    );
   const count = (before: boolean, after: boolean) =>
     changed.filter(([first, last]) => first === before && last === after).length;
   return {

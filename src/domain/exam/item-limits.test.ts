@@ -16,6 +16,7 @@ const pick = (optionId: string, count: number, discrimination: number | null = -
   count,
   share: count / 200,
   discrimination,
+  of: 200,
 });
 
 /** Within all limits. */

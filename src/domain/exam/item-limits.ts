@@ -111,16 +111,18 @@ function discriminationBreach({ discrimination }: ItemStatistic): Breach[] {
   return [{ limit: 'QS-2', finding: `discrimination ${two(discrimination)}, ${what}` }];
 }
 
+const UNPICKED = { count: 0, share: 0, discrimination: null, of: 0 };
+
 function distractorBreaches(item: ItemStatistic, question: JudgedQuestion): Breach[] {
   const picks = new Map(item.picks.map((pick) => [pick.optionId, pick]));
   return question.wrongIds.flatMap((optionId): Breach[] => {
-    const pick = picks.get(optionId) ?? { optionId, count: 0, share: 0, discrimination: null };
+    const pick = picks.get(optionId) ?? { ...UNPICKED, optionId };
     const breaches: Breach[] = [];
     if (item.answers >= ANSWERS_FOR_DISCRIMINATION && pick.share < PICKED_AT_LEAST) {
       const finding = `option ${optionId} picked by ${percent(pick.share)}, below ${percent(PICKED_AT_LEAST)}: rewrite it`;
       breaches.push({ limit: 'QS-3', finding });
     }
-    if (!question.nearIds.includes(optionId) && isDrawingStrong(pick, item.answers)) {
+    if (!question.nearIds.includes(optionId) && isDrawingStrong(pick)) {
       const finding = `wrong option ${optionId} has discrimination ${two(pick.discrimination ?? 0)}, above 0: check the key at once`;
       breaches.push({ limit: 'QS-4', finding });
     }

@@ -39,11 +39,12 @@ const item = (count: number, more: Partial<ItemSums> = {}): ItemSums => ({
   questionId: 'tgf.q.u1.9001',
   questionRev: 2,
   answers: sumsOf(times(count)),
+  paired: sumsOf(times(count)),
   // The right option a draws the five above; b is wrong and drew the two of 0.6.
   picks: [
-    { optionId: 'b', count: 2 * count, rest: 1.2 * count },
-    { optionId: 'c', count: 3 * count, rest: 1.2 * count },
-    { optionId: 'a', count: 5 * count, rest: 3.6 * count },
+    { optionId: 'b', count: 2 * count, paired: 2 * count, rest: 1.2 * count },
+    { optionId: 'c', count: 3 * count, paired: 3 * count, rest: 1.2 * count },
+    { optionId: 'a', count: 5 * count, paired: 5 * count, rest: 3.6 * count },
   ],
   medianMs: 42_000,
   paceMs: 90_000,
@@ -139,6 +140,19 @@ describe('the figures of a question', () => {
     expect(itemStatistic(item(14)).discrimination).toBeNull();
   });
 
+  test('of a question that stood alone are shares and times, but nothing of the rest', () => {
+    const alone = itemStatistic(
+      item(15, {
+        paired: sumsOf([]),
+        picks: [{ optionId: 'a', count: 75, paired: 0, rest: 0 }],
+      }),
+    );
+    expect(alone).toMatchObject({ answers: 150, facility: 0.5, discrimination: null });
+    expect(alone.picks).toEqual([
+      { optionId: 'a', count: 75, share: 0.5, discrimination: null, of: 0 },
+    ]);
+  });
+
   test('of a question that nobody answered are none', () => {
     const none = itemStatistic(item(0, { picks: [], medianMs: null, paceMs: null, shown: 3 }));
     expect(none).toMatchObject({ answers: 0, facility: null, discrimination: null, picks: [] });
@@ -151,13 +165,14 @@ describe('an option that draws the strong', () => {
     count,
     share: count / 100,
     discrimination,
+    of: 100,
   });
 
   test('lies above zero by two standard errors and is picked by five', () => {
-    expect(isDrawingStrong(pick(20, 0.21), 100)).toBe(true);
-    expect(isDrawingStrong(pick(20, 0.19), 100)).toBe(false);
-    expect(isDrawingStrong(pick(4, 0.5), 100)).toBe(false);
-    expect(isDrawingStrong(pick(20, -0.4), 100)).toBe(false);
-    expect(isDrawingStrong(pick(20, null), 40)).toBe(false);
+    expect(isDrawingStrong(pick(20, 0.21))).toBe(true);
+    expect(isDrawingStrong(pick(20, 0.19))).toBe(false);
+    expect(isDrawingStrong(pick(4, 0.5))).toBe(false);
+    expect(isDrawingStrong(pick(20, -0.4))).toBe(false);
+    expect(isDrawingStrong(pick(20, null))).toBe(false);
   });
 });

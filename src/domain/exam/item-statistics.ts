@@ -33,10 +33,13 @@ export function correlation({ n, x, xx, y, yy, xy }: PairSums): number | null {
   return Math.max(-1, Math.min(1, r));
 }
 
-/** How often an option was picked, and the sum of what its pickers reached in the rest of the paper. */
+/** How often an option was picked. */
 export interface PickSums {
   readonly optionId: string;
   readonly count: number;
+  /** Of these: in papers of more than one question … */
+  readonly paired: number;
+  /** … and the sum of what their pickers reached in the rest of the paper. */
   readonly rest: number;
 }
 
@@ -47,11 +50,10 @@ export interface PickSums {
 export interface ItemSums {
   readonly questionId: string;
   readonly questionRev: number;
-  /**
-   * Over first answers. x: share of the question's points, 0 to 1; y: share of the points of all
-   * other questions of that paper.
-   */
-  readonly answers: PairSums;
+  /** Over first answers. x: share of the question's points, 0 to 1. */
+  readonly answers: Pick<PairSums, 'n' | 'x'>;
+  /** Of these, over papers of more than one question. y: share of the points of all others. */
+  readonly paired: PairSums;
   readonly picks: readonly PickSums[];
   /** Of the first answers, ms; null where no time was told. */
   readonly medianMs: number | null;
@@ -72,6 +74,8 @@ export interface PickStatistic {
   readonly share: number;
   /** Point-biserial of picking it with the rest of the paper; null with too few answers. */
   readonly discrimination: number | null;
+  /** How many first answers that looks at: those in papers of more than one question. */
+  readonly of: number;
 }
 
 export interface ItemStatistic {
@@ -82,8 +86,8 @@ export interface ItemStatistic {
   /** Mean share of the points (p-value), 0 to 1; null below `ANSWERS_FOR_SHARES` answers. */
   readonly facility: number | null;
   /**
-   * Point-biserial with the rest of the paper, -1 to 1; null below `ANSWERS_FOR_DISCRIMINATION`, or
-   * where all answered alike.
+   * Point-biserial with the rest of the paper, -1 to 1; null below `ANSWERS_FOR_DISCRIMINATION` of
+   * those that had a rest, or where all answered alike.
    */
   readonly discrimination: number | null;
   /** Every option that was picked, most picked first. */
@@ -98,24 +102,26 @@ export interface ItemStatistic {
 
 /** The figures of a question from its sums; null where too few answers stand behind one. */
 export function itemStatistic(sums: ItemSums): ItemStatistic {
-  const { answers, picks, medianMs, ...rest } = sums;
-  const { n, y, yy } = answers;
+  const { answers, paired, picks, medianMs, ...rest } = sums;
+  const { n, x } = answers;
+  const { n: of, y, yy } = paired;
   const isEnough = n >= ANSWERS_FOR_SHARES;
   return {
     ...rest,
     answers: n,
-    facility: isEnough ? answers.x / n : null,
-    discrimination: n >= ANSWERS_FOR_DISCRIMINATION ? correlation(answers) : null,
+    facility: isEnough ? x / n : null,
+    discrimination: of >= ANSWERS_FOR_DISCRIMINATION ? correlation(paired) : null,
     medianMs: isEnough ? medianMs : null,
     picks: picks
-      .map(({ optionId, count, rest: reached }) => ({
+      .map(({ optionId, count, paired: picked, rest: reached }) => ({
         optionId,
         count,
         share: n === 0 ? 0 : count / n,
         discrimination:
-          n < ANSWERS_FOR_PICKS
+          of < ANSWERS_FOR_PICKS
             ? null
-            : correlation({ n, x: count, xx: count, y, yy, xy: reached }),
+            : correlation({ n: of, x: picked, xx: picked, y, yy, xy: reached }),
+        of,
       }))
       .toSorted((a, b) => b.count - a.count || a.optionId.localeCompare(b.optionId)),
   };
@@ -127,10 +133,6 @@ const PICKERS_AT_LEAST = 5;
 /**
  * Do the stronger learners pick this option? True where its discrimination is above zero by two
  * standard errors (1/√n for a correlation of nothing) and at least five picked it.
- * @param answers first answers of the question
  */
-export const isDrawingStrong = (
-  { count, discrimination }: PickStatistic,
-  answers: number,
-): boolean =>
-  discrimination !== null && count >= PICKERS_AT_LEAST && discrimination > 2 / Math.sqrt(answers);
+export const isDrawingStrong = ({ count, discrimination, of }: PickStatistic): boolean =>
+  discrimination !== null && count >= PICKERS_AT_LEAST && discrimination > 2 / Math.sqrt(of);

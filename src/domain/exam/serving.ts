@@ -13,6 +13,21 @@ const MS_PER_SECOND = 1_000;
 export const dueAt = (servedAt: Instant, seconds: number, extraTimePercent: number): Instant =>
   servedAt + Math.round(seconds * MS_PER_SECOND * (1 + extraTimePercent / 100));
 
+/** Beside its seconds, each question has as long again to read what is explained after it. */
+const READING_SHARE = 2;
+
+/**
+ * How long an attempt is open at most.
+ * @param answeringMs the paper's minutes with extra time, ms
+ * @param seconds of each question; null in a paper that runs by its own clock alone
+ */
+export const openForMs = (answeringMs: number, seconds: number | null): number =>
+  seconds === null ? answeringMs : answeringMs * READING_SHARE;
+
+/** What of the time that an attempt is open is there to answer in: `openForMs` the other way, ms. */
+export const answeringMs = (openMs: number, seconds: number | null): number =>
+  seconds === null ? openMs : openMs / READING_SHARE;
+
 export interface Served {
   readonly number: number;
   /** By the database's clock, as `now` below. */

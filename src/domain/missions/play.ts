@@ -8,8 +8,8 @@ import type {
   Step,
 } from '#domain/catalog/catalog.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
+import { isPassed as isPassedWith } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { isPassed as isPassedWith } from '#domain/path/quiz-round.ts';
 
 /** What is stored of a learner and a step. */
 export interface StepRecord {

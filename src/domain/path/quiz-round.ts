@@ -19,8 +19,3 @@ export function drawRound(
   const at = ((round - 1) % perLap) * count;
   return shuffled(questionIds, `${seed}:${lap}`).slice(at, at + count);
 }
-
-/** Passed when all were answered and the share of right ones reaches the line. */
-export function isPassed(right: number, total: number, passPercent: number): boolean {
-  return total > 0 && 100 * right >= passPercent * total;
-}

@@ -23,7 +23,7 @@ export interface OpenDatabase {
 /** A statement that hangs must not hold a request for ever. */
 const STATEMENT_MS = 15_000;
 /** By then a server that lives has answered or given up: the connection is dead, whatever it looks like. */
-const SILENCE_MS = STATEMENT_MS + 2_000;
+const silenceAfter = (statementMs: number) => statementMs + 2_000;
 
 /**
  * Opens a pool. A lost connection is logged and replaced, it never ends the process.
@@ -39,14 +39,18 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
     application_name: 'meritpath',
     ...poolConfig,
   });
-  surviveLosses(pool, log);
+  const silenceMs = silenceAfter(Number(poolConfig.statement_timeout || STATEMENT_MS));
+  surviveLosses(pool, log, silenceMs);
   keepPlans(pool);
   const db = drizzle(pool);
-  db.transaction = transactionsOf(pool);
+  db.transaction = transactionsOf(pool, silenceMs);
   return { db, pool, close: () => pool.end() };
 }
 
-function surviveLosses(pool: pg.Pool, log: Logger): void {
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+function surviveLosses(pool: pg.Pool, log: Logger, silenceMs: number): void {
   const busy = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => busy.add(client));
   pool.on('release', (_error, client) => busy.delete(client));
@@ -57,15 +61,25 @@ function surviveLosses(pool: pg.Pool, log: Logger): void {
     client.on('error', (error) => {
       if (busy.has(client)) lost(error);
     });
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    stream.setTimeout(SILENCE_MS, () => {
+    const stream = streamOf(client);
+    stream.setTimeout(silenceMs, () => {
       if (busy.has(client)) stream.destroy();
     });
   });
 }
 
+/** The connections of transactions that are open. */
+const clients = new WeakMap<Transaction, pg.PoolClient>();
+
+/** Gives the statements of this transaction more time than those of a request have. */
+export async function allowLonger(tx: Transaction, statementMs: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
+  const client = clients.get(tx);
+  if (client) streamOf(client).setTimeout(silenceAfter(statementMs));
+}
+
 /** Drizzle's own would keep the connection for ever when even `begin` fails on it. */
-function transactionsOf(pool: pg.Pool): Database['transaction'] {
+function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction'] {
   const handles = new WeakMap<pg.PoolClient, Database>();
   const handleOf = (client: pg.PoolClient): Database => {
     const handle = handles.get(client) ?? drizzle(client);
@@ -78,9 +92,11 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
     try {
       return await handle.transaction((tx) => {
         worksOn(tx, handle);
+        clients.set(tx, client);
         return work(tx);
       }, config);
     } finally {
+      streamOf(client).setTimeout(silenceMs);
       client.release();
     }
   };

@@ -31,6 +31,11 @@ export const questions = {
   worth,
   mine: (points: number) => `Your answer, ${worth(points)}`,
   scored: (letter: string, points: number) => `${letter}: ${worth(points)}`,
+  /** From the reasons of a question to its lesson, whose title follows. */
+  readOn: 'Read on:',
+  lessonLocked: 'Still locked. The link leads to what opens it.',
+  /** Beside that, while a practice runs. */
+  clockGoesOn: 'Your answers are saved. The clock goes on.',
   facts: 'The facts of the case',
   fact: 'Fact',
   cover: { yes: 'met', part: 'in part', no: 'missed', contra: 'against' },

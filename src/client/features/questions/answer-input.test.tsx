@@ -14,6 +14,7 @@ const told = {
   maxPoints: 1,
   explanation: 'The principle.',
   ref: 'Part 1',
+  lesson: null,
 };
 const gradient: OpenQuestion = {
   ...asked,
@@ -112,7 +113,7 @@ test('a case is marked by its points, and explained with its facts', () => {
   expect(marked).toMatch(/data-r="part"/);
   const reasons = renderToStaticMarkup(
     <LanguageProvider>
-      <VerdictReasons question={gradient} verdict={verdict} />
+      <VerdictReasons question={gradient} readOn={null} verdict={verdict} />
     </LanguageProvider>,
   );
   expect(reasons.indexOf('B: 3 points')).toBeLessThan(reasons.indexOf('A: 5 points'));
@@ -182,7 +183,7 @@ test('a place is marked by a sign and a word, and its reason names it', () => {
   expect(marked).toMatch(/Box one<\/span><span class="tag"><svg.*?<\/svg>Your answer</);
   const why = renderToStaticMarkup(
     <LanguageProvider>
-      <VerdictReasons question={hotspot} verdict={verdict} />
+      <VerdictReasons question={hotspot} readOn={null} verdict={verdict} />
     </LanguageProvider>,
   );
   expect(why).toMatch(/Why not 1<.*Box one<.*Too early\..*Why 2<.*Box two<.*In time\./);

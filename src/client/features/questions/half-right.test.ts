@@ -8,6 +8,7 @@ const told = {
   maxPoints: 1,
   explanation: '',
   ref: '',
+  lesson: null,
   reasons: [],
 };
 const answer = ['a', 'b', 'c'];

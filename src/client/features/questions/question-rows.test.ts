@@ -5,7 +5,7 @@ import { markedRows } from './question-rows.ts';
 
 const place = (n: number) => `place ${n}`;
 const asked = { id: 'q', stem: 'Which?' };
-const told = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '' };
+const told = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '', lesson: null };
 const matched: Verdict = {
   ...told,
   type: 'match',

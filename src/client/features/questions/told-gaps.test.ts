@@ -25,6 +25,7 @@ const tell = (gaps: Record<string, string>, first: Value = null) =>
       maxPoints: 1,
       explanation: '',
       ref: '',
+      lesson: null,
       gaps,
       answer: { g1: 'a', g2: 'b' },
       reasons: [...whyOf('g1'), ...whyOf('g2')],

@@ -1,4 +1,5 @@
 // Why an answer is right or not, for a question of any type.
+import type { ReactNode } from 'react';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
@@ -10,15 +11,18 @@ import { FactsGrid } from './facts-grid.tsx';
 interface VerdictReasonsProps {
   question: OpenQuestion;
   verdict: Verdict;
+  /** The way to the lesson, below the source. */
+  readOn: ReactNode;
 }
 
 /** Options and areas have their reasons here; rows of pairs, places and gaps carry their own. */
-export function VerdictReasons({ question, verdict }: VerdictReasonsProps) {
+export function VerdictReasons({ question, verdict, readOn }: VerdictReasonsProps) {
   const { locale, texts } = useLanguage();
   const t = texts.questions;
   const about = {
     explanation: verdict.explanation,
     source: verdict.ref,
+    readOn,
     lang: contentLang(locale),
     words: texts.player,
   };

@@ -8,6 +8,7 @@ import type { Shown, SittingState } from '#client/features/attempt/sitting-state
 import { isUnsent } from '#client/features/attempt/working-copy.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
 import { QuestionText } from '#client/features/questions/question-text.tsx';
+import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Verdict } from '#contract/questions.ts';
@@ -31,6 +32,8 @@ export function QuestionCard(props: QuestionCardProps) {
   const { attempt: t } = useExamTexts();
   const { asked, answer, flagged, isCommitted } = shown;
   const { question, number, verdict } = asked;
+  // Where every question has its own seconds nobody reads on: the review leads there.
+  const isPaced = state.attempt.serving !== null;
   return (
     <article aria-labelledby={STEM_ID} className="q" data-explained={isCommitted ? '' : undefined}>
       <div className="qh">
@@ -63,7 +66,11 @@ export function QuestionCard(props: QuestionCardProps) {
       {isCommitted && verdict !== null && (
         <>
           <Outcome verdict={verdict} />
-          <VerdictReasons question={question} verdict={verdict} />
+          <VerdictReasons
+            question={question}
+            readOn={isPaced ? null : <ReadOn isRunning lesson={verdict.lesson} />}
+            verdict={verdict}
+          />
         </>
       )}
       {isCommitted && verdict === null && <Waiting shown={shown} />}

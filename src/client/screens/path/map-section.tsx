@@ -11,6 +11,8 @@ export interface StationsProps {
   core: CoreView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
+  /** The phase that the address names, also one that cannot be opened yet. */
+  soughtId: string | undefined;
   onChoose: (phase: PhaseView) => void;
   onCore: () => void;
 }

@@ -94,6 +94,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
     onCore: () => show(CORE_ID),
     phases,
     selectedId,
+    soughtId: search.phase,
   };
   const onClose = () => {
     setSearch({ phase: noPhase, item: undefined });

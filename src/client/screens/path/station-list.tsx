@@ -1,5 +1,6 @@
 // The same line as a list in order: what small screens have instead of the map.
 import { Lock, PenLine } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { addresses } from '#client/app/addresses.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
@@ -22,7 +23,7 @@ import { PathCounts, type StationsProps } from './map-section.tsx';
 import { useBeginFirst } from './use-explain-locked.ts';
 
 export function StationList(props: StationsProps) {
-  const { phases, core, currentId, selectedId, onChoose, onCore } = props;
+  const { phases, core, currentId, selectedId, soughtId, onChoose, onCore } = props;
   const { path } = useLanguage().texts;
   const t = path.stations;
   return (
@@ -50,6 +51,7 @@ export function StationList(props: StationsProps) {
             <Row
               isCurrent={phase.id === currentId}
               isSelected={phase.id === selectedId}
+              isSought={phase.id === soughtId}
               onChoose={onChoose}
               phase={phase}
             />
@@ -68,15 +70,16 @@ interface RowProps {
   phase: PhaseView;
   isCurrent: boolean;
   isSelected: boolean;
+  isSought: boolean;
   onChoose: (phase: PhaseView) => void;
 }
 
-function Row({ phase, isCurrent, isSelected, onChoose }: RowProps) {
+function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
   const { locale, texts } = useLanguage();
   const t = texts.path;
   const lang = contentLang(locale);
   const stop = <Stop letter={phase.letter} look={lookOf(phase, isCurrent)} />;
-  if (!canOpen(phase)) return <ClosedRow phase={phase} stop={stop} />;
+  if (!canOpen(phase)) return <ClosedRow isSought={isSought} phase={phase} stop={stop} />;
   return (
     <Go
       aria-current={isSelected ? 'true' : undefined}
@@ -150,14 +153,32 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
   );
 }
 
+interface ClosedRowProps {
+  phase: PhaseView;
+  isSought: boolean;
+  stop: ReactNode;
+}
+
 /** A station that cannot be opened yet: what it waits for, and the test that opens it. */
-function ClosedRow({ phase, stop }: { phase: PhaseView; stop: React.ReactNode }) {
+function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
   const { locale, texts } = useLanguage();
   const t = texts.path;
   const beginFirst = useBeginFirst();
   const unwritten = isUnwritten(phase);
+  const row = useRef<HTMLDivElement>(null);
+  // It has no panel: who was led here, such as from a question to its lesson, reads on in this row.
+  useEffect(() => {
+    if (!isSought) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isSought]);
   return (
-    <div className="station">
+    <div
+      aria-current={isSought ? 'true' : undefined}
+      className="station"
+      ref={row}
+      tabIndex={isSought ? -1 : undefined}
+    >
       {stop}
       <span className="nm">
         <b lang={contentLang(locale)}>{phase.title}</b>

@@ -8,6 +8,7 @@ import { AnswerInput } from '#client/features/questions/answer-input.tsx';
 import { chosenNames } from '#client/features/questions/chosen-names.ts';
 import { HalfLine } from '#client/features/questions/half-line.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
+import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { choiceWord } from '#client/ui/answering/option-list.tsx';
@@ -44,7 +45,11 @@ export function Answered({ question, verdict }: AnsweredProps) {
         verdict={verdict}
       />
       <FirstAnswer question={question} />
-      <VerdictReasons question={asked} verdict={verdict} />
+      <VerdictReasons
+        question={asked}
+        readOn={<ReadOn lesson={verdict.lesson} />}
+        verdict={verdict}
+      />
     </div>
   );
 }
@@ -68,6 +73,7 @@ function Principle({ verdict }: { verdict: Verdict }) {
       <p className="small muted" lang={lang}>
         {player.source(verdict.ref)}
       </p>
+      <ReadOn lesson={verdict.lesson} />
     </>
   );
 }

@@ -29,17 +29,32 @@ const marks: Record<Outcome, LucideIcon> = {
   hidden: EyeOff,
 };
 
-export function ReviewRow({ question }: { question: ReviewQuestion }) {
+interface ReviewRowProps {
+  question: ReviewQuestion;
+  startsOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+}
+
+export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
   const { review: t } = useExamTexts().report;
   const lang = contentLang(useLocale());
   // What is folded away is not drawn: forty questions have two hundred reasons.
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useState(startsOpen);
+  // From here on the browser folds.
+  const [opensWith] = useState(startsOpen);
   const outcome = outcomeOf(question);
   const { number, flagged, firstAnswer, msSpent, objective, difficulty, confidence } = question;
   const word =
     outcome === 'partly' ? t.partly(question.points ?? 0, question.maxPoints) : t[outcome];
   return (
-    <details className="rrow" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details
+      className="rrow"
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) setOpened(true);
+        onFold(open);
+      }}
+      open={opensWith}
+    >
       <summary>
         <span className="num" data-o={outcome}>
           <span className="vh">{t.number(number)}</span>

@@ -1,4 +1,5 @@
 // Every question of the attempt with the reason for every option, folded to a row each.
+import { useRef } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import {
   FILTERS,
@@ -15,6 +16,15 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
   const { review: t } = useExamTexts().report;
   const [search, setSearch] = useSearchText();
   const filter = filterOf(search.show);
+  // In the address, so that going back from a lesson finds the same questions unfolded.
+  const opened = useRef(new Set(search.open?.split('.')));
+  const fold = (number: number, isOpen: boolean) => {
+    const name = String(number);
+    if (opened.current.has(name) === isOpen) return;
+    if (isOpen) opened.current.add(name);
+    else opened.current.delete(name);
+    setSearch({ open: [...opened.current].join('.') || undefined });
+  };
   const shown = filtered(questions, filter);
   const show = (value: Filter) => setSearch({ show: value === 'all' ? undefined : value });
   return (
@@ -41,7 +51,11 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
         <ol className="rows">
           {shown.map((question) => (
             <li key={question.question.id}>
-              <ReviewRow question={question} />
+              <ReviewRow
+                onFold={(isOpen) => fold(question.number, isOpen)}
+                question={question}
+                startsOpen={opened.current.has(String(question.number))}
+              />
             </li>
           ))}
         </ol>

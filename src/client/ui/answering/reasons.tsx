@@ -32,13 +32,15 @@ interface ReasonsProps {
   lang: 'en' | undefined;
   /** What else belongs here, before the source. */
   children?: ReactNode;
+  /** What stands beside the source: the way to the lesson. */
+  readOn?: ReactNode;
 }
 
 const ICONS = { good: Check, part: Minus, bad: X };
 
 export function Reasons(props: ReasonsProps) {
   const { words: t, first, rest, markOf, headOf, nameOf, noteOf, isPart } = props;
-  const { explanation, source, lang, children } = props;
+  const { explanation, source, lang, children, readOn } = props;
   const head = ({ index, isRight }: Reason) =>
     isRight ? t.why(markOf(index)) : t.whyNot(markOf(index));
   const toneOf = (reason: Reason) => (reason.isRight ? 'good' : isPart?.(reason) ? 'part' : 'bad');
@@ -86,6 +88,7 @@ export function Reasons(props: ReasonsProps) {
       <p className="small" lang={lang}>
         {t.source(source)}
       </p>
+      {readOn}
     </div>
   );
 }

@@ -2,12 +2,14 @@
 import type { AttemptPulse, AttemptQuestion } from '#contract/exams.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
 import { drawAnother } from '#domain/exam/draw-practice.ts';
 import { mostQuestions, type Paper, takesMore } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
+import { notPartOf } from './changes.usecases.ts';
+import { heldQuestions } from './draw.usecases.ts';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -17,10 +19,11 @@ import {
   timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
-import { pulseView, questionView } from './exam.views.ts';
+import { breaksOf, pulseView, questionView } from './exam.views.ts';
 import { answerRow } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
+import { tellWhile } from './telling.usecases.ts';
 
 interface Another extends AttemptPulse {
   readonly total: number;
@@ -45,10 +48,13 @@ export async function addAnother(
     const locked = await lockAttempt(tx, learnerId, wish.attemptId);
     const paper = locked && catalog.findPaper(locked.attempt.paperId);
     if (!paper) return err({ code: 'attempt.not_found' });
-    const state = nextState(clockOf(locked.attempt), 'save', locked.now);
+    const state = nextState(clockOf(locked.attempt), 'ask', locked.now);
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
+    }
+    if (runningBreak(breaksOf(locked.attempt), locked.now)) {
+      return err({ code: 'attempt.on_break' });
     }
     const rows = await answersOf(tx, locked.attempt);
     const added = rows.find(({ number }) => number === wish.total + 1);
@@ -57,8 +63,8 @@ export async function addAnother(
       : await grow(tx, deps, { attempt: locked.attempt, paper, rows }, wish.questionId);
     if (!grown.ok) return grown;
     const { attempt, row } = grown.value;
-    const mayTell = await mayTellOf(tx, catalog, learnerId);
-    const question = questionView(catalog, paper, row, mayTell);
+    const tell = await tellWhile(tx, catalog, attempt, paper);
+    const question = questionView(catalog, row, tell);
     if (!question) return err({ code: 'paper.nothing_to_draw' });
     const pulse = pulseView({ attempt, now: locked.now });
     return ok({ ...pulse, total: attempt.total, question });
@@ -78,7 +84,7 @@ async function grow(
   like: string,
 ): Promise<Result<{ attempt: AttemptRow; row: AnswerRow }, Failure>> {
   const model = rows.find(({ questionId }) => questionId === like);
-  if (!model) return err({ code: 'attempt.question_not_in_attempt' });
+  if (!model) return err(notPartOf('questionId'));
   const isFull = attempt.total >= mostQuestions(paper);
   if (!takesMore(paper) || isFull || model.answer === null) {
     return err({ code: 'attempt.takes_no_more' });
@@ -86,7 +92,10 @@ async function grow(
   const questionId = drawAnother(catalog.bankOf(paper), {
     like,
     has: new Set(rows.map((row) => row.questionId)),
-    seen: await timesSeen(tx, attempt.learnerId),
+    met: {
+      seen: await timesSeen(tx, attempt.learnerId),
+      held: (await heldQuestions(tx, catalog, attempt.learnerId)).byExams,
+    },
     seed: `${attempt.seed} ${attempt.total}`,
   });
   if (questionId === undefined) return err({ code: 'paper.nothing_to_draw' });

@@ -7,7 +7,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf, takeAtOnce, takeChanges } from './changes.usecases.ts';
+import { takeAtOnce, takeChanges } from './changes.usecases.ts';
 import { focusFor } from './draw.usecases.ts';
 import {
   answersOf,
@@ -21,6 +21,7 @@ import { attemptView, breaksOf, pulseView } from './exam.views.ts';
 import { openAttempt, type StartWish } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
+import { tellWhile } from './telling.usecases.ts';
 
 /** Starts an attempt of a paper, or answers the one that is open; it is not taken for one of another focus. */
 export async function startAttempt(
@@ -55,8 +56,8 @@ export async function startAttempt(
 
 async function viewOf({ db, catalog }: ExamDeps, own: OwnAttempt, paper: Paper): Promise<Attempt> {
   const rows = await answersOf(db, own.attempt);
-  const mayTell = await mayTellOf(db, catalog, own.attempt.learnerId);
-  return attemptView(catalog, own, paper, rows, mayTell);
+  const tell = await tellWhile(db, catalog, own.attempt, paper);
+  return attemptView(catalog, own, paper, rows, tell);
 }
 
 /** An attempt as it stands; reading ends nothing, it only tells. */

@@ -26,7 +26,7 @@ export async function takeBreak(
     const locked = await lockAttempt(tx, learnerId, attemptId);
     const paper = locked && catalog.findPaper(locked.attempt.paperId);
     if (!paper) return err({ code: 'attempt.not_found' });
-    const state = nextState(clockOf(locked.attempt), 'save', locked.now);
+    const state = nextState(clockOf(locked.attempt), 'ask', locked.now);
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;

@@ -13,33 +13,12 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { lockLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
 import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
-import {
-  type AnswerRow,
-  type AttemptRow,
-  type LockedAttempt,
-  runningQuestions,
-} from './exam.queries.ts';
-import { isServed, type MayTell, servedUntil, verdictIfDue } from './exam.views.ts';
+import type { AnswerRow, AttemptRow, LockedAttempt } from './exam.queries.ts';
+import { isServed, servedUntil } from './exam.views.ts';
 import { servedLast } from './practice.queries.ts';
 import { answerView } from './question.views.ts';
 import { type AttemptSaved, attemptWithAnswers, saveAnswers, someAnswers } from './save.queries.ts';
-
-/**
- * Questions whose keys have to wait: a running exam of this learner asks them. An attempt asks for
- * its own questions too, so a paper that explains at once is not counted.
- */
-export async function mayTellOf(
-  db: Executor,
-  catalog: CatalogIndex,
-  learnerId: string,
-): Promise<MayTell> {
-  const held = new Set(
-    (await runningQuestions(db, learnerId))
-      .filter(({ paperId }) => catalog.findPaper(paperId)?.review !== 'immediate')
-      .map(({ questionId }) => questionId),
-  );
-  return (questionId) => !held.has(questionId);
-}
+import { type Tell, tellNothing, tellWhile } from './telling.usecases.ts';
 
 /**
  * Applies changes to an open attempt: all of them, or none where one is malformed.
@@ -55,9 +34,8 @@ export async function takeChanges(
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
   const isClosed = await closedBy(tx, locked);
-  const isImmediate = paper.review === 'immediate';
-  const mayTell = isImmediate ? await mayTellOf(tx, catalog, attempt.learnerId) : () => false;
-  const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, mayTell }, changes);
+  const tell = await tellWhile(tx, catalog, attempt, paper);
+  const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, tell }, changes);
   if (!worked.ok) return worked;
   const { saved, changed, gained } = worked.value;
   if (changed.length === 0) return ok({ attempt, saved });
@@ -76,7 +54,7 @@ interface Asked {
   /** The questions that the changes name, as they are stored. */
   readonly rows: ReadonlyMap<string, AnswerRow>;
   readonly isClosed: (row: AnswerRow) => boolean;
-  readonly mayTell: MayTell;
+  readonly tell: Tell;
 }
 
 interface Applied {
@@ -90,7 +68,7 @@ interface Applied {
 /** What the changes make of the questions; nothing is stored. */
 function applyAll(
   catalog: CatalogIndex,
-  { attempt, now, paper, rows: stored, isClosed, mayTell }: Asked,
+  { attempt, now, paper, rows: stored, isClosed, tell }: Asked,
   changes: readonly AnswerChange[],
 ): Result<Applied, Failure> {
   // What was not served yet is no question of the attempt for anybody.
@@ -106,11 +84,16 @@ function applyAll(
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
     const row = rows.get(questionId)!;
-    const { outcome, next } = applyChange(row, change, { ...rules, isClosed: isClosed(row) });
+    const question = catalog.getQuestion(questionId);
+    const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
+    const { outcome, next } = applyChange(row, change, {
+      ...rules,
+      isClosed: isClosed(row),
+      storedIsGiven,
+    });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const question = catalog.getQuestion(questionId);
-    const verdict = verdictIfDue(question, paper, next.answer, mayTell);
+    const verdict = next.answer && tell(question, next.answer);
     return {
       questionId,
       outcome,
@@ -166,8 +149,8 @@ export async function takeAtOnce(
   const clock = { state: attempt.state, deadlineAt: attempt.deadlineAt.getTime() };
   if (!nextState(clock, 'save', now).ok || attempt.breakStartedAt !== null) return undefined;
   if (attempt.secondsPerQuestion !== null) return undefined;
-  const never = () => false;
-  const asked = { attempt, now, paper, rows, isClosed: never, mayTell: never };
+  const isClosed = () => false;
+  const asked = { attempt, now, paper, rows, isClosed, tell: tellNothing };
   const applied = applyAll(catalog, asked, changes);
   if (!applied.ok) return undefined;
   const { saved, changed, gained } = applied.value;
@@ -206,6 +189,12 @@ const RULES: Record<QuestionType, string> = {
   hotspot: 'distinct areas, as many as asked for,',
 };
 
+/** The refusal of a question that the attempt does not ask; `field` is where it was named. */
+export const notPartOf = (field: string): Failure => {
+  const message = 'This question is not part of the attempt.';
+  return { code: 'attempt.question_not_in_attempt', fields: [{ field, rule: 'unknown', message }] };
+};
+
 /** Every change names a question of the attempt and an answer that fits it. */
 function checkChanges(
   catalog: CatalogIndex,
@@ -216,9 +205,7 @@ function checkChanges(
   for (const [at, change] of changes.entries()) {
     const question = rows.has(change.questionId) && catalog.findQuestion(change.questionId);
     if (!question) {
-      const message = 'This question is not part of the attempt.';
-      const field = { field: `changes.${at}.questionId`, rule: 'unknown', message };
-      return err({ code: 'attempt.question_not_in_attempt', fields: [field] });
+      return err(notPartOf(`changes.${at}.questionId`));
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {

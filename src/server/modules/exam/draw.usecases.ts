@@ -15,7 +15,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { weakObjectives } from '#server/modules/learning/weak-areas.usecases.ts';
-import { timesSeen } from './exam.queries.ts';
+import { runningQuestions, timesSeen } from './exam.queries.ts';
 import { objectiveOf } from './exam.views.ts';
 import { missedQuestions } from './practice.queries.ts';
 
@@ -27,6 +27,13 @@ export interface DrawInput {
   readonly seed: string;
 }
 
+const noFocus: Failure = {
+  code: 'paper.no_focus',
+  fields: [
+    { field: 'focus', rule: 'not_taken', message: 'This paper is not practised by topic or pool.' },
+  ],
+};
+
 /**
  * The focus that an attempt of the paper has: null where it takes none. A topic that the course does
  * not have is not found; one that the paper's bank does not ask about leaves nothing to draw.
@@ -36,7 +43,7 @@ export function focusFor(
   paper: Paper,
   wish: Focus | undefined,
 ): Result<Focus | null, Failure> {
-  if (paper.draw !== 'focus') return wish ? err({ code: 'paper.no_focus' }) : ok(null);
+  if (paper.draw !== 'focus') return wish ? err(noFocus) : ok(null);
   const { objectiveId, pool = 'any' } = wish ?? {};
   if (objectiveId === undefined) return ok({ pool });
   if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
@@ -53,8 +60,9 @@ export async function drawQuestions(
 ): Promise<Result<readonly string[], Failure>> {
   const bank = catalog.bankOf(paper);
   const seen = await timesSeen(db, learnerId);
+  const held = await heldQuestions(db, catalog, learnerId);
   if (focus) {
-    const met = { seen, missed: await missedQuestions(db, learnerId) };
+    const met = { seen, missed: await missedQuestions(db, learnerId), held: held.byExams };
     const { objectiveId, pool } = focus;
     const units = objectiveId === undefined ? undefined : unitsOf(catalog, bank, objectiveId);
     const entries = entriesOf(bank, units);
@@ -64,7 +72,20 @@ export async function drawQuestions(
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
   const blueprint = weakest || paper.blueprint;
   const { count } = paper;
-  return ok(drawPaper({ paper: { count, ...(blueprint && { blueprint }) }, bank, seen, seed }));
+  const met = { seen, held: paper.review === 'immediate' ? held.byExams : held.byAny };
+  return ok(drawPaper({ paper: { count, ...(blueprint && { blueprint }) }, bank, met, seed }));
+}
+
+/**
+ * What running attempts of this learner ask: `byExams` without those that explain at once, which
+ * have no key to keep.
+ */
+export async function heldQuestions(db: Executor, catalog: CatalogIndex, learnerId: string) {
+  const running = await runningQuestions(db, learnerId);
+  const isExam = ({ paperId }: (typeof running)[number]) =>
+    catalog.findPaper(paperId)?.review !== 'immediate';
+  const idsOf = (rows: typeof running) => new Set(rows.map(({ questionId }) => questionId));
+  return { byExams: idsOf(running.filter(isExam)), byAny: idsOf(running) };
 }
 
 /** The units of a bank that ask about an objective. */
@@ -130,6 +151,7 @@ export async function topicPractices(
   const met = {
     seen: await timesSeen(db, learnerId),
     missed: await missedQuestions(db, learnerId),
+    held: (await heldQuestions(db, catalog, learnerId)).byExams,
   };
   return (objectiveId) =>
     papers.flatMap((paper) => {

@@ -1,4 +1,4 @@
-// Papers and attempts as the wire shows them; a key leaves by `verdictOf` only (R-20).
+// Papers and attempts as the wire shows them; a key leaves by `Tell` only (R-20).
 import type {
   Attempt,
   AttemptPulse,
@@ -6,12 +6,10 @@ import type {
   AttemptSummary,
   FocusView,
   Paper as PaperView,
-  SavedAnswer,
   Serving,
 } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
-import type { Answer } from '#domain/exam/answer.ts';
+import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
 import {
@@ -23,7 +21,8 @@ import {
 } from '#domain/exam/paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
-import { answerView, openQuestionView, verdictOf } from './question.views.ts';
+import { answerView, openQuestionView } from './question.views.ts';
+import type { Tell } from './telling.usecases.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -144,15 +143,12 @@ function breakView({ attempt, now }: OwnAttempt): AttemptPulse['onBreak'] {
   return { after: running.after, startedAt: at(running.startedAt), endsAt: at(running.endsAt) };
 }
 
-/** Says which questions of an attempt may be told of already. */
-export type MayTell = (questionId: string) => boolean;
-
 export function attemptView(
   catalog: CatalogIndex,
   own: OwnAttempt,
   paper: Paper,
   rows: readonly AnswerRow[],
-  mayTell: MayTell,
+  tell: Tell,
 ): Attempt {
   const { attempt } = own;
   const { id, extraTimePercent, position } = attempt;
@@ -170,16 +166,15 @@ export function attemptView(
     focus: focusView(catalog, attempt),
     total: attempt.total,
     serving: last ? servingView(attempt, last) : null,
-    questions: shown.flatMap((row) => questionView(catalog, paper, row, mayTell) ?? []),
+    questions: shown.flatMap((row) => questionView(catalog, row, tell) ?? []),
   };
 }
 
 /** @returns undefined where content has dropped the question: it is not asked, and not counted */
 export function questionView(
   catalog: CatalogIndex,
-  paper: Paper,
   row: AnswerRow,
-  mayTell: MayTell,
+  tell: Tell,
 ): AttemptQuestion | undefined {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return undefined;
@@ -193,7 +188,7 @@ export function questionView(
     msSpent,
     maxPoints: maxPointsOf(question),
     confidence,
-    verdict: verdictIfDue(question, paper, answer, mayTell),
+    verdict: answer && tell(question, answer),
   };
 }
 
@@ -221,14 +216,3 @@ function focusView(catalog: CatalogIndex, { courseKey, focus }: AttemptRow): Foc
   const title = objectiveId && (catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId);
   return { objectiveId, title, pool };
 }
-
-/** The verdict of a committed answer, where the paper explains at once. */
-export const verdictIfDue = (
-  question: Question,
-  paper: Paper,
-  answer: Answer | null,
-  mayTell: MayTell,
-): SavedAnswer['verdict'] =>
-  paper.review === 'immediate' && answer && mayTell(question.id)
-    ? verdictOf(question, answer)
-    : null;

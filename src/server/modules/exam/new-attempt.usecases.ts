@@ -5,6 +5,7 @@ import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import type { Focus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { openForMs } from '#domain/exam/serving.ts';
 import { shownOrder } from '#domain/exam/shown-order.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -45,6 +46,7 @@ export async function openAttempt(
   const questions = drawn.value.map((questionId) => catalog.getQuestion(questionId));
   // A focus may leave fewer questions: they get their share of the paper's time.
   const minutes = (paper.minutes * questions.length) / paper.count;
+  const { secondsPerQuestion = null } = paper;
   const opened = await insertAttempt(tx, {
     learnerId,
     id: randomUUID(),
@@ -56,9 +58,9 @@ export async function openAttempt(
     examPassPercent: paper.examPassPercent ?? null,
     total: questions.length,
     maxPoints: questions.reduce((sum, question) => sum + maxPointsOf(question), 0),
-    limitMs: limitMs(minutes, extraTimePercent),
+    limitMs: openForMs(limitMs(minutes, extraTimePercent), secondsPerQuestion),
     focus,
-    secondsPerQuestion: paper.secondsPerQuestion ?? null,
+    secondsPerQuestion,
   });
   if (!opened) {
     // Another call was quicker, and has committed.

@@ -4,6 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isImplausible, leastMsPaid } from '#domain/exam/pace.ts';
 import { paperAwards } from '#domain/exam/paper-awards.ts';
 import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
+import { answeringMs } from '#domain/exam/serving.ts';
 import { type StudyDay, studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { LockedLearner } from '#server/modules/learner/learner.usecases.ts';
@@ -29,7 +30,8 @@ type Worked = Pick<Graded, 'attempt' | 'rows'>;
 async function workOf(db: Executor, { attempt, rows }: Worked) {
   const { startedAt, deadlineAt, savedAt, breakMs, extraTimePercent, total } = attempt;
   const answered = rows.filter(({ answer }) => answer !== null);
-  const msLimit = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const msLimit = answeringMs(msOpen, attempt.secondsPerQuestion);
   const work = {
     answeredIds: answered.map(({ questionId }) => questionId),
     msWorked: (savedAt ?? startedAt).getTime() - startedAt.getTime() - breakMs,

@@ -1,4 +1,5 @@
 // Questions of every type on the wire: open ones carry no key; a key leaves by `verdictOf` only (R-20).
+import type { LessonLink } from '#contract/activity-link.ts';
 import type { Answer as AnswerView, OpenQuestion, Verdict } from '#contract/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
@@ -53,13 +54,18 @@ export function openQuestionView(
 }
 
 /** What may be told of a question once its answer is committed. */
-export function verdictOf(question: Question, answer: Answer | null): Verdict {
+export function verdictOf(
+  question: Question,
+  answer: Answer | null,
+  lesson: LessonLink | null,
+): Verdict {
   const told = {
     right: isRight(question, answer),
     points: pointsOf(question, answer),
     maxPoints: maxPointsOf(question),
     explanation: question.explanation,
     ref: question.ref,
+    lesson,
   };
   const given = partsOf(answer);
   const key = partsOf(keyOf(question));

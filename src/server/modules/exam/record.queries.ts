@@ -1,5 +1,5 @@
 // What a learner's graded attempts add up to: by paper, by objective, as scores and as answers.
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -49,7 +49,9 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
       and(
         eq(examAnswers.learnerId, learnerId),
         eq(examAttempts.courseKey, courseKey),
-        sql`${examAnswers.right} is not null`,
+        isNotNull(examAnswers.right),
+        // What rapid fire never showed says nothing of a topic.
+        or(isNull(examAttempts.secondsPerQuestion), isNotNull(examAnswers.servedAt)),
       ),
     )
     .groupBy(examAnswers.objectiveId);

@@ -2,24 +2,25 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { pointsOf, sameAnswer } from '#domain/exam/answer.ts';
-import { gradeAttempt } from '#domain/exam/grade.ts';
+import { isRight, sameAnswer } from '#domain/exam/answer.ts';
+import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { answeringMs } from '#domain/exam/serving.ts';
+import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { isPassed } from '#domain/path/quiz-round.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import { type MayTell, paperView, stateNow, summaryView } from './exam.views.ts';
+import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { leastMsOf } from './pay.usecases.ts';
-import { answerView, openQuestionView, verdictOf } from './question.views.ts';
-import { gradedItems } from './settle.usecases.ts';
+import { answerView, openQuestionView } from './question.views.ts';
+import { markedNow } from './settle.usecases.ts';
+import { type Tell, tellOf } from './telling.usecases.ts';
 
 /**
- * Grades from what is stored, as the end did: a report is there as soon as the time is over, also
- * before the attempt was ended on the server.
+ * An attempt that has ended keeps its marks, whatever becomes of its questions. One whose time is
+ * over is graded as its end will do it: a report is there before the server has come to it.
  */
 export async function readResult(
   deps: ExamDeps,
@@ -34,12 +35,14 @@ export async function readResult(
   if (stateNow(own) === 'open') return err({ code: 'attempt.open' });
   const rows = await answersOf(db, own.attempt);
   const { attempt } = own;
-  const { score, objectives, quarters, changes } = gradeAttempt(gradedItems(catalog, rows));
+  const isSettled = attempt.percent !== null;
+  const items = isSettled ? markedThen(catalog, rows) : markedNow(catalog, rows);
+  const { score, objectives, quarters, changes } = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = score;
   const passed = isPassed(points, maxPoints, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
-  const mayTell = await mayTellOf(db, catalog, learnerId);
+  const tell = await tellOf(db, catalog, attempt);
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
@@ -54,10 +57,25 @@ export async function readResult(
       quarters: [...quarters],
     },
     changes,
-    questions: rows.flatMap((row) => reviewView(catalog, row, titles, mayTell)),
+    questions: rows.flatMap((row) => reviewView(catalog, row, titles, tell)),
     nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
   });
 }
+
+/** By the marks that the end has kept; a question without one was not counted. */
+const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedItem[] =>
+  rows.flatMap(({ right, points, ...row }) => {
+    if (right === null || points === null) return [];
+    const question = catalog.findQuestion(row.questionId);
+    return [
+      {
+        ...row,
+        right,
+        points,
+        firstWasRight: question ? isRight(question, row.firstAnswer) : null,
+      },
+    ];
+  });
 
 const titlesOf =
   (catalog: CatalogIndex, { courseKey }: Paper) =>
@@ -65,8 +83,9 @@ const titlesOf =
     catalog.findTopic(courseKey, id)?.title ?? id;
 
 function paceOf(attempt: AttemptRow, rows: readonly AnswerRow[], msTaken: number) {
-  const { startedAt, deadlineAt, breakMs } = attempt;
-  const msLimit = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const { startedAt, deadlineAt, breakMs, secondsPerQuestion } = attempt;
+  const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
+  const msLimit = answeringMs(msOpen, secondsPerQuestion);
   const looked = rows.filter(({ msSpent }) => msSpent > 0);
   const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
   return {
@@ -81,12 +100,17 @@ function reviewView(
   catalog: CatalogIndex,
   row: AnswerRow,
   titles: (objectiveId: string) => string,
-  mayTell: MayTell,
+  tell: Tell,
 ): ReviewQuestion[] {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
   const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId, confidence } = row;
-  const isTold = mayTell(question.id);
+  const told = tell(question, answer);
+  const verdict = told && {
+    ...told,
+    right: row.right ?? told.right,
+    points: row.points ?? told.points,
+  };
   return [
     {
       number,
@@ -100,8 +124,8 @@ function reviewView(
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
       confidence,
-      points: isTold ? pointsOf(question, answer) : null,
-      verdict: isTold ? verdictOf(question, answer) : null,
+      points: verdict?.points ?? null,
+      verdict,
     },
   ];
 }

@@ -1,16 +1,17 @@
 // Rapid fire on the server: one question after the other, each with its own seconds by the database's clock.
 import type { AttemptPulse, AttemptQuestion, Serving } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
 import { numberToServe } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from './changes.usecases.ts';
 import { answersOf, lockAttempt, updateAttempt } from './exam.queries.ts';
-import { pulseView, questionView, servingView } from './exam.views.ts';
+import { breaksOf, pulseView, questionView, servingView } from './exam.views.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { markServed } from './practice.queries.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
+import { tellWhile } from './telling.usecases.ts';
 
 interface Served extends AttemptPulse {
   readonly serving: Serving | null;
@@ -29,11 +30,12 @@ export async function serveNext(
     if (!paper) return err({ code: 'attempt.not_found' });
     const { attempt, now } = locked;
     if (attempt.secondsPerQuestion === null) return err({ code: 'attempt.not_paced' });
-    const state = nextState(clockOf(attempt), 'save', now);
+    const state = nextState(clockOf(attempt), 'ask', now);
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
     }
+    if (runningBreak(breaksOf(attempt), now)) return err({ code: 'attempt.on_break' });
     // Content may have dropped a question since: it is not asked, and not counted.
     const rows = (await answersOf(tx, attempt)).filter(({ questionId }) =>
       catalog.findQuestion(questionId),
@@ -49,11 +51,11 @@ export async function serveNext(
       next.servedAt = servedAt;
     }
     const asked = next ?? (after === last?.number ? undefined : last);
-    const mayTell = await mayTellOf(tx, catalog, learnerId);
+    const tell = await tellWhile(tx, catalog, attempt, paper);
     return ok({
       ...pulse,
       serving: asked ? servingView(attempt, asked) : null,
-      question: (asked && questionView(catalog, paper, asked, mayTell)) ?? null,
+      question: (asked && questionView(catalog, asked, tell)) ?? null,
     });
   });
 }

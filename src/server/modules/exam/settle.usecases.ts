@@ -1,11 +1,10 @@
 // The end of an attempt: graded once, paid once, told once, by whoever ends it.
 import type { AttemptBrought } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { isRight, pointsOf } from '#domain/exam/answer.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
-import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
+import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
+import { isPassed } from '#domain/kernel/pass-line.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { isPassed } from '#domain/path/quiz-round.ts';
 import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
 import {
   getLearnerView,
@@ -33,15 +32,15 @@ export const clockOf = ({ state, deadlineAt }: AttemptRow) => ({
   deadlineAt: deadlineAt.getTime(),
 });
 
-export interface StoredItem extends GradedItem {
+interface StoredItem extends GradedItem {
   readonly questionId: string;
 }
 
-/** A question that content has dropped since is not counted. */
-export const gradedItems = (catalog: CatalogIndex, rows: readonly AnswerRow[]): StoredItem[] =>
+/** By the keys of now. A question that content has dropped since is not counted. */
+export const markedNow = (catalog: CatalogIndex, rows: readonly AnswerRow[]): StoredItem[] =>
   rows.flatMap((row) => {
     const question = catalog.findQuestion(row.questionId);
-    return question ? [{ ...row, question }] : [];
+    return question ? [{ ...markItem(question, row), questionId: row.questionId }] : [];
   });
 
 interface Settled {
@@ -60,21 +59,17 @@ export async function settle(
   state: AttemptState,
 ): Promise<Settled> {
   const rows = await answersOf(tx, attempt);
-  const items = gradedItems(catalog, rows);
+  const items = markedNow(catalog, rows);
   const grade = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = grade.score;
   const passed = isPassed(points, maxPoints, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
-  const marks = items.map(({ questionId, question, answer }) => {
-    const mark = { right: isRight(question, answer), points: pointsOf(question, answer) };
-    return [questionId, mark] as const;
-  });
-  await keepMarks(tx, attempt, new Map(marks));
+  await keepMarks(tx, attempt, new Map(items.map((item) => [item.questionId, item])));
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) throw new Error('An attempt has no learner.');
   const { answered } = grade;
-  const rightIds = marks.filter(([, mark]) => mark.right).map(([questionId]) => questionId);
+  const rightIds = items.flatMap((item) => (item.right ? [item.questionId] : []));
   const graded = { attempt, rows, answered, total, passed, finishedAt, rightIds };
   const implausible = await isTooFast(tx, catalog, graded);
   const { xp: xpAwarded, answersXp } = implausible

@@ -6,7 +6,7 @@ import { type Decision, type DecisionProblem, decide } from '#domain/exam/questi
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { mayTellOf } from '#server/modules/exam/changes.usecases.ts';
+import { mayTellOf } from '#server/modules/exam/telling.usecases.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import {
   countReportsOfADay,

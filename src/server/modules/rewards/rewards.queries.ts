@@ -1,6 +1,7 @@
 // The ledger, badges and the trail of one learner.
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { StudyDay } from '#domain/kernel/time.ts';
 import { countLabs, countPhaseItems, subjectsOf } from '#domain/rewards/badge-subjects.ts';
 import type { BadgeFacts, Sitting } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -16,17 +17,33 @@ const sumRanked = statement((db) =>
   db
     .select({ sum: sql<number>`coalesce(sum(${xpLedger.baseXp}), 0)::int` })
     .from(xpLedger)
-    .where(and(eq(xpLedger.learnerId, given('learnerId')), gte(xpLedger.createdAt, given('from'))))
+    .where(
+      and(
+        eq(xpLedger.learnerId, given('learnerId')),
+        gte(xpLedger.createdAt, given('since')),
+        or(
+          eq(xpLedger.studyDay, given('day')),
+          and(isNull(xpLedger.studyDay), gte(xpLedger.createdAt, given('dayStart'))),
+        ),
+      ),
+    )
     .prepare('ranked_xp'),
 );
 
-/** Base XP that this learner's study day has already ranked. */
-export async function rankedXpSince(
+/** A calendar day lasts fifty hours around the world. */
+const DAY_EVERYWHERE_MS = 50 * 3_600_000;
+
+/**
+ * Base XP that this learner's study day has already ranked: by the day that each row names, so that
+ * another time zone does not begin the day anew.
+ */
+export async function rankedXpOn(
   tx: Transaction,
   learnerId: string,
-  from: Date,
+  { day, dayStart, now }: { day: StudyDay; dayStart: Date; now: number },
 ): Promise<number> {
-  const [row] = await sumRanked(tx, { learnerId, from });
+  const since = new Date(now - DAY_EVERYWHERE_MS);
+  const [row] = await sumRanked(tx, { learnerId, day, dayStart, since });
   return row!.sum;
 }
 
@@ -37,6 +54,7 @@ const entryRow = {
   baseXp: given('baseXp'),
   bonusXp: given('bonusXp'),
   createdAt: given('createdAt'),
+  studyDay: given('studyDay'),
 };
 
 const payEntry = statement((db) => {

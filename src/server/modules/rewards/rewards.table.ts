@@ -1,6 +1,7 @@
 // What was awarded: an append-only XP ledger, badges and the activity trail.
 import {
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -26,6 +27,8 @@ export const xpLedger = pgTable(
     baseXp: integer('base_xp').notNull(),
     bonusXp: integer('bonus_xp').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Whose limit of ranking XP it used up; null in rows from before it was kept. */
+    studyDay: date('study_day', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),

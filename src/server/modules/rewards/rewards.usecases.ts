@@ -2,7 +2,7 @@
 import type { ActivityEntry, BadgeView } from '#contract/progress.ts';
 import type { Badge, LocalizedText } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { studyDayStart } from '#domain/kernel/time.ts';
+import { studyDayAt, studyDayStart } from '#domain/kernel/time.ts';
 import {
   type BadgeFacts,
   badgeStanding,
@@ -19,7 +19,7 @@ import {
   latestActivity,
   logActivity,
   payOnce,
-  rankedXpSince,
+  rankedXpOn,
   sourcesLike,
 } from './rewards.queries.ts';
 
@@ -55,8 +55,10 @@ export async function payXp(
   earner: Earner,
   { source, courseKey, xp }: { source: string; courseKey: string; xp: number },
 ): Promise<number> {
-  const today = new Date(studyDayStart(earner.now, earner.timeZone));
-  const rankedToday = await rankedXpSince(tx, earner.id, today);
+  const { now, timeZone } = earner;
+  const day = studyDayAt(now, timeZone);
+  const dayStart = new Date(studyDayStart(now, timeZone));
+  const rankedToday = await rankedXpOn(tx, earner.id, { day, dayStart, now });
   const award = awardXp(xp, rankedToday, catalog.rewards.rankedXpPerDay);
   const isPaid = await payOnce(tx, {
     learnerId: earner.id,
@@ -64,7 +66,8 @@ export async function payXp(
     courseKey,
     baseXp: award.base,
     bonusXp: award.bonus,
-    createdAt: new Date(earner.now),
+    createdAt: new Date(now),
+    studyDay: day,
   });
   return isPaid ? award.base + award.bonus : 0;
 }

@@ -118,11 +118,12 @@ export const exam = {
       change: 'You can change answers, flag questions and go back until you hand it in.',
       wrong: 'A wrong answer costs nothing; one that is left out counts as wrong.',
       seconds: (seconds: number) =>
-        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server: what is not answered by then counts as wrong.`,
+        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server: what is not answered by then counts as wrong. Reasons are read outside these seconds.`,
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
       breaks: (after: string, minutes: number) =>
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
-      openBook: 'Open book: a panel says where in the standard to look.',
+      openBook:
+        'Open book: beside the paper lies our own reference, with phases, techniques and terms. It is not the standard, and says where to read on in it.',
       confidence: 'With each answer you say how sure you are. It changes no score.',
       pay: (right: number, perDay: number, today: number) =>
         `A right answer pays ${number(right)} XP when you finish, once a question and day. Today: ${number(today)} of ${number(perDay)} XP.`,

@@ -127,12 +127,13 @@ export const exam: ExamMessages['exam'] = {
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
       wrong: 'Une réponse fausse ne coûte rien\u202f; une réponse absente compte comme fausse.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse.`,
+        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse. Les raisons se lisent en dehors de ces secondes.`,
       points:
         'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
       breaks: (after, minutes) =>
         `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
-      openBook: 'Documents permis\u202f: un volet dit où chercher dans le standard.',
+      openBook:
+        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
       confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
       pay: (right, perDay, today) =>
         `Une réponse juste paie ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,

@@ -1,0 +1,40 @@
+// From the reasons of a question to what teaches its point.
+import { BookOpen, Lock } from 'lucide-react';
+import { addressOfLesson } from '#client/app/activity-links.ts';
+import { useLanguage } from '#client/app/language/language.tsx';
+import { contentLang } from '#client/app/language/localized.ts';
+import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { LessonLink } from '#contract/activity-link.ts';
+import './read-on.css';
+
+interface ReadOnProps {
+  /** Null where content names none. */
+  lesson: LessonLink | null;
+  /** Whether the attempt goes on while its learner reads. */
+  isRunning?: boolean;
+}
+
+export function ReadOn({ lesson, isRunning = false }: ReadOnProps) {
+  const { locale, texts } = useLanguage();
+  if (lesson === null) return null;
+  const { questions: t, missions } = texts;
+  return (
+    <div className="read-on small">
+      <Go className="link" to={addressOfLesson(lesson)}>
+        <Icon of={BookOpen} size="s" />
+        <span>
+          {t.readOn} <span lang={contentLang(locale)}>{lesson.title}</span>,{' '}
+          {missions.minutes(lesson.estimatedMinutes)}
+        </span>
+      </Go>
+      {!lesson.isOpen && (
+        <p className="muted">
+          <Icon of={Lock} size="s" />
+          {t.lessonLocked}
+        </p>
+      )}
+      {isRunning && <p className="muted">{t.clockGoesOn}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// From a question to the lesson that teaches it, and back to where one was.
+import type { Page } from '@playwright/test';
+import { addressOfLesson } from '#client/app/activity-links.ts';
+import { hrefOf } from '#client/app/addresses.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { sitPaper } from '#tests/support/sit-paper.ts';
+import { answer, daily, place, sit, start } from './support/attempt.ts';
+import { expect, test } from './support/journey.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+const rowOf = (page: Page, number: number) => page.locator('.rows > li').nth(number - 1);
+const wayOn = (page: Page, number: number) =>
+  rowOf(page, number).getByRole('link', { name: /^Read on:/ });
+const unfold = (page: Page, number: number) => rowOf(page, number).locator('summary').click();
+
+test('the review leads to the lesson of a question, and back leads to the same place', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  const api = apiOf(context, baseURL!);
+  const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
+  const { questions } = await api.exams.result({ attemptId: attempt.id });
+  const found = questions.findLast(({ verdict }) => verdict?.lesson?.isOpen === true)!;
+  const { number } = found;
+  const lesson = found.verdict!.lesson!;
+  await visit(page, `/exam/foundation/report/${attempt.id}`);
+  const other = number === 3 ? 4 : 3;
+  await unfold(page, other);
+  await unfold(page, number);
+  const link = wayOn(page, number);
+  await expect(link).toHaveText(`Read on: ${lesson.title}, ${lesson.estimatedMinutes} min`);
+  await expect(rowOf(page, number).getByText(/^Still locked/)).toHaveCount(0);
+  await expectAccessible(page, 'an answer with its lesson');
+  const reasons = rowOf(page, number).getByText(/^Source: /);
+  await reasons.scrollIntoViewIfNeeded();
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(400);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${hrefOf(addressOfLesson(lesson))}$`));
+  await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(wayOn(page, other)).toBeVisible();
+  await expect(page.locator('.rrow[open]')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  // What is folded again stays so.
+  await unfold(page, other);
+  await expect(page).toHaveURL(new RegExp(`\\?open=${number}$`));
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(page.locator('.rrow[open]')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a locked lesson says so, and leads to its place on the path with what opens it', async ({
+    page,
+    context,
+    baseURL,
+    learner: _,
+  }) => {
+    const api = apiOf(context, baseURL!);
+    const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
+    const { questions } = await api.exams.result({ attemptId: attempt.id });
+    // A new learner can open one phase: all behind it are locked.
+    const closed = questions.find(({ verdict }) => {
+      const phaseId = verdict?.lesson?.phaseId ?? CORE_ID;
+      return phaseId !== CORE_ID && phaseId !== 'preliminary';
+    });
+    const { number, verdict } = closed!;
+    await visit(page, `/exam/foundation/report/${attempt.id}`);
+    await unfold(page, number);
+    await expect(rowOf(page, number).getByText(/^Still locked\./)).toBeVisible();
+    await expectNoSideways(page, 'an answer with a locked lesson');
+    await wayOn(page, number).click();
+    const { hash } = new URL(hrefOf(addressOfLesson(verdict!.lesson!)), page.url());
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    const station = page.locator('div.station[aria-current]');
+    await expect(station).toBeFocused();
+    await expect(station).toBeInViewport();
+    await expect(station.getByRole('link', { name: /^Test out of/ })).toBeVisible();
+    await expectAccessible(page, 'the path at a locked station');
+    await page.goBack();
+    await expect(wayOn(page, number)).toBeInViewport();
+  });
+});
+
+test('a running practice loses nothing while its learner reads on', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context, daily.key);
+  await sit(page, daily.key);
+  await answer(page);
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  const told = page.locator('.outcome-line');
+  await expect(told).toBeVisible();
+  const verdict = await told.textContent();
+  await expect(page.getByText('Your answers are saved. The clock goes on.')).toBeVisible();
+  await expectAccessible(page, 'a verdict with its lesson');
+  await page.getByRole('link', { name: /^Read on:/ }).click();
+  await expect(page).not.toHaveURL(/attempt/);
+  const banner = page.getByRole('region', { name: 'Running attempts' });
+  await expect(banner).toContainText('Daily challenge is running');
+  await banner.getByRole('link', { name: 'Resume Daily challenge' }).click();
+  await expect(place(page, 1, daily.total)).toBeVisible();
+  await expect(told).toHaveText(verdict ?? '');
+  await page.getByRole('link', { name: /^Read on:/ }).click();
+  await expect(banner).toBeVisible();
+  await page.goBack();
+  await expect(place(page, 1, daily.total)).toBeVisible();
+  await expect(told).toHaveText(verdict ?? '');
+});
+
+test('rapid fire offers no way out of its seconds, its review does', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/quiz/rapid-fire');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByText('Question 1 of 20')).toBeVisible();
+  await answer(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.outcome-line')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Read on:/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
+  await expect(page).toHaveURL(/\/report\//);
+  await unfold(page, 1);
+  await expect(wayOn(page, 1)).toBeVisible();
+});
