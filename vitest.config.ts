@@ -4,6 +4,8 @@ const onDatabase = {
   globalSetup: ['./tests/support/database-server.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A second, which is its own, is little for a database beside two other tests.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

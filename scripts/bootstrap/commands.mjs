@@ -61,6 +61,7 @@ const commands = {
   'content:check': { run: content.args },
   'content:report': { run: ['scripts/content-report.ts'] },
   'report:questions': { built: true, run: ['scripts/report-questions.ts'] },
+  sbom: { run: ['scripts/sbom.ts'] },
   'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
   'db:migrate': { run: ['scripts/db-migrate.ts'] },
 };

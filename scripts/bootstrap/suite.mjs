@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runAttached } from './children.mjs';
 import { Stop, say, secondsSince } from './say.mjs';
 
-const stepLimitMs = 20 * 60_000;
+const stepLimitMs = 60 * 60_000;
 
 const reporters = {
   vitest: (report) => ({

@@ -47,10 +47,17 @@ const submit = ({ page }: Stage) =>
 
 const drill = 'certified';
 const scenarios = 'certified-ogea-102';
+const phaseE = 'Phase E: Opportunities and Solutions';
 const asks =
   (...types: AttemptQuestion['question']['type'][]) =>
   ({ question }: AttemptQuestion) =>
     types.includes(question.type);
+
+async function openBook(stage: Stage): Promise<void> {
+  await sitting(stage, scenarios);
+  await stage.page.getByRole('button', { name: 'Reference' }).click();
+  await stage.page.getByRole('searchbox').waitFor();
+}
 
 export const attemptScenes: readonly Scene[] = [
   scene(
@@ -78,11 +85,22 @@ export const attemptScenes: readonly Scene[] = [
     inMidnight: true,
   }),
   scene('attempt-scenario', (stage) => sitting(stage, scenarios), whole),
-  scene('attempt-book', async (stage) => {
-    await sitting(stage, scenarios);
-    await stage.page.getByRole('button', { name: 'Reference' }).click();
-    await stage.page.getByRole('searchbox').waitFor();
+  scene('attempt-book', openBook),
+  scene('attempt-book-phase', async (stage) => {
+    await openBook(stage);
+    const title = stage.page.getByText(phaseE, { exact: true });
+    await title.click();
+    await title.evaluate((element) => element.scrollIntoView());
   }),
+  scene(
+    'attempt-book-search',
+    async (stage) => {
+      await openBook(stage);
+      await stage.page.getByRole('searchbox').fill('capability assessment');
+      await stage.page.getByRole('dialog').locator('dt').first().waitFor();
+    },
+    { inMidnight: true },
+  ),
   scene('attempt-submit', async (stage) => {
     await newcomer(stage, '/dashboard');
     await answerPaper(apiOn(stage), 'foundation', { right: 30, leftOut: 3, flagged: [7] });
@@ -108,7 +126,7 @@ export const attemptScenes: readonly Scene[] = [
       await sitting(stage, 'daily-challenge');
       await choose(stage);
       await stage.page.getByRole('button', { name: 'Check answer' }).click();
-      await stage.page.getByText('The principle').waitFor();
+      await stage.page.getByRole('heading', { name: 'The principle' }).waitFor();
     },
     { ...whole, inMidnight: true },
   ),

@@ -7,6 +7,7 @@ import {
   ITEM_TYPES,
   type PathItem,
   type Phase,
+  type Technique,
 } from '#domain/catalog/path.ts';
 import { testOutId } from '#domain/path/path-status.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
@@ -32,6 +33,7 @@ export function compilePath(
   cores: CoreLine[];
   items: PathItem[];
   glossary: GlossaryTerm[];
+  techniques: Technique[];
 } {
   const written = [
     ...content.lessons.filter(isShipped).map((item) => toLesson(item, markers)),
@@ -59,8 +61,9 @@ export function compilePath(
       ...written.filter((item) => onCore.has(item.id)),
     ],
     glossary: content.terms
-      .map((term) => term.data)
+      .map(({ data, courseKey }) => ({ ...data, courseKey }))
       .toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
+    techniques: content.techniques.map(({ data, courseKey }) => ({ ...data, courseKey })),
   };
 }
 

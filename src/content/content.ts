@@ -14,6 +14,7 @@ import type { PaperFile } from './schema/paper.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { PhaseFile } from './schema/phase.ts';
 import type { QuestionFile } from './schema/question.ts';
+import type { TechniqueFile } from './schema/reference.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
 import type { WaiverFile } from './schema/waiver.ts';
@@ -70,6 +71,8 @@ export interface Content {
   readonly quizzes: readonly InPhase<QuizFile>[];
   readonly checklists: readonly InPhase<ChecklistFile>[];
   readonly terms: readonly InPhase<TermFile>[];
+  /** In the order of the book of reference. */
+  readonly techniques: readonly Located<TechniqueFile>[];
   readonly questions: readonly QuestionSource[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];

@@ -18,6 +18,7 @@ import { papersSchema } from './schema/paper.ts';
 import { pathPlanSchema } from './schema/path-plan.ts';
 import { phaseSchema } from './schema/phase.ts';
 import { questionsSchema } from './schema/question.ts';
+import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { waiversSchema } from './schema/waiver.ts';
@@ -29,6 +30,7 @@ const SCHEMAS = {
   path: pathPlanSchema,
   inventory: inventorySchema,
   phase: phaseSchema,
+  techniques: techniquesSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,
   'core-quiz': coreQuizSchema,

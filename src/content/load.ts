@@ -28,6 +28,7 @@ import { inventorySchema } from './schema/inventory.ts';
 import { missionSchema } from './schema/mission.ts';
 import { papersSchema } from './schema/paper.ts';
 import { questionsSchema } from './schema/question.ts';
+import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { waiversSchema } from './schema/waiver.ts';
@@ -39,6 +40,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/sections\.yaml$/, readSections],
   [/^courses\/([^/]+)\/missions\/[^/]+\.yaml$/, readMission],
   [/^courses\/([^/]+)\/path\.yaml$/, readPlan],
+  [/^courses\/([^/]+)\/techniques\.yaml$/, readTechniques],
   [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/(?:lesson|deepdive)\.yaml$/, readLesson],
@@ -97,6 +99,7 @@ export function loadContent(
     quizzes: all('quizzes'),
     checklists: all('checklists'),
     terms: all('terms'),
+    techniques: all('techniques'),
     questions: all('questions'),
     papers: all('papers'),
     figures: all('figures'),
@@ -136,6 +139,12 @@ function readSections(source: Source): FilePart {
 
 function readInventory(source: Source): FilePart {
   return fromYaml(source, ['inventory', inventorySchema], (root) => ({ inventories: [root] }));
+}
+
+function readTechniques(source: Source): FilePart {
+  return fromYaml(source, ['techniques', techniquesSchema], (root) => ({
+    techniques: entriesOf(root),
+  }));
 }
 
 function readQuestions(source: Source): FilePart {

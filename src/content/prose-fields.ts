@@ -14,6 +14,7 @@ export interface ProseField {
     | 'phase'
     | 'item'
     | 'term'
+    | 'technique'
     | 'question'
     | 'paper'
     | 'figure'
@@ -51,6 +52,7 @@ export function proseOf(content: Content): ProseField[] {
       anyProse('item', item),
     ),
     ...content.terms.flatMap((term) => anyProse('term', term)),
+    ...content.techniques.flatMap((technique) => anyProse('technique', technique)),
     ...content.questions.flatMap((question) => {
       const { legacy = false } = question.data;
       return textsIn(question.data, [])
@@ -90,7 +92,7 @@ const anyProse = (kind: ProseField['kind'], owner: Located<unknown>): ProseField
 
 /** Fields of steps, phases and items that hold texts, or lists and tables of texts. */
 const TEXT_FIELDS = new Set(
-  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork body alt caption keep scenario prompt text stem explanation facts why label low high hint full half none model howKnown term'.split(
+  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork objective inputs steps outputs chapter name purpose body alt caption keep scenario prompt text stem explanation facts why label low high hint full half none model howKnown term'.split(
     ' ',
   ),
 );

@@ -18,7 +18,6 @@ import {
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
-import { termViewSchema } from './play.ts';
 import {
   confidenceSchema,
   focusSchema,
@@ -27,6 +26,7 @@ import {
   topicPracticeSchema,
 } from './practice.ts';
 import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
+import { referenceSchema } from './reference.ts';
 
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
 export type { AnswerPay, AttemptSummary, Paper, PaperCard } from './papers.ts';
@@ -188,21 +188,6 @@ export const examOverviewSchema = z.object({
 });
 export type ExamOverview = z.infer<typeof examOverviewSchema>;
 
-/** Our own book of reference, for papers that allow one: the phases in order, and the glossary by term. */
-export const referenceSchema = z.object({
-  phases: z.array(
-    z.object({
-      id: z.string(),
-      letter: z.string(),
-      title: z.string(),
-      description: z.string(),
-      objectives: z.array(z.string()),
-    }),
-  ),
-  terms: z.array(termViewSchema),
-});
-export type Reference = z.infer<typeof referenceSchema>;
-
 const byAttempt = z.strictObject({ attemptId: attemptIdSchema });
 const changesSchema = z.array(answerChangeSchema).max(200);
 const signedOut = 'auth.signed_out';
@@ -222,9 +207,11 @@ export const examsContract = {
     .errors(fails(signedOut, 'course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
-  /** What may lie on the desk in an open-book paper. */
+  /** Our own book of reference, for open-book papers; a course without a path has an empty one. */
   reference: oc
-    .route(route('GET', '/courses/{courseKey}/reference', 'Phases and glossary of a course'))
+    .route(
+      route('GET', '/courses/{courseKey}/reference', 'Phases, techniques and glossary of a course'),
+    )
     .errors(fails(signedOut, 'course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(referenceSchema),
@@ -314,7 +301,15 @@ export const examsContract = {
    */
   next: oc
     .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
-    .errors(fails(...onAttempt, 'attempt.not_paced', 'attempt.finished', 'attempt.expired'))
+    .errors(
+      fails(
+        ...onAttempt,
+        'attempt.not_paced',
+        'attempt.finished',
+        'attempt.expired',
+        'attempt.on_break',
+      ),
+    )
     .input(byAttempt.extend({ after: z.int().min(1).max(200) }))
     .output(
       attemptPulseSchema.extend({
@@ -337,6 +332,7 @@ export const examsContract = {
         'attempt.takes_no_more',
         'attempt.finished',
         'attempt.expired',
+        'attempt.on_break',
         'paper.nothing_to_draw',
       ),
     )

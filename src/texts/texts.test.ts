@@ -114,7 +114,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
     ...['Vision', 'badges', 'condition', 'conditions', 'missions', 'points'],
-    ...['Questions', 'questions'],
+    ...['Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { commonWords } from '#domain/account/common-passwords.ts';
 import { aPerson, codeOf, forgiveAttempts, printedLink } from '#tests/support/accounts.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { costOf } from '#tests/support/cost.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -129,13 +130,10 @@ describe('passwords (R-01, R-03)', () => {
     expect(await codeOf(api.account.signIn({ email, password }))).toBe('ok');
   });
 
-  test('a password of 1 MB is refused in less than 50 ms', async () => {
+  test('a password of 1 MB is refused at the cost of less than 50 ms', async () => {
     const body = JSON.stringify({ ...aPerson(), password: 'x'.repeat(1_000_000) });
-    await post('/account/sign-up', { email: 'warm-up' });
-    const started = performance.now();
-    const response = await post('/account/sign-up', body);
-    expect(performance.now() - started).toBeLessThan(50);
-    expect(response.status).toBe(413);
+    expect((await post('/account/sign-up', body)).status).toBe(413);
+    expect(await costOf(() => post('/account/sign-up', body))).toBeLessThan(50);
     const longest = await post('/account/sign-up', { ...aPerson(), password: 'x'.repeat(1025) });
     expect(longest.status).toBe(400);
   });

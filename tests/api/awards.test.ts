@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { completeMission, takeSteps } from '#tests/support/play.ts';
 
@@ -107,27 +107,79 @@ test('R-15: a repeated key replays the same answer, on this process and the next
   expect(await replayed.json()).toEqual(body);
 });
 
-test('R-15: a key in flight answers 409, and finishing without a key is refused', async () => {
+/** Holds the learner's row, on which every finish waits; the answer lets go. */
+async function holdRowOf(learnerId: string) {
+  const holder = await app.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from learners where id = $1 for update', [learnerId]);
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { pid } = rows[0]!;
+  let isHeld = true;
+  const end = async (command: 'commit' | 'rollback') => {
+    if (!isHeld) return;
+    isHeld = false;
+    await holder.query(command);
+    holder.release();
+  };
+  onTestFinished(() => end('rollback'));
+  return {
+    /** Another connection waits for what is held here. */
+    isWaitedFor: async () => {
+      const waiting = await app.database.asOwner(
+        'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+        [pid],
+      );
+      return waiting.length > 0;
+    },
+    letGo: () => end('commit'),
+  };
+}
+
+test('R-15: a key in flight answers 409 until its first request is answered, then that answer', {
+  timeout: 15_000,
+}, async () => {
+  const { api, client, learner } = await aLearner(app);
+  await takeSteps(api, FIRST);
+  const finish = (headers: Record<string, string>) =>
+    client.fetch(`/api/activities/${FIRST}/finish`, { method: 'POST', headers });
+  const keyed = { 'idempotency-key': 'twice-at-once' };
+  const held = await holdRowOf(learner.id);
+  const first = finish(keyed);
+  await vi.waitUntil(held.isWaitedFor, { timeout: 10_000 });
+  for (const _ of [1, 2]) {
+    const second = await finish(keyed);
+    expect([second.status, ((await second.json()) as { code: string }).code]).toEqual([
+      409,
+      'request.in_flight',
+    ]);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(await ledgerOf(learner.id)).toEqual([]);
+  await held.letGo();
+  const answered = await first;
+  expect([answered.status, answered.headers.get('idempotent-replay')]).toEqual([200, null]);
+  const again = await finish(keyed);
+  expect([again.status, again.headers.get('idempotent-replay')]).toEqual([200, 'true']);
+  expect(await again.text()).toBe(await answered.text());
+  expect(await ledgerOf(learner.id)).toHaveLength(1);
+});
+
+test('R-15: a key of another request answers 422, and finishing without a key is refused', async () => {
   const { api, client, learner } = await aLearner(app);
   await takeSteps(api, FIRST);
   await app.database.asOwner(
-    "insert into idempotency_keys (learner_id, key, request_hash) select $1, 'in-flight-1', request_hash from (values ('x')) as v(request_hash)",
+    "insert into idempotency_keys (learner_id, key, request_hash) values ($1, 'of-another-1', 'x')",
     [learner.id],
   );
   const finish = (headers: Record<string, string>) =>
     client.fetch(`/api/activities/${FIRST}/finish`, { method: 'POST', headers });
-  expect((await finish({ 'idempotency-key': 'in-flight-1' })).status).toBe(422);
+  expect((await finish({ 'idempotency-key': 'of-another-1' })).status).toBe(422);
   const bare = await finish({});
   expect([bare.status, ((await bare.json()) as { code: string }).code]).toEqual([
     400,
     'request.idempotency_key_required',
   ]);
-  const both = await Promise.all([
-    finish({ 'idempotency-key': 'twice-at-once' }),
-    finish({ 'idempotency-key': 'twice-at-once' }),
-  ]);
-  for (const response of both) expect([200, 409]).toContain(response.status);
-  expect(await ledgerOf(learner.id)).toHaveLength(1);
+  expect(await ledgerOf(learner.id)).toEqual([]);
 });
 
 test('R-49: a profile that differs from its ledger shows in the metrics, a true one does not', async () => {

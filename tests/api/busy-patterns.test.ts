@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
+import { costOf } from '#tests/support/cost.ts';
 import {
   addressOf,
   fieldsOf,
@@ -46,19 +47,6 @@ describe('R-35: a text made to keep a pattern busy', () => {
     `${'/'.repeat(length)}`,
     `${'Etc/'.repeat(length / 4)}`,
   ];
-
-  /** What an answer costs this thread, in ms: a busy machine adds nothing to it. */
-  async function costOf(ask: () => Promise<Response>): Promise<number> {
-    let least = Number.POSITIVE_INFINITY;
-    // Code that was just compiled, or a heap just swept, costs once and not again.
-    for (let round = 0; round < 4 && least >= 50; round += 1) {
-      const before = process.threadCpuUsage();
-      await (await ask()).text();
-      const { user, system } = process.threadCpuUsage(before);
-      least = Math.min(least, (user + system) / 1000);
-    }
-    return least;
-  }
 
   test('costs less than 50 ms, whatever field of a body it stands in', async () => {
     let tried = 0;

@@ -87,6 +87,17 @@ describe('a mission', () => {
     });
   });
 
+  test('is found by its id as by its key', async () => {
+    const { api } = await aLearner(app);
+    await takeSteps(api, FIRST, 2);
+    const byKey = await api.learning.mission({ missionKey: FIRST });
+    expect(byKey).toMatchObject({ id: 'ms.tg.intro.cycle', key: FIRST, stepsSeen: 2 });
+    expect(await api.learning.mission({ missionKey: byKey.id })).toEqual(byKey);
+    await expect(api.learning.mission({ missionKey: `${byKey.id}.x` })).rejects.toMatchObject({
+      code: 'mission.not_found',
+    });
+  });
+
   test('shows no key, reason or explanation before the answer is committed', async () => {
     const { api, client } = await aLearner(app);
     await api.learning.start({ activityRef: FIRST });
@@ -214,3 +225,20 @@ function before(itemId: string): readonly string[] {
   const ids = catalog.findPhase(catalog.getItem(itemId).phaseId)!.itemIds;
   return ids.slice(0, ids.indexOf(itemId) + 1);
 }
+
+test('all courses share one set of tables for missions and badges, the course is a column', async () => {
+  const rows = await app.database.asOwner<{ table: string; columns: string[] }>(
+    `select table_name as table, array_agg(column_name::text) as columns
+       from information_schema.columns where table_schema = 'public' group by table_name`,
+  );
+  const tables = new Map(rows.map(({ table, columns }) => [table, columns]));
+  const named = [...tables.keys()].filter((name) => /mission|badge|submission|course/.test(name));
+  expect(named).toEqual(['learner_badges']);
+  const courses = catalog.courses.map(({ key }) => key);
+  expect(courses).toHaveLength(3);
+  const ofOne = [...tables].filter(([name, columns]) =>
+    [name, ...columns].some((word) => courses.some((key) => word.includes(key))),
+  );
+  expect(ofOne).toEqual([]);
+  expect(tables.get('activity_progress')).toContain('course_key');
+});

@@ -91,6 +91,12 @@ test('without a running attempt, and for the current course, nothing is asked', 
   await page.getByRole('button', { name: /^Switch to PMP/ }).click();
   await expect(page).toHaveURL(/#\/learn\/pmp$/);
   await start(context);
+  await page.reload();
+  const banner = page.getByRole('region', { name: 'Running attempts' });
+  await expect(banner.getByText(`${foundation.title} is running`)).toBeVisible();
+  // From a screen of its own, so that the way back to the dashboard is seen.
+  await visit(page, '/missions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
   await page.getByRole('button', { name: /^Switch to PMP/ }).click();
   await expect(page).toHaveURL(/#\/learn\/pmp$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

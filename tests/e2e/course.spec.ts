@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, refused, test } from './support/journey.ts';
 import { call, firstMission, signIn } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { drawn, visit } from './support/screen.ts';
 
 const courseMenu = (page: Page, course: string) =>
   page.getByRole('button', { name: `Course: ${course}. Switch course` });
@@ -53,6 +53,8 @@ test('a course that the profile cannot keep is switched all the same, and the lo
   await page.getByRole('menuitemradio', { name: 'PMP' }).click();
   await expect(page).toHaveURL(/#\/learn\/pmp$/);
   expect((await logged).type()).toBe('warning');
+  await expect(courseMenu(page, 'PMP')).toBeVisible();
+  await drawn(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await storedCourse(page)).toBe('pmp');
   expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'togaf' });
@@ -113,6 +115,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle('PMP dashboard · Meritpath');
 
     await bottom.getByRole('button', { name: 'Courses' }).tap();
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await bottom.getByRole('button', { name: 'Courses' }).tap();

@@ -1,6 +1,6 @@
 // The exam date: asked on the path, judged in the page, kept, changed and taken away.
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, noNetwork, test } from './support/journey.ts';
 import { visit } from './support/screen.ts';
 
 const inDays = (days: number) => addDays(studyDayAt(Date.now(), 'Europe/Berlin'), days);
@@ -41,7 +41,7 @@ test('a save without a network says so and keeps what was typed', async ({
   complaints,
   learner: _,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(noNetwork);
   await visit(page, '/curriculum');
   await page.getByRole('button', { name: 'Set your exam date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your exam date' });

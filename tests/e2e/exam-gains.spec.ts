@@ -7,7 +7,7 @@ import { takeSteps } from '#tests/support/play.ts';
 import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
 import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
-import { expectAccessible, visit } from './support/screen.ts';
+import { expectAccessible, holdMoments, visit } from './support/screen.ts';
 
 const catalog = productCatalogIndex();
 const missions = catalog.missionsOf('togaf');
@@ -53,6 +53,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   const earlier = before('ms.tg.exam.paper').map(({ id }) => id);
   await doneBefore(app.dataDir, learnerId, earlier);
   await xpBefore(app.dataDir, learnerId, 400);
+  await holdMoments(page);
   await visit(page, '/missions/first-full-paper');
   const asked = page.getByRole('region', { name: 'What this mission asks for' });
   await expect(asked.getByRole('listitem')).toContainText('Can be started');

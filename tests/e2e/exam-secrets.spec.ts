@@ -69,9 +69,17 @@ test('a running exam puts no key, reason or explanation into the browser; its re
     );
   });
   const attempt = await start(context);
-  for (const path of ['/exam', '/exam/foundation', '/exam/history', '/dashboard', '/missions']) {
+  for (const [path, title] of [
+    ['/exam', 'Exam Mode'],
+    ['/exam/foundation', foundation.title],
+    ['/exam/history', 'Your attempts'],
+    ['/dashboard', 'Welcome back!'],
+    ['/missions', 'Missions'],
+  ] as const) {
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // What it shows has come, not only its frame.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
   await sit(page);
   for (const number of [1, 2, 3]) {

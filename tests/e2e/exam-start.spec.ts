@@ -135,7 +135,10 @@ for (const { name, minutes, clock, limit } of extras) {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const radio = page.getByRole('radio', { name, exact: true });
-    while (!(await radio.isChecked())) await page.keyboard.press('ArrowRight');
+    for (let presses = 0; presses < 8 && !(await radio.isChecked()); presses += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(radio).toBeChecked();
     await expect(page.getByText(`Extra time: ${name}, ${minutes} minutes in all`)).toBeVisible();
     await startButton(page).press('Enter');
     await expect(timer(page)).toHaveText(clock);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { firstMission, takeSteps } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { cardKept, visit } from './support/screen.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
@@ -65,6 +65,15 @@ for (const path of walked) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // What has just come may not be drawn yet.
+    let before = -1;
+    const isSettled = async () => {
+      const { of } = await focused(page);
+      const isSame = of === before;
+      before = of;
+      return isSame && (await page.locator('main [aria-busy="true"]').count()) === 0;
+    };
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const stops: Awaited<ReturnType<typeof focused>>[] = [];
     do {
@@ -138,8 +147,10 @@ test('Escape leaves the player, and what was done is kept', async ({
   const { steps } = await takeSteps(context, firstMission.key, 1);
   await visit(page, `/learn/${firstMission.key}`);
   await expect(page.getByText(`Card 1 of ${steps.length}`, { exact: true })).toBeVisible();
+  const reached = cardKept(page, steps[1]!.id);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  await reached;
   await expect(page.getByText('Saved')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/missions$/);

@@ -1,8 +1,8 @@
-// The moment of a new level: it stands for two seconds, and any key ends it and does nothing else.
+// The moment of a new level: any key ends it and does nothing else.
 import { apiOf } from '#tests/support/browser-api.ts';
 import { playBeforeSecondLevel } from '#tests/support/play.ts';
 import { expect, test } from './support/journey.ts';
-import { visit } from './support/screen.ts';
+import { holdMoments, visit } from './support/screen.ts';
 
 test('a mission that reaches the next level shows it, until a key', async ({
   page,
@@ -12,6 +12,7 @@ test('a mission that reaches the next level shows it, until a key', async ({
 }) => {
   const api = apiOf(context, baseURL!);
   const last = await playBeforeSecondLevel(api);
+  await holdMoments(page);
   await visit(page, `/learn/${last}`);
   await page.getByRole('button', { name: 'Finish mission' }).click();
   const moment = page.locator('.levelup');

@@ -10,7 +10,7 @@ import {
   secondMission,
   takeSteps,
 } from './support/people.ts';
-import { noticeOf, visit } from './support/screen.ts';
+import { drawn, noticeOf, visit } from './support/screen.ts';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const cardOf = (page: Page, title: string) =>
@@ -152,6 +152,8 @@ test('every status has its way in, with the figures of the course above', async 
   await expect(titles(page)).toHaveText([secondMission.title]);
   await page.getByRole('button', { name: `Continue: ${secondMission.title}` }).click();
   await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
+  await expect(page.getByText(/^(Check, c|C)ard \d+ of \d+$/)).toBeVisible();
+  await drawn(page);
   await expect(noticeOf(page, 'Mission Started')).toHaveCount(0);
   await page.goBack();
   await filter(page, 'Available').click();

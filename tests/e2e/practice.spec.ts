@@ -126,13 +126,15 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
   const ring = page.locator('.seconds [role="timer"]');
-  await expect(ring).toHaveText(/^(30|2\d)$/);
+  const left = async () => Number(await ring.textContent());
+  await expect(ring).toHaveText(/^(30|[12]\d)$/);
   const first = await stem(page).textContent();
-  await expect(ring).toHaveText(/^2[0-7]$/, { timeout: 12_000 });
+  await expect.poll(left).toBeLessThan(28);
+  const before = await left();
   await page.reload();
   await expect(stem(page)).toHaveText(first ?? '');
-  await expect(ring).toHaveText(/^2[0-7]$/);
-  await expectAccessible(page, 'a question of rapid fire');
+  await expect(ring).toHaveText(/^\d+$/);
+  expect(await left()).toBeLessThanOrEqual(before);
   // The numbers lead nowhere here: they are not shown.
   await expect(page.getByRole('button', { name: /^Question 1,/ })).toHaveCount(0);
   await choose(page);
@@ -140,10 +142,11 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await expect(page.locator('.outcome-line')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Question 2 of 20')).toBeVisible();
-  await expect(ring).toHaveText(/^(30|29|28)$/);
+  await expect(ring).toHaveText(/^(30|[12]\d)$/);
   const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
   const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
   expect(told.questions.map(({ number }) => number)).toEqual([1, 2]);
+  await expectAccessible(page, 'a question of rapid fire');
 });
 
 test('a rapid-fire question that is left alone closes by itself, and the next one comes', async ({
@@ -153,7 +156,7 @@ test('a rapid-fire question that is left alone closes by itself, and the next on
   await visit(page, '/quiz/rapid-fire');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
-  await expect(page.getByText('Question 2 of 20')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Question 2 of 20')).toBeVisible({ timeout: 90_000 });
   await expect(options(page).first()).toBeEnabled();
   await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -136,7 +136,7 @@ test('the book opens and closes by keys alone, and what is typed in it answers n
   }
   await expect(search).toBeFocused();
   await page.keyboard.type('f1 stakeholder map');
-  await expect(book(page).getByText('No term fits.')).toBeVisible();
+  await expect(book(page).getByText('Nothing fits.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('building block');
   await expect(book(page).locator('dt').first()).toContainText(/building block/i);
@@ -151,6 +151,66 @@ test('the book opens and closes by keys alone, and what is typed in it answers n
     'aria-pressed',
     'false',
   );
+});
+
+test('a deliverable is found where it is made and needed, and a phase tells its steps', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await start(context, scenarios.key);
+  await sit(page, scenarios.key);
+  await reference(page).click();
+  await book(page).getByRole('searchbox').fill('communications plan');
+  await expect(book(page).getByRole('status')).toHaveText(/^Found: 1 term, \d phases$/);
+  const phases = book(page).getByRole('region', { name: 'Phases' });
+  const made = phases.getByRole('listitem').filter({ hasText: 'Phase A: Architecture Vision' });
+  await expect(made.getByText('Output', { exact: true })).toBeVisible();
+  const needed = phases.getByRole('listitem').filter({ hasText: 'Phase B: Business Architecture' });
+  await expect(needed.getByText('Input', { exact: true })).toBeVisible();
+  await expectWellMade(page, 'what the book found');
+
+  // The steps of the phase, by keys from the field on.
+  const summary = made.locator('summary');
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await summary.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const steps = made.locator('ol').getByRole('listitem');
+  await expect(steps).toHaveCount(11);
+  await expect(steps.last()).toContainText('Statement of Architecture Work');
+  await expect(made.getByText('Read on in the standard')).toBeVisible();
+  await expectWellMade(page, 'an open page of the book');
+
+  // A related term leads on to its own explanation, and the reader stays in the book.
+  const term = book(page).locator('dl > div').filter({ hasText: 'Communications Plan' });
+  await term.getByRole('button', { name: 'Stakeholder Map' }).press('Enter');
+  await expect(book(page).getByRole('searchbox')).toHaveValue('Stakeholder Map');
+  await expect(book(page).locator('dt').first()).toHaveText('Stakeholder Map');
+  await expect(book(page).getByRole('status')).toBeFocused();
+  await book(page).getByRole('button', { name: 'Clear the search' }).press('Enter');
+  await expect(book(page).getByRole('searchbox')).toBeFocused();
+  await book(page).getByRole('button', { name: 'Techniques' }).press('Enter');
+  await book(page).getByText('Gap analysis', { exact: true }).click();
+  await expect(book(page).getByText('ADM Techniques, Gap Analysis')).toBeVisible();
+});
+
+test('the book that was read with the paper opens without a network', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await start(context, scenarios.key);
+  const read = page.waitForResponse(/\/reference$/);
+  await sit(page, scenarios.key);
+  await (await read).finished();
+  await context.setOffline(true);
+  await reference(page).click();
+  await book(page).getByText('Phase F: Migration Planning', { exact: true }).click();
+  await expect(book(page).locator('details[open] ol').getByRole('listitem')).toHaveCount(7);
 });
 
 test.describe('on a phone', () => {
@@ -172,7 +232,9 @@ test.describe('on a phone', () => {
     await reference(page).tap();
     await expect(book(page)).toBeVisible();
     await expectNoSideways(page, 'the book');
-    await book(page).getByText('Preliminary', { exact: false }).first().tap();
+    await book(page).getByText('Preliminary Phase', { exact: true }).first().tap();
+    await expect(book(page).locator('details[open] ol').getByRole('listitem')).toHaveCount(6);
+    await expectNoSideways(page, 'a page of the book');
     await book(page).getByRole('searchbox').fill('gap');
     await expect(book(page).locator('dt').first()).toContainText(/gap/i);
     await book(page).getByRole('button', { name: 'Close the reference' }).tap();
@@ -187,6 +249,9 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(180, 10);
     await expect(book(page)).toBeHidden();
     await expect(place(page, 1, scenarios.total)).toBeVisible();
+    await reference(page).tap();
+    await expect(book(page).getByRole('status')).toHaveText(/^Found: /);
+    await expectWellMade(page, 'what the book found');
   });
 
   test('points are read in the report without sideways scroll', async ({

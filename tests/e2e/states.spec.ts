@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { firstMission, startDemo } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { drawn, visit } from './support/screen.ts';
 
 interface Load {
   readonly path: string;
@@ -95,7 +95,9 @@ for (const { path, read, loading, failed, loaded } of loads) {
   }) => {
     complaints.allow(refused(503));
     const held: (() => void)[] = [];
+    let asked = 0;
     await page.route(read, async (route) => {
+      asked += 1;
       await new Promise<void>((answer) => held.push(answer));
       await route.fulfill({ status: 503, body: 'upstream is gone' });
     });
@@ -106,9 +108,12 @@ for (const { path, read, loading, failed, loaded } of loads) {
     await visit(page, path);
     await expect(page.getByText(loading).first()).toBeAttached();
     await expect(loaded(page)).toBeHidden();
+    const before = asked;
     await answerNext();
     // Silence is asked once more before it counts as a failure.
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(() => asked, 'a second read').toBeGreaterThan(before);
+    await drawn(page);
+    await expect(page.getByText(loading).first()).toBeAttached();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await answerNext();
     const alert = page.getByRole('alert').filter({ hasText: failed });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, refused, test } from './support/journey.ts';
 import { firstMission, rightAnswer, takeSteps } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { cardKept, visit } from './support/screen.ts';
 
 const player = `/learn/${firstMission.key}`;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -15,8 +15,10 @@ test('a reload and a second tab resume at the card where the learner stopped', a
   const { steps } = await takeSteps(context, firstMission.key, 4);
   await visit(page, player);
   await expect(page.getByText(`Card 4 of ${steps.length}`, { exact: true })).toBeVisible();
+  const reached = cardKept(page, steps[4]!.id);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`Card 5 of ${steps.length}`, { exact: true })).toBeVisible();
+  await reached;
   await expect(page.getByText('Saved')).toBeVisible();
   const here = await title(page).textContent();
 

@@ -53,7 +53,7 @@ test(
       await until('it writes', () => writtenBy(app).length > 50);
       app.kill('SIGKILL');
       await app.ended();
-      await until('no server is left', () => processesWith(dataDir).length === 0, 1000);
+      await until('no server is left', () => processesWith(dataDir).length === 0);
       for (const n of writtenBy(app)) acknowledged.add(n);
     }
     const last = start(dataDir);
@@ -151,7 +151,7 @@ test("a server's id that went to another program does not stop the next start", 
   process.kill(pid, 'SIGKILL');
   app.kill('SIGKILL');
   await app.ended();
-  await until('no server is left', () => processesWith(dataDir).length === 0, 2000);
+  await until('no server is left', () => processesWith(dataDir).length === 0);
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const { uid, gid } = statSync(pidFile);
   const other: ChildProcess = spawn('sleep', ['60'], {

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram, until } from '#tests/support/processes.ts';
 import { lettersOf } from '#tests/support/sitting.ts';
-import { brokenRules } from './invariants.ts';
+import { brokenRules, watchRules } from './invariants.ts';
 import { aBrowser, type Browser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';
 
@@ -77,7 +77,7 @@ async function sit(browser: Browser): Promise<Desk> {
   };
 }
 
-test('R-22: an app that is killed while learners answer keeps every answer that it acknowledged', {
+test('R-22: an app that is killed while learners answer keeps every answer that it acknowledged, and no rule is ever broken (R-14)', {
   timeout: 900_000,
 }, async ({ annotate }) => {
   const database = await createTestDatabase();
@@ -95,6 +95,7 @@ test('R-22: an app that is killed while learners answer keeps every answer that 
   const desks = await Promise.all(
     Array.from({ length: 4 }, () => sit(aBrowser(() => `http://127.0.0.1:${port}`))),
   );
+  const watch = watchRules(await connectAsOwner({ ...inject('owner'), database: name }));
   let kept = 0;
   for (let kill = 0; kill < rounds(3, 30); kill += 1) {
     const saves = () =>
@@ -103,7 +104,9 @@ test('R-22: an app that is killed while learners answer keeps every answer that 
         0,
       );
     const before = saves();
+    const { looks } = watch;
     await until('they answer', () => saves() > before + 60, 60_000);
+    await until('the rules were looked at', () => watch.looks >= looks + 5, 60_000);
     await sleep(Math.random() * 200);
     app.kill('SIGKILL');
     await app.ended();
@@ -125,9 +128,11 @@ test('R-22: an app that is killed while learners answer keeps every answer that 
   await Promise.all(desks.map((desk) => desk.stop()));
   const ends = await Promise.all(desks.map((desk) => desk.submit()));
   expect(ends).toEqual(Array(desks.length).fill(200));
+  // Under load, at the kills and while they hand in.
+  expect(await watch.stop()).toEqual([]);
   expect(await brokenRules(owner)).toEqual([]);
   expect(desks.flatMap(({ wrong }) => wrong)).toEqual([]);
   app.kill('SIGKILL');
   await app.ended();
-  await annotate(`${kept} acknowledged answers looked at`);
+  await annotate(`${kept} acknowledged answers looked at, rules ${watch.looks} times`);
 });

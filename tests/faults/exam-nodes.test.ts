@@ -20,7 +20,12 @@ async function twoNodes() {
     ...inject('owner'),
     database: database.appConfig.database!,
   });
-  const connection = JSON.stringify({ ...database.appConfig, max: 10 });
+  // Fifty at once share ten connections: on a busy machine the last waits longer than learners do.
+  const connection = JSON.stringify({
+    ...database.appConfig,
+    max: 10,
+    connectionTimeoutMillis: 30_000,
+  });
   const ports = [String(await freePort()), String(await freePort())];
   const nodes = ports.map((port) =>
     startProgram([host, port, connection, String(LOOK_EVERY_MS)], { env: {} }),

@@ -1,5 +1,6 @@
 // What must be true in the database whatever happened to the app or to PostgreSQL.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Acknowledged } from './students.ts';
 
@@ -19,7 +20,7 @@ export async function lostOf(owner: pg.Client, acknowledged: readonly Acknowledg
 }
 
 /** Each rule that must hold at any moment, as a query for the rows that break it. */
-const rules: Readonly<Record<string, string>> = {
+const rules = {
   'rank XP is the sum of the ledger': `
     select l.id from learners l left join xp_ledger x on x.learner_id = l.id
     group by l.id having l.total_xp <> coalesce(sum(x.base_xp), 0)`,
@@ -64,7 +65,9 @@ const rules: Readonly<Record<string, string>> = {
       or e.total <> count(*) or e.revision > sum(q.revision)`,
   'an account has its learner': `
     select u.id from users u left join learners l on l.id = u.id where l.id is null`,
-};
+} as const satisfies Record<string, string>;
+
+export type Rule = keyof typeof rules;
 
 /** The rules that do not hold, each with how many rows break it. */
 export async function brokenRules(owner: pg.Client): Promise<string[]> {
@@ -74,4 +77,42 @@ export async function brokenRules(owner: pg.Client): Promise<string[]> {
     if (rowCount) broken.push(`${rule}: broken ${rowCount} times`);
   }
   return broken;
+}
+
+export interface Watch {
+  /** How often all rules were asked about so far. */
+  readonly looks: number;
+  /** Ends the watch; answers what it saw broken, each rule once. */
+  stop(): Promise<string[]>;
+}
+
+/**
+ * Asks about all rules every 100 ms while others write, until it is stopped (R-14). Each rule is one
+ * statement, so it sees one moment of the database.
+ * @param owner a connection of its own, which stays until the watch is stopped
+ */
+export function watchRules(owner: pg.Client, everyMs = 100): Watch {
+  const broken = new Set<string>();
+  let looks = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const next = sleep(everyMs);
+      for (const rule of await brokenRules(owner)) broken.add(rule);
+      looks += 1;
+      await next;
+    }
+  })();
+  // Told when the watch is stopped, which waits for it.
+  watching.catch(() => {});
+  return {
+    get looks() {
+      return looks;
+    },
+    async stop() {
+      isOver = true;
+      await watching;
+      return [...broken];
+    },
+  };
 }

@@ -142,8 +142,8 @@ test('a start that cannot get a lock gives up in time and says why', bound, asyn
   const app = startProgram([main], { env: place.env });
   await waitUntil('it waits', async () => (await sessions(owner, waitingIn)) === 1);
   const startedAt = performance.now();
-  expect(await app.ended(20_000)).toEqual({ code: 1, signal: null });
-  expect(performance.now() - startedAt).toBeLessThan(12_000);
+  expect(await app.ended()).toEqual({ code: 1, signal: null });
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
   expect(app.stderr()).toMatch(/^DATABASE_URL [^\n]*holds a lock[^\n]*\n$/);
   expect(await sessions(owner)).toBe(1);
   await holder.end();

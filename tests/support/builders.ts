@@ -315,6 +315,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   cores: [],
   items: [],
   glossary: [],
+  techniques: [],
   questions: [aQuestion()],
   banks: [],
   papers: [],

@@ -24,6 +24,7 @@ import { feasiblePapersRule } from './mp-24-feasible-papers.ts';
 import { questionPartsRule } from './mp-25-question-parts.ts';
 import { scenariosRule } from './mp-26-scenarios.ts';
 import { shortestOptionRule } from './mp-27-shortest-option.ts';
+import { bookRule } from './mp-28-book.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -124,4 +125,5 @@ export const RULES: readonly Rule[] = [
   questionPartsRule,
   scenariosRule,
   shortestOptionRule,
+  bookRule,
 ];

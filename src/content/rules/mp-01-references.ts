@@ -175,6 +175,12 @@ function pathReferences(content: Content): Finding[] {
         ),
       ];
     }),
+    ...content.techniques.flatMap((technique) => {
+      const phases = inCourse(content.phases, technique);
+      return (technique.data.phases ?? []).flatMap((id, index) =>
+        unresolved(content, technique, ['phases', index], id, phases, 'phase'),
+      );
+    }),
     ...content.terms.flatMap((term) => {
       const terms = inCourse(content.terms, term);
       return term.data.see.flatMap((id, index) =>

@@ -107,9 +107,10 @@ function everyId(content: Content): Located<unknown>[] {
     ...content.questions,
     ...content.badges,
     ...content.papers,
-    // Phases, terms and pictures have plain names, so each kind has a space of its own.
+    // Phases, terms, techniques and pictures have plain names, so each kind has a space of its own.
     ...content.phases.map((phase) => ({ ...phase, id: `phase ${phase.id}` })),
     ...content.terms.map((term) => ({ ...term, id: `term ${term.id}` })),
+    ...content.techniques.map((one) => ({ ...one, id: `technique ${one.id}` })),
     ...content.figures.map((figure) => ({ ...figure, id: `${figure.id}.svg` })),
   ];
 }

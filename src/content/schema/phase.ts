@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from './fields.ts';
+import { phaseReferenceSchema } from './reference.ts';
 
 const lines = (min: number, max: number) => z.array(z.string().min(1).max(140)).min(min).max(max);
 
@@ -22,5 +23,7 @@ export const phaseSchema = z.strictObject({
   objectives: z.array(z.string().min(1)).min(1),
   pitfalls: lines(3, 5),
   applyAtWork: lines(2, 4),
+  /** Wanted of every phase where a paper of the course is open book (MP-28). */
+  reference: phaseReferenceSchema.exactOptional(),
 });
 export type PhaseFile = z.infer<typeof phaseSchema>;

@@ -10,6 +10,21 @@ import {
 } from '#tests/support/builders.ts';
 import { indexCatalog } from './catalog-index.ts';
 
+const aTerm = (courseKey: string, term: string) => ({
+  id: term.toLowerCase(),
+  courseKey,
+  term,
+  text: `What ${term} means.`,
+  see: [],
+});
+const aTechnique = (courseKey: string, id: string) => ({
+  id,
+  courseKey,
+  name: id,
+  purpose: 'To show it.',
+  readOn: [{ part: 'The part', chapter: 'The chapter' }],
+});
+
 const catalog = aCatalog({
   courses: [aCourse({ key: 'togaf' }), aCourse({ key: 'pmp' }), aCourse({ key: 'archimate' })],
   sections: [
@@ -26,6 +41,8 @@ const catalog = aCatalog({
   questions: [aQuestion({ id: 'q.one' }), aQuestion({ id: 'q.two', stem: 'The second?' })],
   badges: [aBadge({ id: 'bdg.one' }), aBadge({ id: 'bdg.two' })],
   figures: [{ src: 'map', viewBox: '0 0 10 10', nodes: [] }],
+  glossary: [aTerm('togaf', 'View'), aTerm('pmp', 'Risk'), aTerm('togaf', 'Artifact')],
+  techniques: [aTechnique('togaf', 'z-first'), aTechnique('pmp', 'pmp-only')],
 });
 const index = indexCatalog(catalog);
 
@@ -54,6 +71,13 @@ test('a mission is found by its id and by its key, each for itself', () => {
   expect(index.findMissionByKey('beta')?.id).toBe('mis.b');
   expect(index.findMission('beta')).toBeUndefined();
   expect(index.findMissionByKey('mis.b')).toBeUndefined();
+});
+
+test('a course has its own glossary by term and its own techniques, another course none of them', () => {
+  expect(index.glossaryOf('togaf').map(({ term }) => term)).toEqual(['Artifact', 'View']);
+  expect(index.techniquesOf('pmp').map(({ id }) => id)).toEqual(['pmp-only']);
+  expect(index.glossaryOf('archimate')).toEqual([]);
+  expect(index.techniquesOf('archimate')).toEqual([]);
 });
 
 test('what a learner may ask for is found or absent', () => {

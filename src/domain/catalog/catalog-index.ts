@@ -14,7 +14,7 @@ import type {
   RewardRules,
   Section,
 } from './catalog.ts';
-import type { CoreLine, GlossaryTerm, PathItem, Phase } from './path.ts';
+import type { CoreLine, GlossaryTerm, PathItem, Phase, Technique } from './path.ts';
 import { type ChoiceQuestion, isChoice } from './questions.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
@@ -36,8 +36,10 @@ export interface CatalogIndex {
   /** A mission or an item. */
   findActivity(id: string): Activity | undefined;
   getTerm(id: string): GlossaryTerm;
-  /** The whole glossary, in the order of its terms. */
-  readonly glossary: readonly GlossaryTerm[];
+  /** A course's glossary, in the order of its terms. */
+  glossaryOf(courseKey: CourseKey): readonly GlossaryTerm[];
+  /** A course's techniques, in the order of its book of reference. */
+  techniquesOf(courseKey: CourseKey): readonly Technique[];
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
   /** A question of a lesson or a quiz: those are of no other type. */
@@ -70,6 +72,11 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
   const terms = new Map(catalog.glossary.map((term) => [term.id, term]));
+  const glossaries = Map.groupBy(
+    catalog.glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
+    (term) => term.courseKey,
+  );
+  const techniques = Map.groupBy(catalog.techniques, (technique) => technique.courseKey);
   const cores = new Map(catalog.cores.map((core) => [core.courseKey, core]));
   const path = Map.groupBy(
     catalog.phases.toSorted((a, b) => a.order - b.order),
@@ -101,7 +108,8 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     getItem: (id) => must(items.get(id), id),
     findActivity: (id) => missions.get(id) ?? items.get(id),
     getTerm: (id) => must(terms.get(id), id),
-    glossary: catalog.glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
+    glossaryOf: (courseKey) => glossaries.get(courseKey) ?? [],
+    techniquesOf: (courseKey) => techniques.get(courseKey) ?? [],
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
     getChoice: (id) => {

@@ -1,7 +1,15 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
-import type { CoreLine, GlossaryTerm, Industry, ItemType, PathItem, Phase } from './path.ts';
+import type {
+  CoreLine,
+  GlossaryTerm,
+  Industry,
+  ItemType,
+  PathItem,
+  Phase,
+  Technique,
+} from './path.ts';
 import type { Question } from './questions.ts';
 import type { TaskStep } from './tasks.ts';
 
@@ -300,6 +308,8 @@ export interface Catalog {
   readonly cores: readonly CoreLine[];
   readonly items: readonly PathItem[];
   readonly glossary: readonly GlossaryTerm[];
+  /** By course, in the order of its book of reference. */
+  readonly techniques: readonly Technique[];
   /** Of lessons, quizzes and banks. */
   readonly questions: readonly Question[];
   readonly banks: readonly Bank[];

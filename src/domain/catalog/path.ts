@@ -12,6 +12,33 @@ export type Industry = (typeof INDUSTRIES)[number];
 export const TRACKS = ['exam-ready', 'real-world'] as const;
 export type Track = (typeof TRACKS)[number];
 
+/** A place in the standard itself: its part, or a guide, and the chapter. */
+export interface ReadOn {
+  readonly part: string;
+  readonly chapter: string;
+}
+
+/** What the book of reference says of a phase. */
+export interface PhaseReference {
+  readonly objective: string;
+  readonly inputs: readonly string[];
+  /** In their order. */
+  readonly steps: readonly string[];
+  readonly outputs: readonly string[];
+  readonly readOn: readonly ReadOn[];
+}
+
+/** A technique in the book of reference. */
+export interface Technique {
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  readonly name: string;
+  readonly purpose: string;
+  /** Ids of the phases that use it; absent: it serves in any phase. */
+  readonly phases?: readonly string[];
+  readonly readOn: readonly ReadOn[];
+}
+
 export interface Phase {
   readonly id: string;
   readonly courseKey: CourseKey;
@@ -27,6 +54,7 @@ export interface Phase {
   readonly objectives: readonly string[];
   readonly pitfalls: readonly string[];
   readonly applyAtWork: readonly string[];
+  readonly reference?: PhaseReference;
   /** Ids of the items that are written, in the order of `ITEM_TYPES`; empty while none is. */
   readonly itemIds: readonly string[];
 }
@@ -76,6 +104,7 @@ export interface PathItem extends Activity {
 
 export interface GlossaryTerm {
   readonly id: string;
+  readonly courseKey: CourseKey;
   readonly term: string;
   readonly text: string;
   /** Found in texts only as it is spelt: in small letters the word means something else. */

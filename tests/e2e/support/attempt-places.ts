@@ -59,7 +59,7 @@ export const attempts: readonly Place[] = [
       await sit(page, daily.key);
       await answer(page);
       await page.getByRole('button', { name: 'Check answer' }).click();
-      await expect(page.getByText('The principle')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
     },
   ],
   [

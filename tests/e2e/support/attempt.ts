@@ -29,6 +29,11 @@ export const place = (page: Page, number: number, total: number = foundation.tot
   page.getByText(`Question ${number} of ${total}`, { exact: true });
 export const savedMark = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
 export const timer = (page: Page) => page.getByRole('timer').first();
+/** What the timer shows, in seconds. */
+export const secondsOf = async (page: Page): Promise<number> =>
+  ((await timer(page).textContent()) ?? '')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number.parseInt(part, 10), 0);
 export const numberOf = (page: Page, number: number) =>
   page.getByRole('complementary').getByRole('button', { name: new RegExp(`^Question ${number},`) });
 

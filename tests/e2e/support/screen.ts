@@ -20,6 +20,31 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** The two seconds of a level's moment last until a key here: a busy machine looks too late for them. */
+export const holdMoments = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const real = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...more: unknown[]) =>
+      real(run, ms === 2_000 ? 120_000 : ms, ...more)) as typeof setTimeout;
+  });
+
+/**
+ * Waits until the server has answered for a card that the page reached, by a part of the address:
+ * "Saved" alone is true before anything was sent. Asked for before what sends the card.
+ */
+export async function cardKept(page: Page, part: string): Promise<void> {
+  const answer = await page.waitForResponse(
+    (one) => one.request().method() === 'PUT' && one.url().includes(part),
+  );
+  await answer.finished();
+}
+
+/** Two frames: whatever the page has decided by now is drawn, so that what is missing is not coming. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** A notice of the page by its title. */
 export const noticeOf = (page: Page, title: string) =>
   page

@@ -29,3 +29,14 @@ test('an instant is told in the zone of the learner, a day of content in none', 
   expect(dayOf('2026-11-20T12:30:00Z', reader)).toBe('21 November 2026');
   expect(plainDay('2026-11-20', 'en-GB')).toBe('20 November 2026');
 });
+
+test.each([
+  ['en-US', 'November 20, 2026'],
+  ['en-GB', '20 November 2026'],
+  ['es', '20 de noviembre de 2026'],
+  ['fr', '20 novembre 2026'],
+  ['de', '20. November 2026'],
+])('a day follows the language: %s', (locale, day) => {
+  expect(plainDay('2026-11-20', locale)).toBe(day);
+  expect(dayOf('2026-11-20T12:30:00Z', { locale, timeZone: 'UTC' })).toBe(day);
+});

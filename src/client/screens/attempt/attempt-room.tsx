@@ -11,7 +11,7 @@ import { useTitle } from '#client/app/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { OpenQuestion } from '#contract/questions.ts';
-import { BookPanel } from './book-panel.tsx';
+import { BookPanel } from './book/book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';

@@ -1,5 +1,7 @@
 // Keys and swipes, for the whole page: a learner need not aim at anything first.
-import { type RefObject, useEffect, useRef } from 'react';
+// Both are heard as soon as the card stands there, and mean that card: a later effect would miss the
+// first ones, or take them for the card before.
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type KeyPress, playerAction } from '#client/features/player/player-keys.ts';
 import { swipeOf } from '#client/features/player/swipe.ts';
 import type { Player } from './use-player.ts';
@@ -18,10 +20,10 @@ function placeOf(target: EventTarget | null): KeyPress['on'] {
 
 export function usePlayerKeys(player: Player, onClose: () => void): void {
   const latest = useRef({ player, onClose });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { player, onClose };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const { player: now, onClose: close } = latest.current;
@@ -50,10 +52,10 @@ export function usePlayerKeys(player: Player, onClose: () => void): void {
 /** A swipe over the stage moves like an arrow; what scrolls sideways keeps its own gesture. */
 export function useSwipe(stage: RefObject<HTMLElement | null>, player: Player): void {
   const latest = useRef(player);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = player;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
     let from: Touch | null = null;

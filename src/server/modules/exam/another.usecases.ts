@@ -2,6 +2,7 @@
 import type { AttemptPulse, AttemptQuestion } from '#contract/exams.ts';
 import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
 import { drawAnother } from '#domain/exam/draw-practice.ts';
 import { mostQuestions, type Paper, takesMore } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -18,7 +19,7 @@ import {
   timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
-import { pulseView, questionView } from './exam.views.ts';
+import { breaksOf, pulseView, questionView } from './exam.views.ts';
 import { answerRow } from './new-attempt.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
@@ -51,6 +52,9 @@ export async function addAnother(
     if (!state.ok) {
       await endOverdue(tx, catalog, locked);
       return state;
+    }
+    if (runningBreak(breaksOf(locked.attempt), locked.now)) {
+      return err({ code: 'attempt.on_break' });
     }
     const rows = await answersOf(tx, locked.attempt);
     const added = rows.find(({ number }) => number === wish.total + 1);

@@ -1,9 +1,11 @@
-// The book of reference of a course: what the catalog says of its phases, and the glossary.
-import type { Reference } from '#contract/exams.ts';
+// The book of reference of a course: what its content says of phases, techniques and terms.
+import type { Reference } from '#contract/reference.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Phase, Technique } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Failure } from '#server/http/context.ts';
 
+/** Empty for a course without a path: there is nothing to look up. */
 export function readReference(
   catalog: CatalogIndex,
   courseKey: string,
@@ -11,23 +13,32 @@ export function readReference(
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
   const phases = catalog.phasesOf(course.key);
+  if (phases.length === 0) return ok({ phases: [], techniques: [], terms: [] });
+  const titleOf = new Map(phases.map(({ id, title }) => [id, title]));
   return ok({
-    phases: phases.map(({ id, letter, title, description, objectives }) => ({
+    phases: phases.flatMap(toPhase),
+    techniques: catalog.techniquesOf(course.key).map((one) => toTechnique(one, titleOf)),
+    terms: catalog.glossaryOf(course.key).map(({ id, term, text, see }) => ({
       id,
-      letter,
-      title,
-      description,
-      objectives: [...objectives],
+      term,
+      text,
+      related: see.map((other) => catalog.getTerm(other).term),
     })),
-    // The glossary belongs to the course that has a path so far.
-    terms:
-      phases.length === 0
-        ? []
-        : catalog.glossary.map(({ id, term, text, see }) => ({
-            id,
-            term,
-            text,
-            related: see.map((other) => catalog.getTerm(other).term),
-          })),
   });
+}
+
+/** A phase that the book leaves out has no page in it. */
+function toPhase({ id, letter, title, reference }: Phase): Reference['phases'] {
+  if (!reference) return [];
+  const { objective, inputs, steps, outputs, readOn } = reference;
+  const lists = { inputs: [...inputs], steps: [...steps], outputs: [...outputs] };
+  return [{ id, letter, title, objective, ...lists, readOn: [...readOn] }];
+}
+
+function toTechnique(
+  { id, name, purpose, phases, readOn }: Technique,
+  titleOf: ReadonlyMap<string, string>,
+): Reference['techniques'][number] {
+  const usedIn = phases?.flatMap((phase) => titleOf.get(phase) ?? []) ?? null;
+  return { id, name, purpose, usedIn, readOn: [...readOn] };
 }

@@ -1,12 +1,13 @@
 // Rapid fire on the server: one question after the other, each with its own seconds by the database's clock.
 import type { AttemptPulse, AttemptQuestion, Serving } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
+import { runningBreak } from '#domain/exam/breaks.ts';
 import { numberToServe } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { answersOf, lockAttempt, updateAttempt } from './exam.queries.ts';
-import { pulseView, questionView, servingView } from './exam.views.ts';
+import { breaksOf, pulseView, questionView, servingView } from './exam.views.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 import { markServed } from './practice.queries.ts';
 import { clockOf, endOverdue } from './settle.usecases.ts';
@@ -34,6 +35,7 @@ export async function serveNext(
       await endOverdue(tx, catalog, locked);
       return state;
     }
+    if (runningBreak(breaksOf(attempt), now)) return err({ code: 'attempt.on_break' });
     // Content may have dropped a question since: it is not asked, and not counted.
     const rows = (await answersOf(tx, attempt)).filter(({ questionId }) =>
       catalog.findQuestion(questionId),

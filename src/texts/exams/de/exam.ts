@@ -134,7 +134,8 @@ export const exam: ExamMessages['exam'] = {
       points: 'Jeder Fall hat eine beste Antwort mit 5 Punkten und andere mit 3, 1 und 0.',
       breaks: (after, minutes) =>
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,
-      openBook: 'Offenes Buch: Eine Leiste sagt, wo im Standard du nachschlagen kannst.',
+      openBook:
+        'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
       confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
       pay: (right, perDay, today) =>
         `Eine richtige Antwort zahlt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,

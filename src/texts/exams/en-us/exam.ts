@@ -123,7 +123,8 @@ export const exam = {
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
       breaks: (after: string, minutes: number) =>
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
-      openBook: 'Open book: a panel says where in the standard to look.',
+      openBook:
+        'Open book: beside the paper lies our own reference, with phases, techniques and terms. It is not the standard, and says where to read on in it.',
       confidence: 'With each answer you say how sure you are. It changes no score.',
       pay: (right: number, perDay: number, today: number) =>
         `A right answer pays ${number(right)} XP when you finish, once a question and day. Today: ${number(today)} of ${number(perDay)} XP.`,

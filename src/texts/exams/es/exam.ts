@@ -131,7 +131,8 @@ export const exam: ExamMessages['exam'] = {
       points: 'Cada caso tiene una mejor respuesta que vale 5 puntos, y otras que valen 3, 1 y 0.',
       breaks: (after, minutes) =>
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
-      openBook: 'Libro abierto: un panel dice dónde mirar en el estándar.',
+      openBook:
+        'Libro abierto: junto al examen está nuestra propia consulta, con fases, técnicas y términos. No es el estándar, y dice dónde seguir leyendo en él.',
       confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
       pay: (right, perDay, today) =>
         `Una respuesta correcta paga ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,

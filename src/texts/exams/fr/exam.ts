@@ -133,7 +133,8 @@ export const exam: ExamMessages['exam'] = {
         'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
       breaks: (after, minutes) =>
         `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
-      openBook: 'Documents permis\u202f: un volet dit où chercher dans le standard.',
+      openBook:
+        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
       confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
       pay: (right, perDay, today) =>
         `Une réponse juste paie ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,

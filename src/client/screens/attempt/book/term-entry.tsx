@@ -1,0 +1,35 @@
+// A term in the book, with the terms it leads to.
+import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import type { TermView } from '#contract/play.ts';
+import { BookText } from './book-text.tsx';
+
+interface TermEntryProps {
+  term: TermView;
+  words: readonly string[];
+  /** Searches for a term by its name. */
+  onSearch: (name: string) => void;
+}
+
+export function TermEntry({ term, words, onSearch }: TermEntryProps) {
+  const { book: t } = useExamTexts().attempt;
+  return (
+    <div>
+      <dt>
+        <BookText text={term.term} words={words} />
+      </dt>
+      <dd>
+        <BookText text={term.text} words={words} />
+      </dd>
+      {term.related.length > 0 && (
+        <dd className="book-related">
+          <span>{t.related}</span>
+          {term.related.map((name) => (
+            <button key={name} onClick={() => onSearch(name)} type="button">
+              <BookText text={name} words={[]} />
+            </button>
+          ))}
+        </dd>
+      )}
+    </div>
+  );
+}
