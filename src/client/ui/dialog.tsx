@@ -33,6 +33,15 @@ export function Dialog({
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  useEffect(() => {
+    if (!open || !isHeld) return;
+    // A refused `cancel` is closed by the next Escape all the same: the key itself is refused.
+    const refuse = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', refuse);
+    return () => document.removeEventListener('keydown', refuse);
+  }, [open, isHeld]);
   // Only closing hands the focus back, and only an element that is still on the page can be closed.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -54,7 +63,7 @@ export function Dialog({
       onClose={() => {
         // Told late: what was closed from here, has left the page or is open again is no wish to close.
         if (!open || dialog.current?.open !== false) return;
-        // Pressed twice, Escape closes what it was refused once.
+        // The way back of a phone closes what it was refused once.
         if (isHeld) dialog.current.showModal();
         else onClose();
       }}
