@@ -55,8 +55,8 @@ function useAtHand(attempts: readonly AttemptSummary[]): void {
   }, [attempts, client]);
 }
 
-/** @param running ids, with commas */
-function useLeftWork(running: string): void {
+/** @param ids of what is said to run, with commas */
+function useLeftWork(ids: string): void {
   const { id: learnerId } = useLearner();
   const connection = useConnection();
   const client = useQueryClient();
@@ -66,11 +66,10 @@ function useLeftWork(running: string): void {
     let failures = 0;
     let cancel = later(() => void send(), AFTER_ATTEMPT_MS);
     const send = async () => {
-      const ids = running.split(',');
       const { sent, isOver } = await sendLeftWork({
         shelf: localStorage,
         learnerId,
-        ids,
+        running: ids.split(','),
         calls: leftCalls,
       });
       if (sent > 0) void client.invalidateQueries({ queryKey: queries.running().queryKey });
@@ -82,5 +81,5 @@ function useLeftWork(running: string): void {
       isStopped = true;
       cancel();
     };
-  }, [running, connection, learnerId, client]);
+  }, [ids, connection, learnerId, client]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Failure } from '#client/api/failure.ts';
 import { aDesk, aShelf, chosen } from '#tests/support/attempt-desk.ts';
 import { keptWork } from './kept-work.ts';
 import { sendLeftWork } from './send-left-work.ts';
@@ -57,22 +58,61 @@ test('a browser that refuses to store still keeps the work of this page', () => 
   expect(Object.keys(kept.read().entries)).toEqual(['q1']);
 });
 
-test('work that was left goes out from elsewhere, and what has ended is forgotten', async () => {
+/** A page that was left without a network, with one answer that the server does not have. */
+async function leftWork() {
   const desk = aDesk();
-  const { sitting, shelf, calls } = { ...desk.sit(), calls: desk.callsOf() };
+  const { sitting, shelf } = desk.sit();
   desk.network('cut');
   sitting.answer(chosen('b'));
   await desk.pass(1_000);
   sitting.stop();
   await desk.settle();
-  const left = { shelf, learnerId: 'learner-1', ids: ['attempt-1'], calls };
-  expect(await sendLeftWork(left)).toEqual({ sent: 0, isOver: false });
+  return { desk, left: { shelf, learnerId: 'learner-1', running: ['attempt-1'] } };
+}
+
+test('work that was left goes out from elsewhere', async () => {
+  const { desk, left } = await leftWork();
+  const calls = desk.callsOf();
+  expect(await sendLeftWork({ ...left, calls })).toEqual({ sent: 0, isOver: false });
   desk.network('there');
-  expect(await sendLeftWork(left)).toEqual({ sent: 1, isOver: true });
+  expect(await sendLeftWork({ ...left, calls })).toEqual({ sent: 1, isOver: true });
   expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
-  const { q1 } = keptWork(shelf, 'learner-1', 'attempt-1').read().entries;
+  const { q1 } = keptWork(left.shelf, 'learner-1', 'attempt-1').read().entries;
   expect(q1).toMatchObject({ base: { answer: chosen('b'), revision: 1 }, mine: null });
-  expect(await sendLeftWork(left)).toEqual({ sent: 0, isOver: true });
-  expect(await sendLeftWork({ ...left, ids: [] })).toEqual({ sent: 0, isOver: true });
-  expect(attemptsWithWork(shelf, 'learner-1')).toEqual([]);
+  const reads = desk.namesOf().length;
+  expect(await sendLeftWork({ ...left, calls })).toEqual({ sent: 0, isOver: true });
+  expect(desk.namesOf().length).toBe(reads);
+});
+
+test('a list of what runs that is old or wrong costs no answer: only the server says what has ended', async () => {
+  const { desk, left } = await leftWork();
+  const work = { ...left, running: [], calls: desk.callsOf() };
+  expect(await sendLeftWork(work)).toEqual({ sent: 0, isOver: false });
+  expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual(['attempt-1']);
+  desk.network('there');
+  expect(await sendLeftWork(work)).toEqual({ sent: 1, isOver: true });
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(await sendLeftWork(work)).toEqual({ sent: 0, isOver: true });
+  expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual(['attempt-1']);
+});
+
+test.each(['submitted', 'expired'] as const)(
+  'what the server calls %s is forgotten',
+  async (how) => {
+    const { desk, left } = await leftWork();
+    desk.network('there');
+    desk.end(how);
+    const work = { ...left, running: [], calls: desk.callsOf() };
+    expect(await sendLeftWork(work)).toEqual({ sent: 0, isOver: true });
+    expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual([]);
+  },
+);
+
+test('work on an attempt that the server does not know is forgotten', async () => {
+  const { desk, left } = await leftWork();
+  const failure: Failure = { code: 'attempt.not_found', status: 404, fields: [], requestId: '' };
+  const read = () => Promise.resolve({ ok: false as const, failure });
+  const work = { ...left, calls: { ...desk.callsOf(), read } };
+  expect(await sendLeftWork(work)).toEqual({ sent: 0, isOver: true });
+  expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual([]);
 });

@@ -25,13 +25,10 @@ export function useEndAttempt(paperKey: string, attemptId: string) {
     return isEnded;
   };
   const tryIt = async (): Promise<boolean> => {
-    const running = await answered(api.exams.running());
-    if (!running.ok) return false;
-    const ids = running.value.attempts.map(({ id }) => id);
     const { isOver } = await sendLeftWork({
       shelf: localStorage,
       learnerId,
-      ids,
+      running: [attemptId],
       calls: leftCalls,
     });
     if (!isOver) return false;
