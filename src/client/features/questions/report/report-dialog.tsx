@@ -6,7 +6,7 @@ import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { deviceState, keepDraft } from '#client/app/device.ts';
+import { keepDraft, keptDrafts } from '#client/app/device.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -129,7 +129,7 @@ function useReport(questionId: string, onSent: () => void) {
   const { notice } = useNotices();
   const act = useAction();
   const name = draftName(questionId);
-  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(deviceState().drafts[name]));
+  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(keptDrafts()[name]));
   const [problem, setProblem] = useState<ReportProblem | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);
