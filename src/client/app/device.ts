@@ -1,6 +1,6 @@
 // The device state of this tab, live, and the selected course.
 import { useSyncExternalStore } from 'react';
-import { type AppState, appStateKey } from './app-state.ts';
+import { type AppState, appStateKey, draftsWithout } from './app-state.ts';
 import { createDeviceStore } from './device-store.ts';
 
 const device = createDeviceStore(() => localStorage);
@@ -21,12 +21,17 @@ export const keepDraft = (form: string, fields: Record<string, string> | null): 
     return { ...before, drafts: fields === null ? others : { ...others, [form]: fields } };
   });
 
+/** At sign-out nothing that this learner typed stays on the device. */
+export const wipeDrafts = (learnerId: string): void =>
+  changeDevice((before) => ({ ...before, drafts: draftsWithout(before.drafts, learnerId) }));
+
 /** Device state, live: also what other tabs change. */
 export const useDevice = (): AppState => useSyncExternalStore(device.subscribe, device.state);
 
+const chosenLocale = () => device.state().locale;
 /** The language that was chosen on this device, in any tab; null until one is. */
 export const useChosenLocale = (): AppState['locale'] =>
-  useSyncExternalStore(device.subscribe, () => device.state().locale);
+  useSyncExternalStore(device.subscribe, chosenLocale, chosenLocale);
 
 const selectedCourseKey = 'selected-course';
 const courseListeners = new Set<() => void>();

@@ -116,3 +116,16 @@ test('work on an attempt that the server does not know is forgotten', async () =
   expect(await sendLeftWork(work)).toEqual({ sent: 0, isOver: true });
   expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual([]);
 });
+
+test('what was wiped while it was being sent stays wiped', async () => {
+  const { desk, left } = await leftWork();
+  desk.network('there');
+  const calls = desk.callsOf();
+  const save: typeof calls.save = (...args) => {
+    wipeWork(left.shelf, 'learner-1');
+    return calls.save(...args);
+  };
+  await sendLeftWork({ ...left, calls: { ...calls, save } });
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(attemptsWithWork(left.shelf, 'learner-1')).toEqual([]);
+});

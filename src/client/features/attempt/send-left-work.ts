@@ -1,7 +1,7 @@
 // Outside its screen, what an attempt left on this device goes out as soon as the server is there.
 import type { Answer as CallAnswer } from '#client/api/failure.ts';
 import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract/exams.ts';
-import { keptWork } from './kept-work.ts';
+import { type KeptWork, keptWork } from './kept-work.ts';
 import { createSaver } from './saver.ts';
 import { createCore } from './sitting-core.ts';
 import { attemptsWithWork, type Shelf } from './work-shelf.ts';
@@ -28,7 +28,13 @@ export async function sendLeftWork({ shelf, learnerId, running, calls }: LeftOpt
   let sent = 0;
   let isOver = true;
   for (const attemptId of attemptsWithWork(shelf, learnerId)) {
-    const kept = keptWork(shelf, learnerId, attemptId);
+    const work = keptWork(shelf, learnerId, attemptId);
+    const isThere = () => attemptsWithWork(shelf, learnerId).includes(attemptId);
+    const kept: KeptWork = {
+      ...work,
+      // What was wiped meanwhile, as by signing out, stays wiped.
+      write: (news) => isThere() && work.write(news),
+    };
     const isAllSent = !Object.values(kept.read().entries).some(hasNews);
     if (isAllSent && running.includes(attemptId)) continue;
     // Work is forgotten on the word of the server alone, given now.
