@@ -4,8 +4,6 @@ import { type AppState, appStateKey, mergeAppState } from './app-state.ts';
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export type DeviceStore = ReturnType<typeof createDeviceStore>;
-
 /** @param storage a browser may refuse it altogether, by throwing */
 export function createDeviceStore(storage: () => DeviceStorage) {
   const listeners = new Set<() => void>();
