@@ -8,6 +8,7 @@ import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
 import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
+import { dropReports } from '#client/features/exam/drop-explained.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
 import { useLearner } from '#client/features/session/session.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
@@ -29,6 +30,7 @@ export function RunningAttempts({ running }: { running: Running }) {
   );
   useLeftWork(running.attempts.map(({ id }) => id).join());
   useAtHand(running.attempts);
+  useReportsSince(running);
   const serverNow = useMemo(() => {
     const ahead = Date.parse(running.serverNow) + ageOf(running.heard).ms - performance.now();
     return () => performance.now() + ahead;
@@ -53,6 +55,16 @@ function useAtHand(attempts: readonly AttemptSummary[]): void {
       if (!isKnown) void client.prefetchQuery({ ...query, staleTime: 0 });
     }
   }, [attempts, client]);
+}
+
+/** An attempt that another tab or device started closes keys that were read here before it. */
+function useReportsSince({ attempts, serverNow, heard }: Running): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ahead = Date.parse(serverNow) - heard.date;
+    const starts = attempts.map(({ startedAt }) => Date.parse(startedAt) - ahead);
+    if (starts.length > 0) dropReports(client, Math.max(...starts));
+  }, [attempts, serverNow, heard, client]);
 }
 
 /** @param ids of what is said to run, with commas */
