@@ -7,7 +7,7 @@ import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
-import { wipeOwnWork } from '#client/features/attempt/work-shelf.ts';
+import { ownShelf, wipeWork } from '#client/features/attempt/work-shelf.ts';
 import { offlineReads } from '#client/features/offline/offline-reads.ts';
 import { forgetShell } from '#client/features/offline/shell-worker.ts';
 import { SessionProvider } from '#client/features/session/session.tsx';
@@ -38,7 +38,7 @@ function build() {
       forgetShell();
     },
     forget: (learnerId) => {
-      wipeOwnWork(learnerId);
+      wipeWork(ownShelf, learnerId);
       wipeDrafts(learnerId);
     },
   });

@@ -8,6 +8,7 @@ import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
 import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
+import { ownShelf } from '#client/features/attempt/work-shelf.ts';
 import { dropReports } from '#client/features/exam/drop-explained.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
 import { useLearner } from '#client/features/session/session.tsx';
@@ -79,7 +80,7 @@ function useLeftWork(ids: string): void {
     let cancel = later(() => void send(), AFTER_ATTEMPT_MS);
     const send = async () => {
       const { sent, isOver } = await sendLeftWork({
-        shelf: localStorage,
+        shelf: ownShelf,
         learnerId,
         running: ids.split(','),
         calls: leftCalls,

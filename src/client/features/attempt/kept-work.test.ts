@@ -3,7 +3,7 @@ import type { Failure } from '#client/api/failure.ts';
 import { aDesk, aShelf, chosen } from '#tests/support/attempt-desk.ts';
 import { keptWork } from './kept-work.ts';
 import { sendLeftWork } from './send-left-work.ts';
-import { attemptsWithWork, wipeWork } from './work-shelf.ts';
+import { attemptsWithWork, pageShelf, wipeWork } from './work-shelf.ts';
 import type { Entry } from './working-copy.ts';
 
 const base = { answer: null, flagged: false, msSpent: 0, revision: 0 };
@@ -48,14 +48,35 @@ test('what somebody else wrote into the storage is no work', () => {
   }
 });
 
-test('a browser that refuses to store still keeps the work of this page', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'QuotaExceededError');
-  };
-  const shelf = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
-  const kept = keptWork(shelf, 'ada', 'one');
-  kept.write({ entries: { q1: entry('a') } });
-  expect(Object.keys(kept.read().entries)).toEqual(['q1']);
+test('a browser that refuses to store still keeps the work of this page, over its screens', () => {
+  const shelf = pageShelf(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  keptWork(shelf, 'ada', 'one').write({ entries: { q1: entry('a') } });
+  expect(Object.keys(keptWork(shelf, 'ada', 'one').read().entries)).toEqual(['q1']);
+  expect(attemptsWithWork(shelf, 'ada')).toEqual(['one']);
+  wipeWork(shelf, 'ada');
+  expect(attemptsWithWork(shelf, 'ada')).toEqual([]);
+});
+
+test('what a full storage refuses counts more than the older work in it, until there is room', () => {
+  const storage = aShelf();
+  keptWork(storage, 'ada', 'one').write({ entries: { q1: entry('a') } });
+  let isFull = true;
+  const shelf = pageShelf(() => ({
+    ...storage,
+    length: storage.length,
+    setItem: (key, text) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage.setItem(key, text);
+    },
+  }));
+  keptWork(shelf, 'ada', 'one').write({ entries: { q2: entry('b') } });
+  keptWork(shelf, 'ada', 'one').write({ entries: { q3: entry('c') } });
+  expect(Object.keys(keptWork(shelf, 'ada', 'one').read().entries)).toEqual(['q1', 'q2', 'q3']);
+  isFull = false;
+  keptWork(shelf, 'ada', 'one').write({ position: 2 });
+  expect(Object.keys(keptWork(storage, 'ada', 'one').read().entries)).toEqual(['q1', 'q2', 'q3']);
 });
 
 /** A page that was left without a network, with one answer that the server does not have. */

@@ -7,6 +7,7 @@ import { attempt as answered } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
+import { ownShelf } from '#client/features/attempt/work-shelf.ts';
 import { keepBrought, touchedByAttempt } from '#client/features/exam/brought-kept.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 
@@ -26,7 +27,7 @@ export function useEndAttempt(paperKey: string, attemptId: string) {
   };
   const tryIt = async (): Promise<boolean> => {
     const { isOver } = await sendLeftWork({
-      shelf: localStorage,
+      shelf: ownShelf,
       learnerId,
       running: [attemptId],
       calls: leftCalls,
