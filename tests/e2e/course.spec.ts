@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, refused, test } from './support/journey.ts';
 import { call, firstMission, signIn } from './support/people.ts';
-import { drawn, visit } from './support/screen.ts';
+import { drawn, holdBack, visit } from './support/screen.ts';
 
 const courseMenu = (page: Page, course: string) =>
   page.getByRole('button', { name: `Course: ${course}. Switch course` });
@@ -58,6 +58,40 @@ test('a course that the profile cannot keep is switched all the same, and the lo
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await storedCourse(page)).toBe('pmp');
   expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'togaf' });
+});
+
+test('a server that is slow to say what runs holds the switch up for two seconds at most', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  const answer = await holdBack(page, '**/api/me/attempts');
+  await courseMenu(page, 'TOGAF').click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 5_000 });
+  answer();
+});
+
+test('who has moved on before the server said what runs is not pulled away', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  const answer = await holdBack(page, '**/api/me/attempts');
+  await courseMenu(page, 'TOGAF').click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Missions' })
+    .click();
+  await expect(page).toHaveURL(/#\/missions$/);
+  answer();
+  // Longer than the switch would have waited.
+  await page.waitForTimeout(2_500);
+  await expect(page).toHaveURL(/#\/missions$/);
+  await expect(courseMenu(page, 'TOGAF')).toBeVisible();
 });
 
 test('choosing the current course only closes the menu', async ({ page, learner: _ }) => {

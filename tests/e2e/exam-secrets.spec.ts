@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answer, foundation, savedMark, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
-import { keptWhole } from './support/kept.ts';
+import { keptReads, keptWhole } from './support/kept.ts';
 import { call, secretsOf } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -102,4 +102,28 @@ test('a running exam puts no key, reason or explanation into the browser; its re
   await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
   const report = JSON.stringify(await call(context, 'GET', `/attempts/${attempt.id}/result`));
   expect(heldBy(report, secrets).length).toBeGreaterThan(foundation.total * 3);
+});
+
+test('an earlier report leaves nothing on the device once the next attempt has started', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const secrets = secretsOf(foundation.key);
+  const earlier = await start(context);
+  await call(context, 'POST', `/attempts/${earlier.id}/submit`, {});
+  await visit(page, `/exam/foundation/report/${earlier.id}`);
+  await expect(page.locator('.rrow').first()).toBeVisible();
+  await keptWhole(page, 'result');
+  expect(heldBy(await onDevice(page), secrets).length).toBeGreaterThan(foundation.total * 3);
+
+  await visit(page, '/exam/foundation');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText('Question 1 of')).toBeVisible();
+  await expect.poll(async () => heldBy(await onDevice(page), secrets)).toEqual([]);
+  expect(await keptReads(page)).toContain('attempt');
+
+  // Read again, the report tells what the server tells while the exam runs.
+  await visit(page, `/exam/foundation/report/${earlier.id}`);
+  await expect(page.locator('.rrow').first()).toBeVisible();
 });

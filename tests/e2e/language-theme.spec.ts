@@ -64,6 +64,34 @@ test('a learner switches in the profile menu, and the account remembers it for o
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
 });
 
+test('another open tab follows language and theme, and its moves undo nothing', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const { dashboard, missions } = await catalogues.fr();
+  await visit(page, '/dashboard');
+  const second = await context.newPage();
+  await visit(second, '/dashboard');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(enUS.dashboard.welcome);
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+
+  await expect(html(second)).toHaveAttribute('data-theme', 'light');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await visit(second, '/missions');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(missions.title);
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await expect
+    .poll(() => call(context, 'GET', '/me'), 'the account keeps the last choice')
+    .toMatchObject({ locale: 'fr' });
+});
+
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' });
 

@@ -1,6 +1,7 @@
 // The session in the page: guards, sign-out, what ends it elsewhere, and how it is kept alive.
+import type { Page } from '@playwright/test';
 import { expect, refused, test } from './support/journey.ts';
-import { call, signIn } from './support/people.ts';
+import { call, firstMission, signIn, signUp, takeSteps } from './support/people.ts';
 import { holdBack, noticeOf, visit } from './support/screen.ts';
 
 test('signed out, every path leads to the door', async ({ page }) => {
@@ -54,6 +55,44 @@ test("signing out says 'Signed out', ends other tabs too, and the cookie is wort
   await page.goto('about:blank');
   await visit(page, '/dashboard');
   await expect(page).toHaveURL(/#\/auth$/);
+});
+
+/** Opens the form about the last question that was answered in the first mission. */
+async function openReport(page: Page) {
+  await visit(page, `/learn/${firstMission.key}`);
+  const button = page.getByRole('button', { name: /^Report question/ });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  while ((await button.count()) === 0) {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(150);
+  }
+  await button.click();
+  return page.getByRole('dialog', { name: 'Report this question' }).getByLabel('Details');
+}
+
+test('what was typed goes with who signs out, from every tab; the next learner finds nothing of it', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const drafts = (of: Page) =>
+    of.evaluate(() => JSON.parse(localStorage.getItem('meritpath-app-state') ?? '{}').drafts);
+  await takeSteps(context, firstMission.key);
+  const second = await context.newPage();
+  await (await openReport(second)).fill('This is mine.');
+  expect(JSON.stringify(await drafts(second))).toContain('This is mine.');
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/#\/auth$/);
+  await expect(second).toHaveURL(/#\/auth$/);
+  expect(await drafts(second)).toEqual({});
+
+  await signUp(context);
+  await takeSteps(context, firstMission.key);
+  await page.reload();
+  await expect(await openReport(page)).toHaveValue('');
+  expect(JSON.stringify(await drafts(page))).not.toContain('This is mine.');
 });
 
 test('a session that was revoked elsewhere leads to the door with the next action', async ({

@@ -1,6 +1,6 @@
 // A mission that is open twice, or again: both go on where the learner stopped.
 import type { Page } from '@playwright/test';
-import { expect, refused, test } from './support/journey.ts';
+import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { firstMission, rightAnswer, takeSteps } from './support/people.ts';
 import { cardKept, visit } from './support/screen.ts';
 
@@ -60,4 +60,41 @@ test('an answer given in one tab shows in the other after its next action, and c
   ).toBeVisible();
   const given = second.getByRole('listitem').filter({ hasText: wrong.text });
   await expect(given).toContainText('Your answer');
+});
+
+test('what one tab could not send yet outlives the moves of another', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 4);
+  const second = await context.newPage();
+  const screens = [
+    ['/dashboard', 'Welcome back!'],
+    ['/missions', 'Missions'],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await visit(second, path);
+    await expect(second.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await visit(page, player);
+  await expect(page.getByText(`Card 4 of ${steps.length}`, { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Card 5 of ${steps.length}`, { exact: true })).toBeVisible();
+  for (const [path, heading] of screens) {
+    await visit(second, path);
+    await expect(second.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const drafts = await second.evaluate(
+    () => JSON.parse(localStorage.getItem('meritpath-app-state') ?? '{}').drafts,
+  );
+  const left = Object.entries(drafts).filter(([form]) => form.startsWith('player:'));
+  expect(left).toMatchObject([
+    [expect.stringContaining(firstMission.key), { unsent: expect.stringContaining(steps[4]!.id) }],
+  ]);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved')).toBeVisible();
 });

@@ -25,6 +25,8 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   onAnswer?: () => void;
   onSilence?: () => void;
+  /** Something in between answered that it failed. */
+  onDoubt?: () => void;
   /** Any call, read or write, was answered with `auth.signed_out`. */
   onSignedOut?: () => void;
 }
@@ -51,9 +53,14 @@ export function createApi(options: ApiOptions): Api {
       const answer = jsonOr(await response.text());
       // A page in the place of an answer comes from something between us and the server.
       if (response.ok && answer === unreadable) throw new TypeError('The answer is not ours.');
-      options.onAnswer?.();
-      if (response.ok) return answer;
+      if (response.ok) {
+        options.onAnswer?.();
+        return answer;
+      }
       const body = answer === unreadable ? null : decodeErrorBody(answer);
+      if (body !== null) options.onAnswer?.();
+      // A proxy answers in the place of an app that it cannot reach, but also of one that is slow.
+      else if (response.status >= 500) options.onDoubt?.();
       if (body?.code === 'auth.signed_out') options.onSignedOut?.();
       throw new ApiError(response.status, body);
     } catch (error) {

@@ -9,6 +9,7 @@ async function fresh() {
   loaded.watchConnection();
   return loaded;
 }
+const live = async () => Response.json({ status: 'live' });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ test('a device without a network is offline until the browser has one again', as
   page.dispatchEvent(new Event('offline'));
   await settle();
   expect(connection()).toBe('offline');
-  fetched.mockResolvedValue(new Response());
+  fetched.mockImplementation(live);
   page.dispatchEvent(new Event('online'));
   await settle();
   expect(connection()).toBe('online');
@@ -38,7 +39,7 @@ test('a device without a network is offline until the browser has one again', as
 
 test('a server that answers without a network, as one on the same machine does, is no lost one', async () => {
   const { connection } = await fresh();
-  fetched.mockResolvedValue(new Response());
+  fetched.mockImplementation(live);
   page.dispatchEvent(new Event('offline'));
   await settle();
   expect(connection()).toBe('online');
@@ -55,7 +56,7 @@ test('an older call that is answered after the network went does not bring it ba
 
 test('a page that starts without a network asks its server once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  fetched.mockResolvedValue(new Response());
+  fetched.mockImplementation(live);
   const { connection } = await fresh();
   await settle();
   expect(connection()).toBe('online');
@@ -69,9 +70,41 @@ test('a lost server is asked every five seconds until it answers', async () => {
   expect(connection()).toBe('unreachable');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockResolvedValue(new Response());
+  fetched.mockImplementation(live);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connection()).toBe('online');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a call that failed at a proxy counts for nothing where the server answers, and shows where it does not', async () => {
+  const { connection, doubtServer, onConnection } = await fresh();
+  const heard: string[] = [];
+  onConnection(() => void heard.push(connection()));
+  fetched.mockImplementation(live);
+  for (const _ of [1, 2, 3]) void doubtServer();
+  await settle();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([]);
+  fetched.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }));
+  void doubtServer();
+  await settle();
+  expect(heard).toEqual(['unreachable']);
+  fetched.mockImplementation(live);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard).toEqual(['unreachable', 'online']);
+});
+
+test.each([
+  ['a proxy that cannot reach it', () => new Response('Bad Gateway', { status: 502 })],
+  ['a page that stands before every other, as of a hotel', () => new Response('<html></html>')],
+])('%s does not speak for a lost server', async (_who, answer) => {
+  const { connection, lostServer } = await fresh();
+  fetched.mockImplementation(async () => answer());
+  lostServer();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection()).toBe('unreachable');
+  fetched.mockImplementation(live);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection()).toBe('online');
 });

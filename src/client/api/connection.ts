@@ -18,15 +18,33 @@ const now = (): Connection => {
 };
 let current: Connection = now();
 
-async function ask(): Promise<void> {
+let asked: Promise<boolean> | null = null;
+
+/** @returns whether the server itself says that it is there */
+async function isLive(): Promise<boolean> {
+  const signal = AbortSignal.timeout(askEveryMs);
   try {
-    await fetch('/livez', { cache: 'no-store' });
+    const answer = await fetch('/livez', { cache: 'no-store', signal });
+    // What stands between us and the server may answer in its place.
+    const { status } = (await answer.json()) as { status?: unknown };
+    return status === 'live';
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the server, once for all who want to know. Silence changes nothing: the timer asks again. */
+async function ask(): Promise<boolean> {
+  asked ??= isLive().finally(() => {
+    asked = null;
+  });
+  const isThere = await asked;
+  if (isThere) {
     // An older call may still be answered after the network went; this one was begun without it.
     browserOnline = true;
     heardFromServer();
-  } catch {
-    // Still nothing: the timer asks again.
   }
+  return isThere;
 }
 
 function update(): void {
@@ -41,7 +59,7 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
-/** Any answer, even a refusal, proves that the server is there. */
+/** Any answer of ours, even a refusal, proves that the server is there. */
 export function heardFromServer(): void {
   lastCallFailed = false;
   update();
@@ -49,6 +67,11 @@ export function heardFromServer(): void {
 export function lostServer(): void {
   lastCallFailed = true;
   update();
+}
+
+/** A call failed on its way, as at a proxy: only the server itself can say whether it is there. */
+export async function doubtServer(): Promise<void> {
+  if (!(await ask())) lostServer();
 }
 
 /** Starts to listen to the browser; called once. */

@@ -1,6 +1,6 @@
 // The one client of this page.
 import { createApi } from './api.ts';
-import { heardFromServer, lostServer } from './connection.ts';
+import { doubtServer, heardFromServer, lostServer } from './connection.ts';
 import { takeEarly } from './early.ts';
 
 const signedOutListeners = new Set<() => void>();
@@ -22,6 +22,7 @@ export const api = createApi({
   },
   onAnswer: heardFromServer,
   onSilence: lostServer,
+  onDoubt: doubtServer,
   onSignedOut: () => {
     for (const listener of signedOutListeners) listener();
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appStateDefaults, mergeAppState } from './app-state.ts';
+import { appStateDefaults, draftsWithout, mergeAppState, ownForm } from './app-state.ts';
 
 test('nothing stored is the defaults', () => {
   expect(mergeAppState(null)).toEqual(appStateDefaults);
@@ -36,4 +36,17 @@ test('values of the wrong type or from another version are dropped, each by itse
     settings: { theme: 'dark', soundEnabled: false, confettiEnabled: true, timerHidden: false },
     drafts: { auth: { email: 'a@b.example' }, odd: {} },
   });
+});
+
+test('a learner who signs out leaves no draft; what others typed, and the door, stay', () => {
+  const kept = {
+    auth: { email: 'l1@example.com' },
+    [ownForm('player', 'l2', 'm')]: { unsent: 's01' },
+    [ownForm('report', 'l2', 'q1')]: { text: 'theirs' },
+  };
+  const own = {
+    [ownForm('player', 'l1', 'm', 'Retail')]: { unsent: 's01' },
+    [ownForm('report', 'l1', 'q1')]: { text: 'mine' },
+  };
+  expect(draftsWithout({ ...kept, ...own }, 'l1')).toEqual(kept);
 });

@@ -15,7 +15,7 @@ export interface AppState {
   };
   /** Null until the learner chooses: the browser's languages decide meanwhile. */
   locale: Locale | null;
-  /** Typed but not sent, by form; never a password. */
+  /** Typed but not sent, by form (a learner's own: `ownForm`); never a password. */
   drafts: Record<string, Record<string, string>>;
 }
 
@@ -27,6 +27,14 @@ export const appStateDefaults: AppState = {
   locale: null,
   drafts: {},
 };
+
+/** The name of a form that belongs to a learner: nobody else finds what was typed there. */
+export const ownForm = (kind: string, learnerId: string, ...parts: readonly string[]): string =>
+  [kind, learnerId, ...parts].join(':');
+
+/** The drafts without those of a learner, who signs out (R-24). */
+export const draftsWithout = (drafts: AppState['drafts'], learnerId: string): AppState['drafts'] =>
+  Object.fromEntries(Object.entries(drafts).filter(([form]) => form.split(':')[1] !== learnerId));
 
 const themes: readonly unknown[] = ['dark', 'light', 'midnight'];
 const locales: readonly unknown[] = ['en-US', 'en-GB', 'es', 'fr', 'de'];

@@ -7,11 +7,13 @@ import { connection, onConnection } from '#client/api/connection.ts';
 import { attempt } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
+import { ownShelf, wipeWork } from '#client/features/attempt/work-shelf.ts';
 import { offlineReads } from '#client/features/offline/offline-reads.ts';
 import { forgetShell } from '#client/features/offline/shell-worker.ts';
 import { SessionProvider } from '#client/features/session/session.tsx';
 import { createSessionStore, type SessionStore } from '#client/features/session/session-store.ts';
 import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
+import { wipeDrafts } from './device.ts';
 import { LanguageProvider, useTexts } from './language/language.tsx';
 import { NavigationProvider } from './navigation.tsx';
 import { Root } from './root.tsx';
@@ -34,6 +36,10 @@ function build() {
       queryClient.clear();
       void reads.forget();
       forgetShell();
+    },
+    forget: (learnerId) => {
+      wipeWork(ownShelf, learnerId);
+      wipeDrafts(learnerId);
     },
   });
   reads.keepFor(session);

@@ -49,10 +49,13 @@ function useLanguageInStep(): void {
     const first = adoptedFor.current !== learner.id;
     adoptedFor.current = learner.id;
     if (locale === learner.locale) return;
-    if (first && deviceState().locale === null) {
+    const chosen = deviceState().locale;
+    if (first && chosen === null) {
       setLocale(learner.locale);
       return;
     }
+    // What was chosen, here or in another tab, is not on the screen yet.
+    if (chosen !== locale) return;
     let current = true;
     const call = api.learner.update({ locale }, withKey(newActionKey()));
     void attempt(call).then((answer) => {

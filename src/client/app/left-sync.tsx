@@ -9,7 +9,7 @@ import { api } from '#client/api/page-api.ts';
 import { type LeftCalls, sendLeft } from '#client/features/player/send-left.ts';
 import { retryDelayMs } from '#client/features/player/step-queue.ts';
 import { useLearner } from '#client/features/session/session.tsx';
-import { deviceState, keepDraft } from './device.ts';
+import { keepDraft, keptDrafts } from './device.ts';
 
 const key = () => withKey(newActionKey());
 const calls: LeftCalls = {
@@ -22,7 +22,7 @@ const calls: LeftCalls = {
     attempt(api.learning.keepDraft({ ...wanted, stepId, answer }, key())),
 };
 const AFTER_PLAYER_MS = 1_000;
-const drafts = { read: (form: string) => deviceState().drafts[form], write: keepDraft };
+const drafts = { read: (form: string) => keptDrafts()[form], write: keepDraft };
 
 /** @param isPlaying an open player sends its own */
 export function LeftSync({ isPlaying }: { isPlaying: boolean }) {
@@ -34,7 +34,7 @@ export function LeftSync({ isPlaying }: { isPlaying: boolean }) {
     let isStopped = false;
     let failures = 0;
     const send = async () => {
-      const forms = Object.keys(deviceState().drafts);
+      const forms = Object.keys(keptDrafts());
       const { sent, isOver } = await sendLeft({ forms, drafts, learnerId, calls });
       if (sent > 0) {
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'product' });

@@ -8,6 +8,8 @@ import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
 import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
+import { ownShelf } from '#client/features/attempt/work-shelf.ts';
+import { dropReports } from '#client/features/exam/drop-explained.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
 import { useLearner } from '#client/features/session/session.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
@@ -29,6 +31,7 @@ export function RunningAttempts({ running }: { running: Running }) {
   );
   useLeftWork(running.attempts.map(({ id }) => id).join());
   useAtHand(running.attempts);
+  useReportsSince(running);
   const serverNow = useMemo(() => {
     const ahead = Date.parse(running.serverNow) + ageOf(running.heard).ms - performance.now();
     return () => performance.now() + ahead;
@@ -55,8 +58,18 @@ function useAtHand(attempts: readonly AttemptSummary[]): void {
   }, [attempts, client]);
 }
 
-/** @param running ids, with commas */
-function useLeftWork(running: string): void {
+/** An attempt that another tab or device started closes keys that were read here before it. */
+function useReportsSince({ attempts, serverNow, heard }: Running): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ahead = Date.parse(serverNow) - heard.date;
+    const starts = attempts.map(({ startedAt }) => Date.parse(startedAt) - ahead);
+    if (starts.length > 0) dropReports(client, Math.max(...starts));
+  }, [attempts, serverNow, heard, client]);
+}
+
+/** @param ids of what is said to run, with commas */
+function useLeftWork(ids: string): void {
   const { id: learnerId } = useLearner();
   const connection = useConnection();
   const client = useQueryClient();
@@ -66,11 +79,10 @@ function useLeftWork(running: string): void {
     let failures = 0;
     let cancel = later(() => void send(), AFTER_ATTEMPT_MS);
     const send = async () => {
-      const ids = running.split(',');
       const { sent, isOver } = await sendLeftWork({
-        shelf: localStorage,
+        shelf: ownShelf,
         learnerId,
-        ids,
+        running: ids.split(','),
         calls: leftCalls,
       });
       if (sent > 0) void client.invalidateQueries({ queryKey: queries.running().queryKey });
@@ -82,5 +94,5 @@ function useLeftWork(running: string): void {
       isStopped = true;
       cancel();
     };
-  }, [running, connection, learnerId, client]);
+  }, [ids, connection, learnerId, client]);
 }

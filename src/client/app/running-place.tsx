@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { attemptsWithWork } from '#client/features/attempt/work-shelf.ts';
+import { attemptsWithWork, ownShelf } from '#client/features/attempt/work-shelf.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 
 const LOOK_EVERY_MS = 60_000;
@@ -12,18 +12,10 @@ const RunningAttempts = lazy(async () => ({
   default: (await import('./running-attempts.tsx')).RunningAttempts,
 }));
 
-function isExpected(learnerId: string): boolean {
-  try {
-    return attemptsWithWork(localStorage, learnerId).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 export function RunningPlace() {
   const { id } = useLearner();
   const { data } = useQuery({ ...queries.running(), refetchInterval: LOOK_EVERY_MS });
-  const hasLeft = isExpected(id);
+  const hasLeft = attemptsWithWork(ownShelf, id).length > 0;
   const place = hasLeft ? <div aria-hidden="true" className="running-place" /> : null;
   if (data === undefined) return place;
   if (data.attempts.length === 0 && !hasLeft) return null;

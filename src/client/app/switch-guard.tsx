@@ -9,10 +9,14 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { connection } from '#client/api/connection.ts';
 import { queries } from '#client/api/queries.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
+import { placeOf } from './place.ts';
+import { runningNow } from './running-now.ts';
 
 type Guard = (switchCourse: () => void) => void;
 
@@ -30,9 +34,14 @@ interface Asked {
 export function SwitchGuard({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const latest = useRef<(() => void) | null>(null);
   const guard = useCallback<Guard>(
     (switchCourse) => {
+      const { path } = placeOf(location.hash);
+      latest.current = switchCourse;
       void runningOf(client).then((attempts) => {
+        // Who has moved on meanwhile, or wished for something else, is not pulled away.
+        if (latest.current !== switchCourse || placeOf(location.hash).path !== path) return;
         const [running] = attempts.toSorted((a, b) => a.deadlineAt.localeCompare(b.deadlineAt));
         if (running === undefined) switchCourse();
         else setAsked({ running, switchCourse });
@@ -71,15 +80,14 @@ export function SwitchGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without an answer from the server, what was heard last counts. */
-async function runningOf(
-  client: ReturnType<typeof useQueryClient>,
-): Promise<readonly AttemptSummary[]> {
-  const { queryKey } = queries.running();
-  const answer = await client
-    .fetchQuery({ ...queries.running(), staleTime: 0 })
-    .catch(() => client.getQueryData(queryKey));
-  return answer?.attempts ?? [];
+function runningOf(client: ReturnType<typeof useQueryClient>): Promise<readonly AttemptSummary[]> {
+  const running = queries.running();
+  return runningNow({
+    isOnline: connection() === 'online',
+    ask: async () => (await client.fetchQuery({ ...running, staleTime: 0 })).attempts,
+    known: () => client.getQueryData(running.queryKey)?.attempts ?? [],
+    later: (run, ms) => setTimeout(run, ms),
+  });
 }
 
 /** `guard(switchCourse)`: does it, or asks first while an attempt is running. */

@@ -1,7 +1,7 @@
 // The language of the screen: one catalogue at a time, kept until the next one is here.
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { changeDevice, deviceState } from '#client/app/device.ts';
+import { changeDevice, useChosenLocale } from '#client/app/device.ts';
 import type { Locale } from '#contract/fields.ts';
 import { enUS } from '#texts/en-us.ts';
 import type { Messages } from '#texts/messages.ts';
@@ -20,9 +20,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     locale: 'en-US',
     texts: enUS,
   });
-  const [wanted, setWanted] = useState<Locale>(() =>
-    startLocale(deviceState().locale, navigator.languages),
-  );
+  const chosen = useChosenLocale();
+  const [wanted, setWanted] = useState<Locale>(() => startLocale(chosen, navigator.languages));
+  // Another tab may have chosen: an older choice of this one must not reach the account again.
+  useEffect(() => setWanted(startLocale(chosen, navigator.languages)), [chosen]);
 
   useEffect(() => {
     document.documentElement.lang = shown.locale;

@@ -3,7 +3,6 @@ import type { Theme } from '#client/app/app-state.ts';
 import { changeSettings, useDevice } from '#client/app/device.ts';
 import { useLanguage } from '#client/app/language/language.tsx';
 import { localized } from '#client/app/language/localized.ts';
-import { wipeOwnWork } from '#client/features/attempt/work-shelf.ts';
 import { languageChoice } from '#client/features/language/language-menu.tsx';
 import { initialsOf, nameOf } from '#client/features/session/name-of.ts';
 import { useLearner } from '#client/features/session/session.tsx';
@@ -20,7 +19,7 @@ export function ProfileMenu() {
   const learner = useLearner();
   const theme = useTheme();
   const { soundEnabled } = useDevice().settings;
-  const signOut = useSignOut(wipeOwnWork);
+  const signOut = useSignOut();
   const name = nameOf(learner, profile.learner);
 
   // Midnight comes with the store: until then it is offered only to a device that has it.

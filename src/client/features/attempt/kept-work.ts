@@ -71,36 +71,12 @@ function overlay<T>(before: Record<string, T>, news: Record<string, T | null>): 
 
 export function keptWork(shelf: Shelf, learnerId: string, attemptId: string): KeptWork {
   const key = keyOf(learnerId, attemptId);
-  // A browser may refuse storage (private window, full disk): the page then remembers by itself.
-  let memory: string | null = null;
-  const get = (): string | null => {
-    try {
-      return shelf.getItem(key) ?? memory;
-    } catch {
-      return memory;
-    }
-  };
-  const set = (text: string): void => {
-    memory = null;
-    try {
-      shelf.setItem(key, text);
-    } catch {
-      memory = text;
-    }
-  };
-  const forget = (): void => {
-    memory = null;
-    try {
-      shelf.removeItem(key);
-    } catch {
-      // What cannot be stored need not be removed.
-    }
-  };
   return {
-    read: () => parsed(get()),
+    read: () => parsed(shelf.getItem(key)),
     write: ({ position, entries = {}, choices = {} }) => {
-      const before = parsed(get());
-      set(
+      const before = parsed(shelf.getItem(key));
+      shelf.setItem(
+        key,
         JSON.stringify({
           position: position ?? before.position,
           entries: overlay(before.entries, entries),
@@ -108,6 +84,6 @@ export function keptWork(shelf: Shelf, learnerId: string, attemptId: string): Ke
         }),
       );
     },
-    forget,
+    forget: () => shelf.removeItem(key),
   };
 }

@@ -142,8 +142,5 @@ export function createSaver({ core, calls, later, steady, tellTabs, onEnded }: S
     release(): void {
       isHeld = false;
     },
-    stop(): void {
-      cancel();
-    },
   };
 }

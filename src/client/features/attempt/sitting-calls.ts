@@ -48,6 +48,37 @@ export const later: Later = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
+/**
+ * The timers of one page. Once stopped, none runs and none is planned until it starts again: what a page
+ * was about to do may be older than what the next one does.
+ */
+export function pageTimers(later: Later) {
+  const pending = new Set<() => void>();
+  let isOn = false;
+  return {
+    later(run: () => void, ms: number): () => void {
+      if (!isOn) return () => undefined;
+      const cancel = later(() => {
+        pending.delete(cancel);
+        run();
+      }, ms);
+      pending.add(cancel);
+      return () => {
+        pending.delete(cancel);
+        cancel();
+      };
+    },
+    start(): void {
+      isOn = true;
+    },
+    stop(): void {
+      isOn = false;
+      for (const cancel of pending) cancel();
+      pending.clear();
+    },
+  };
+}
+
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 

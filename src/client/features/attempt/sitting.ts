@@ -5,7 +5,7 @@ import type { Answer, Attempt, Confidence, Submitted } from '#contract/exams.ts'
 import type { KeptWork } from './kept-work.ts';
 import { createMore } from './more-questions.ts';
 import { createSaver, mayPass } from './saver.ts';
-import type { Later, SittingCalls, TabNews } from './sitting-calls.ts';
+import { type Later, pageTimers, type SittingCalls, type TabNews } from './sitting-calls.ts';
 import { createCore } from './sitting-core.ts';
 import { currentOf } from './sitting-state.ts';
 import { takeChanges, unsentCount } from './working-copy.ts';
@@ -31,10 +31,12 @@ export interface SittingDeps {
 export type Sitting = ReturnType<typeof createSitting>;
 
 export function createSitting(deps: SittingDeps) {
-  const { calls, kept, later, newKey, tellTabs } = deps;
+  const { calls, kept, newKey, tellTabs } = deps;
+  const timers = pageTimers(deps.later);
+  const { later } = timers;
   const core = createCore(deps);
   const { state, set } = core;
-  const saver = createSaver({ ...deps, core, onEnded: (how) => end(how, null) });
+  const saver = createSaver({ ...deps, later, core, onEnded: (how) => end(how, null) });
   const attemptId = deps.attempt.id;
   let cancelBeat = (): void => undefined;
   let cancelCheck = (): void => undefined;
@@ -46,16 +48,10 @@ export function createSitting(deps: SittingDeps) {
   function end(how: 'submitted' | 'expired', submitted: Submitted | null): void {
     if (state().phase === 'over') return;
     const lost = submitted !== null && how === 'submitted' ? 0 : unsentCount(state().copy);
-    stopTimers();
+    timers.stop();
     set({ phase: 'over', ending: { submitted, state: how, isTimeUp, lost } });
     kept.forget();
     tellTabs({ attemptId, revision: null });
-  }
-
-  function stopTimers(): void {
-    cancelBeat();
-    cancelCheck();
-    saver.stop();
   }
 
   async function beat(): Promise<void> {
@@ -182,22 +178,23 @@ export function createSitting(deps: SittingDeps) {
         kept.forget();
         return;
       }
+      timers.start();
       core.accrue();
       cancelBeat = later(() => void beat(), BEAT_MS);
       check();
       void saver.flush();
     },
-    /** The page leaves: what is unsent is on the device, and may still arrive. */
+    /** The page leaves: what is unsent is on the device, and is sent once more; then others send it. */
     stop(): void {
       if (state().phase === 'over') return;
       core.accrue();
-      stopTimers();
+      timers.stop();
       void saver.flush();
       if (state().position !== toldPosition) void calls.beat(state().position);
     },
     /** Nobody is signed in any more: nothing is sent, and nothing is kept anew. */
     abandon(): void {
-      stopTimers();
+      timers.stop();
       set({ phase: 'over' });
     },
     /** An answer, or null to take it back; where it is explained at once, a choice that can still change. */

@@ -23,14 +23,43 @@ export function wipeWork(shelf: Shelf, learnerId: string): void {
   }
 }
 
-/** The same on this browser's own shelf, which may refuse to be read. */
-export function wipeOwnWork(learnerId: string): void {
-  try {
-    wipeWork(localStorage, learnerId);
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
 const keysOf = (shelf: Shelf): string[] =>
   Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter((key) => key !== null);
+
+/**
+ * A shelf that never refuses: what the storage does not take (private window, full disk) lies with the
+ * page, for each of its screens.
+ * @param storage may throw, and so may each of its calls
+ */
+export function pageShelf(storage: () => Shelf): Shelf {
+  const refused = new Map<string, string>();
+  const tried = <T>(ask: (shelf: Shelf) => T, otherwise: T): T => {
+    try {
+      return ask(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  const keys = () => [...new Set([...tried(keysOf, []), ...refused.keys()])];
+  return {
+    getItem: (key) => refused.get(key) ?? tried((shelf) => shelf.getItem(key), null),
+    setItem(key, text) {
+      refused.set(key, text);
+      tried((shelf) => {
+        shelf.setItem(key, text);
+        refused.delete(key);
+      }, undefined);
+    },
+    removeItem(key) {
+      refused.delete(key);
+      tried((shelf) => shelf.removeItem(key), undefined);
+    },
+    key: (at) => keys()[at] ?? null,
+    get length() {
+      return keys().length;
+    },
+  };
+}
+
+/** This browser's. */
+export const ownShelf = pageShelf(() => localStorage);

@@ -1,6 +1,6 @@
 // What was typed at the door survives errors, reloads and a change of language; never the password.
 import { useState } from 'react';
-import { deviceState, keepDraft } from '#client/app/device.ts';
+import { keepDraft, keptDrafts } from '#client/app/device.ts';
 
 const form = 'auth';
 const fields = ['firstName', 'lastName', 'email'] as const;
@@ -8,7 +8,7 @@ export type Draft = Record<(typeof fields)[number], string>;
 
 export function useDraft(): [Draft, (field: keyof Draft, value: string) => void] {
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = deviceState().drafts[form] ?? {};
+    const kept = keptDrafts()[form] ?? {};
     return {
       firstName: kept.firstName ?? '',
       lastName: kept.lastName ?? '',

@@ -1,4 +1,5 @@
 // What the player keeps on this device until the server has it, per learner and activity.
+import { ownForm } from '#client/app/app-state.ts';
 import type { TaskAnswerView } from '#contract/tasks.ts';
 
 /** The device's drafts: texts by form, see `keepDraft`. */
@@ -39,7 +40,7 @@ function parsed(text: string | undefined): TaskAnswerView | null {
 }
 
 export function unsentStore(drafts: Drafts, { learnerId, activityRef, industry }: Owner) {
-  const form = ['player', learnerId, activityRef, ...(industry ? [industry] : [])].join(':');
+  const form = ownForm('player', learnerId, activityRef, ...(industry ? [industry] : []));
   const change = (field: string, values: readonly string[]): void => write(field, values.join(','));
   const write = (field: string, after: string): void => {
     const { [field]: before, ...others } = drafts.read(form) ?? {};

@@ -36,6 +36,7 @@ function aStore(
 ) {
   const told: TabMessage[] = [];
   const onLearnerLeft = vi.fn();
+  const forget = vi.fn();
   const store = createSessionStore({
     calls: {
       session: async () => ({ ok: true, value: as }),
@@ -46,8 +47,9 @@ function aStore(
     tellTabs: (message) => told.push(message),
     kept,
     onLearnerLeft,
+    forget,
   });
-  return { store, told, onLearnerLeft, now };
+  return { store, told, onLearnerLeft, forget, now };
 }
 
 test('it is loading until the first answer, then signed in or out', async () => {
@@ -127,6 +129,30 @@ test('signing out clears the page once and tells the other tabs, which do not te
   other.store.heardFromTab('signed_out');
   expect(other.store.state().status).toBe('signed_out');
   expect(other.told).toEqual([]);
+});
+
+test('signing out by the button forgets what the learner typed, in every tab', async () => {
+  const { store, told, forget } = aStore();
+  await store.ask();
+  store.leave(learner.id);
+  expect(store.state().status).toBe('signed_out');
+  expect([told, forget.mock.calls]).toEqual([['left'], [[learner.id]]]);
+
+  const other = aStore();
+  await other.store.ask();
+  other.store.heardFromTab('left');
+  expect(other.store.state().status).toBe('signed_out');
+  expect([other.told, other.forget.mock.calls]).toEqual([[], [[learner.id]]]);
+});
+
+test('a session that ended by itself forgets nothing that was typed', async () => {
+  const { store, forget } = aStore();
+  await store.ask();
+  store.signedOut();
+  const other = aStore();
+  await other.store.ask();
+  other.store.heardFromTab('signed_out');
+  expect([forget.mock.calls, other.forget.mock.calls]).toEqual([[], []]);
 });
 
 test('another learner who signs in by another tab clears what belonged to the first', async () => {

@@ -16,7 +16,7 @@ export interface SessionCalls {
 }
 
 /** What tabs tell each other; the payload is never trusted, each tab asks the server itself. */
-export type TabMessage = 'signed_in' | 'signed_out';
+export type TabMessage = 'signed_in' | 'signed_out' | 'left';
 
 export interface SessionDeps {
   calls: SessionCalls;
@@ -26,9 +26,18 @@ export interface SessionDeps {
   kept: () => Promise<(SignedInAs & { offsetMs: number }) | undefined>;
   /** A learner left this page, signed out or replaced: what belongs to that learner goes too. */
   onLearnerLeft: () => void;
+  /** A learner signed out, here or in another tab: what was typed goes from the device too. */
+  forget: (learnerId: string) => void;
 }
 
-export function createSessionStore({ calls, now, tellTabs, kept, onLearnerLeft }: SessionDeps) {
+export function createSessionStore({
+  calls,
+  now,
+  tellTabs,
+  kept,
+  onLearnerLeft,
+  forget,
+}: SessionDeps) {
   let state: SessionState = { status: 'loading' };
   let refreshing = false;
   const listeners = new Set<() => void>();
@@ -41,6 +50,12 @@ export function createSessionStore({ calls, now, tellTabs, kept, onLearnerLeft }
     state = next;
     if (before !== null && before !== after) onLearnerLeft();
     for (const listener of listeners) listener();
+  }
+
+  function leave(learnerId: string): void {
+    on({ type: 'signed_out' });
+    // Last: nothing that was under way on this page comes back.
+    forget(learnerId);
   }
 
   async function ask(): Promise<void> {
@@ -114,7 +129,12 @@ export function createSessionStore({ calls, now, tellTabs, kept, onLearnerLeft }
     learnerChanged(learner: Learner): void {
       on({ type: 'user_updated', learner });
     },
-    /** The session ended here: by the button, or because a call was refused. */
+    /** Signed out by the button. */
+    leave(learnerId: string): void {
+      leave(learnerId);
+      tellTabs('left');
+    },
+    /** The session ended here without the learner's doing, as a call was refused: what was typed stays. */
     signedOut(): void {
       if (state.status === 'signed_in') tellTabs('signed_out');
       on({ type: 'signed_out' });
@@ -126,6 +146,8 @@ export function createSessionStore({ calls, now, tellTabs, kept, onLearnerLeft }
     },
     heardFromTab(message: unknown): void {
       if (message === 'signed_out') on({ type: 'signed_out' });
+      // What this tab wrote until it heard of it goes too.
+      if (message === 'left' && state.status === 'signed_in') leave(state.learner.id);
       if (message === 'signed_in') void ask();
     },
   };

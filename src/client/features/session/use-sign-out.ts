@@ -9,8 +9,7 @@ import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import { useSession } from './session.tsx';
 
-/** @param forget wipes what this device keeps for the learner who leaves */
-export function useSignOut(forget: (learnerId: string) => void): () => Promise<void> {
+export function useSignOut(): () => Promise<void> {
   const session = useSession();
   const reads = useQueryClient();
   const { notice } = useNotices();
@@ -18,19 +17,20 @@ export function useSignOut(forget: (learnerId: string) => void): () => Promise<v
   const failureText = useFailureText();
   const act = useAction();
   return useCallback(async () => {
+    const state = session.state();
+    if (state.status !== 'signed_in') return;
+    const { id } = state.learner;
     // Reads on their way would be refused by the session that ends.
     await reads.cancelQueries();
     const answer = await act((key) => attempt(api.account.signOut(undefined, withKey(key))));
     if (answer.ok) {
-      const state = session.state();
-      if (state.status === 'signed_in') forget(state.learner.id);
-      session.signedOut();
+      session.leave(id);
       notice({ title: texts.signedOut, text: texts.signedOutText, tone: 'good' });
       return;
     }
     void reads.invalidateQueries();
     // A session that had ended already is what was wanted: the page has heard of it elsewhere.
-    if (answer.failure.code === 'auth.signed_out') return;
+    if (answer.failure.code === 'auth.signed_out') return session.leave(id);
     notice({ title: texts.signOutFailed, text: failureText(answer.failure.code), tone: 'bad' });
-  }, [act, session, reads, notice, texts, failureText, forget]);
+  }, [act, session, reads, notice, texts, failureText]);
 }

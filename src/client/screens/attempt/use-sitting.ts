@@ -12,6 +12,7 @@ import { keptWork } from '#client/features/attempt/kept-work.ts';
 import { createSitting, type Sitting } from '#client/features/attempt/sitting.ts';
 import { later, type SittingCalls, type TabNews } from '#client/features/attempt/sitting-calls.ts';
 import { attemptNow, type SittingState } from '#client/features/attempt/sitting-state.ts';
+import { ownShelf } from '#client/features/attempt/work-shelf.ts';
 import { keepBrought, touchedByAttempt } from '#client/features/exam/brought-kept.ts';
 import { useLearner, useSession } from '#client/features/session/session.tsx';
 import type { SessionStore } from '#client/features/session/session-store.ts';
@@ -44,7 +45,7 @@ export function useSitting(attempt: HeardAttempt): { sitting: Sitting; state: Si
       attempt,
       age: ageOf(attempt.heard),
       calls: callsOf(attempt.id),
-      kept: keptWork(localStorage, learnerId, attempt.id),
+      kept: keptWork(ownShelf, learnerId, attempt.id),
       steady: () => performance.now(),
       later,
       newKey: newActionKey,

@@ -7,6 +7,7 @@ import { attempt as answered } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { leftCalls } from '#client/features/attempt/left-calls.ts';
 import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
+import { ownShelf } from '#client/features/attempt/work-shelf.ts';
 import { keepBrought, touchedByAttempt } from '#client/features/exam/brought-kept.ts';
 import { useLearner } from '#client/features/session/session.tsx';
 
@@ -25,13 +26,10 @@ export function useEndAttempt(paperKey: string, attemptId: string) {
     return isEnded;
   };
   const tryIt = async (): Promise<boolean> => {
-    const running = await answered(api.exams.running());
-    if (!running.ok) return false;
-    const ids = running.value.attempts.map(({ id }) => id);
     const { isOver } = await sendLeftWork({
-      shelf: localStorage,
+      shelf: ownShelf,
       learnerId,
-      ids,
+      running: [attemptId],
       calls: leftCalls,
     });
     if (!isOver) return false;

@@ -8,6 +8,7 @@ import { heardNow } from '#client/api/heard.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
+import { dropExplained } from '#client/features/exam/drop-explained.ts';
 import type { ExtraTime } from '#client/features/exam/overview.ts';
 import { useGo } from '#client/ui/go.tsx';
 import type { Focus } from '#contract/exams.ts';
@@ -41,6 +42,7 @@ export function useStartAttempt(paperKey: string) {
       }
       const started = { ...answer.value, heard: heardNow() };
       client.setQueryData(queries.attemptOf(paperKey).queryKey, started);
+      dropExplained(client, paperKey);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });
       go(addresses.attempt(paperKey));
     },

@@ -8,6 +8,7 @@ import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
+import { useLearner } from '#client/features/session/session.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Play } from '#contract/play.ts';
 import { PlayerFoot } from './player-foot.tsx';
@@ -83,6 +84,7 @@ interface CardProps {
 }
 
 function Card({ player, play, titleRef }: CardProps) {
+  const { id: learnerId } = useLearner();
   const { step, way, index, tasks } = player;
   const place = { number: index + 1, total: play.steps.length };
   if (player.isResult && player.quiz !== null) {
@@ -107,7 +109,11 @@ function Card({ player, play, titleRef }: CardProps) {
       <CheckCard
         afterVerdict={
           <Suspense>
-            <ReportQuestion number={place.number} questionId={step.question.id} />
+            <ReportQuestion
+              learnerId={learnerId}
+              number={place.number}
+              questionId={step.question.id}
+            />
           </Suspense>
         }
         chosen={player.chosen}

@@ -1,7 +1,7 @@
 // Everything the player does: move, choose, answer, hand in, finish. The screen only shows it.
 import { useCallback, useMemo, useState } from 'react';
 import { type Wanted, wantedOf } from '#client/api/wanted.ts';
-import { deviceState, keepDraft } from '#client/app/device.ts';
+import { deviceState, keepDraft, keptDrafts } from '#client/app/device.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import { playerTexts } from '#client/app/language/player-texts.ts';
 import { withBrought } from '#client/features/celebration/brought.ts';
@@ -21,7 +21,7 @@ import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
 
-const drafts = { read: (form: string) => deviceState().drafts[form], write: keepDraft };
+const drafts = { read: (form: string) => keptDrafts()[form], write: keepDraft };
 const cue = (name: Parameters<typeof playCue>[0]) =>
   playCue(name, deviceState().settings.soundEnabled);
 

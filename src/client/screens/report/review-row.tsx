@@ -17,6 +17,7 @@ import { contentLang } from '#client/app/language/localized.ts';
 import { type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import { ReportQuestion } from '#client/features/questions/report/report-question.tsx';
+import { useLearner } from '#client/features/session/session.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { Answered, stemId } from './answered.tsx';
@@ -36,6 +37,7 @@ interface ReviewRowProps {
 }
 
 export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
+  const { id: learnerId } = useLearner();
   const { review: t } = useExamTexts().report;
   const lang = contentLang(useLocale());
   // What is folded away is not drawn: forty questions have two hundred reasons.
@@ -98,7 +100,11 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
           ) : (
             <>
               <Answered question={question} verdict={question.verdict} />
-              <ReportQuestion number={number} questionId={question.question.id} />
+              <ReportQuestion
+                learnerId={learnerId}
+                number={number}
+                questionId={question.question.id}
+              />
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { attempt, type FailureCode } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { deviceState, keepDraft } from '#client/app/device.ts';
+import { keepDraft, keptDrafts } from '#client/app/device.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useFailureText, useTexts } from '#client/app/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -25,16 +25,17 @@ import {
 } from './report-form.ts';
 
 interface ReportDialogProps {
+  learnerId: string;
   questionId: string;
   onClose: () => void;
 }
 
-export function ReportDialog({ questionId, onClose }: ReportDialogProps) {
+export function ReportDialog({ learnerId, questionId, onClose }: ReportDialogProps) {
   const { reporting: t } = useExamTexts();
   const { actions } = useTexts();
   const failureText = useFailureText();
   const id = useId();
-  const form = useReport(questionId, onClose);
+  const form = useReport(learnerId, questionId, onClose);
   const { fields, change, problem, failure, isSending } = form;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,13 +124,13 @@ export function ReportDialog({ questionId, onClose }: ReportDialogProps) {
   );
 }
 
-function useReport(questionId: string, onSent: () => void) {
+function useReport(learnerId: string, questionId: string, onSent: () => void) {
   const { reporting: t } = useExamTexts();
   const client = useQueryClient();
   const { notice } = useNotices();
   const act = useAction();
-  const name = draftName(questionId);
-  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(deviceState().drafts[name]));
+  const name = draftName(learnerId, questionId);
+  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(keptDrafts()[name]));
   const [problem, setProblem] = useState<ReportProblem | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, fieldsOf, problemOf, REPORT_TEXT_MAX } from './report-form.ts';
+import { draftName, draftOf, fieldsOf, problemOf, REPORT_TEXT_MAX } from './report-form.ts';
 
 describe('a report', () => {
+  test('that one learner began is not found by the next one on this device', () => {
+    expect(draftName('l1', 'q1')).not.toBe(draftName('l2', 'q1'));
+  });
+
   test('needs a reason, and words where the reason says nothing', () => {
     expect(problemOf({ reason: null, text: 'b is right' })).toBe('reasonMissing');
     expect(problemOf({ reason: 'typo', text: '' })).toBeNull();

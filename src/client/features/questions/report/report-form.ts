@@ -1,4 +1,5 @@
 // What a learner writes about a question, checked before it is sent; kept on the device until it was.
+import { ownForm } from '#client/app/app-state.ts';
 import type { ReportReason } from '#contract/question-reports.ts';
 
 export const REPORT_REASONS: readonly ReportReason[] = [
@@ -26,7 +27,8 @@ export function problemOf({ reason, text }: ReportFields): ReportProblem | null 
 }
 
 /** The name under which the device keeps what was typed. */
-export const draftName = (questionId: string): string => `report:${questionId}`;
+export const draftName = (learnerId: string, questionId: string): string =>
+  ownForm('report', learnerId, questionId);
 
 /** What was typed before; what does not fit any more counts for nothing. */
 export function fieldsOf(draft: Readonly<Record<string, string>> | undefined): ReportFields {

@@ -10,13 +10,15 @@ import './report.css';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportQuestionProps {
+  /** Who reports: what was typed is found by nobody else. */
+  learnerId: string;
   questionId: string;
   /** Of the question on its paper: several of these buttons stand on one screen. */
   number: number;
 }
 
 /** Only for a question whose key the learner sees: the server refuses every other. */
-export function ReportQuestion({ questionId, number }: ReportQuestionProps) {
+export function ReportQuestion({ learnerId, questionId, number }: ReportQuestionProps) {
   const { reporting: t } = useExamTexts();
   const [isOpen, setOpen] = useState(false);
   // The button works without the list: the server knows what is open.
@@ -52,7 +54,13 @@ export function ReportQuestion({ questionId, number }: ReportQuestionProps) {
           {t.open}
         </button>
       )}
-      {isOpen && <ReportDialog onClose={() => setOpen(false)} questionId={questionId} />}
+      {isOpen && (
+        <ReportDialog
+          learnerId={learnerId}
+          onClose={() => setOpen(false)}
+          questionId={questionId}
+        />
+      )}
     </div>
   );
 }

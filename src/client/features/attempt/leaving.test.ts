@@ -1,0 +1,99 @@
+// A page of an attempt that was left, and the one that follows it on the same device (R-22, R-23).
+import { expect, test } from 'vitest';
+import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+
+/** Everything that could happen at a moment, in ms. */
+const waits = [0, 450, 1_900, 2_600, 5_500, 14_000];
+
+/**
+ * On a page with one answer saved the learner changes it without a network, leaves, comes back and
+ * changes it again; then the network returns.
+ */
+async function cameBack(leftAfter: number, changedAfter: number, backAfter: number, last: string) {
+  const desk = aDesk();
+  const first = desk.sit();
+  first.sitting.answer(chosen('a'));
+  await desk.pass(1_000);
+  const read = desk.attempt();
+  desk.network('cut');
+  first.sitting.answer(chosen('b'));
+  await desk.pass(leftAfter);
+  first.sitting.stop();
+  await desk.pass(100);
+  const second = desk.sit(first.shelf, { attempt: read, age: { ms: 1_000, isSure: true } });
+  await desk.pass(changedAfter);
+  second.sitting.answer(chosen(last));
+  await desk.pass(backAfter);
+  desk.network('there');
+  second.sitting.retry();
+  await desk.pass(120_000);
+  return desk.rows.get('q1')?.answer;
+}
+
+test('whenever the network returns, the last answer of the learner stands', async () => {
+  const older: string[] = [];
+  for (const leftAfter of waits) {
+    for (const changedAfter of waits) {
+      for (const backAfter of waits) {
+        for (const last of ['a', 'c']) {
+          const answer = await cameBack(leftAfter, changedAfter, backAfter, last);
+          const isLast = JSON.stringify(answer) === JSON.stringify(chosen(last));
+          if (!isLast) older.push(`${leftAfter} ${changedAfter} ${backAfter} ${last}`);
+        }
+      }
+    }
+  }
+  expect(older).toEqual([]);
+});
+
+test('a page that was left sends once more and then never again', async () => {
+  const desk = aDesk();
+  const { sitting } = desk.sit();
+  desk.network('cut');
+  sitting.answer(chosen('a'));
+  await desk.pass(1_000);
+  const before = desk.calls.length;
+  sitting.stop();
+  await desk.pass(1);
+  expect(desk.calls.length - before).toBe(1);
+  desk.network('there');
+  await desk.pass(600_000);
+  expect(desk.calls.length - before).toBe(1);
+});
+
+test('a page that was left while a beat was under way looks at no clock any more', async () => {
+  const desk = aDesk({ minutes: 5 });
+  const { sitting } = desk.sit();
+  sitting.retry();
+  sitting.stop();
+  await desk.pass(1);
+  const before = desk.calls.length;
+  await desk.pass(600_000);
+  expect(desk.calls.length).toBe(before);
+});
+
+test('a page that was left when its time was up hands nothing in later', async () => {
+  const desk = aDesk({ minutes: 1 });
+  const { sitting } = desk.sit();
+  await desk.pass(50_000);
+  desk.network('cut');
+  sitting.answer(chosen('a'));
+  await desk.pass(15_000);
+  expect(sitting.state().phase).toBe('timeUp');
+  sitting.stop();
+  await desk.pass(1);
+  const before = desk.calls.length;
+  await desk.pass(600_000);
+  expect(desk.calls.length).toBe(before);
+});
+
+test('a page that is shown again after it was left goes on', async () => {
+  const desk = aDesk();
+  const { sitting } = desk.sit();
+  sitting.stop();
+  sitting.start();
+  sitting.answer(chosen('a'));
+  await desk.pass(30_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(desk.namesOf()).toContain('beat');
+});
