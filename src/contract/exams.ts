@@ -226,13 +226,18 @@ export const examsContract = {
     .route(route('GET', '/me/attempts', 'My running attempts'))
     .errors(fails(signedOut))
     .output(z.object({ serverNow: instantSchema, attempts: z.array(attemptSummarySchema) })),
-  /** Attempts of a course, newest first. */
+  /**
+   * Attempts of a course, newest first. A page is shorter than its limit only where there are no more;
+   * the next one begins after the last attempt of this one.
+   */
   history: oc
     .route(route('GET', '/courses/{courseKey}/attempts', 'My attempts, newest first'))
-    .errors(fails(signedOut, 'course.not_found'))
+    .errors(fails(signedOut, 'course.not_found', 'attempt.not_found'))
     .input(
       z.strictObject({
         courseKey: courseKeySchema,
+        /** Only what began before this attempt. */
+        before: attemptIdSchema.optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
     )

@@ -166,6 +166,29 @@ test('Spanish opens what it closes, and says tú', () => {
   expect(faults).toEqual([]);
 });
 
+test.each([
+  ['es', { ...es, ...examsEs }, /\b(?:quedan|sobraron|faltan|son|están) 1 /i],
+  ['de', { ...de, ...examsDe }, /\b1 weitere$/],
+] as const)('%s says one of a thing as one', (_, messages, many) => {
+  const said = [...textsOf(messages)].map(([path, text]) => [path, spoken(path, text, 1)] as const);
+  expect(said.filter(([, text]) => many.test(text))).toEqual([]);
+});
+
+test.each([
+  ['es', examsEs, /\bpuedes continuar\b/],
+  ['fr', examsFr, /\brapports?\b/i],
+  ['de', examsDe, /\b[Bb]ericht(?!igt)|\bMerken\b|\bmerkt\b|[Gg]emerkt\b/],
+] as const)('%s has one word for the report and the mark of a question', (_, messages, other) => {
+  const all = [...textsOf(messages)].map(([path, text]) => [path, spoken(path, text, 7)]);
+  expect(all.filter(([, text]) => other.test(text ?? ''))).toEqual([]);
+});
+
+test.each(languages)('%s has one word for going back into an attempt', (_, messages) => {
+  const { attempt, exam, report } = messages;
+  const words = [attempt.running.resume, exam.running.resume, exam.paper.resume, report.resume];
+  expect(new Set(words).size).toBe(1);
+});
+
 test('courses, badges and levels have their texts in every language', () => {
   const folder = join(import.meta.dirname, '..', '..', 'content');
   const content = loadContent(readContentFiles(folder), 'content', '2026-01-01');

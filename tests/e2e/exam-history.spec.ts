@@ -5,7 +5,7 @@ import type { ChoiceQuestion } from '#domain/catalog/questions.ts';
 import { numberOf, place, read, savedMark, sit, start } from './support/attempt.ts';
 import { startDrill, wrongTo } from './support/drill.ts';
 import { expectExplained, rowOf } from './support/drill-review.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { call, questionOf } from './support/people.ts';
 import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
@@ -79,6 +79,43 @@ test.describe('on a phone', () => {
   }) => {
     await listAll(page, context);
   });
+});
+
+test('older attempts come when they are asked for, and those that are shown stay when they do not', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  for (let sittings = 0; sittings < 41; sittings += 1) {
+    await submit(context, await start(context, 'sample-quiz'));
+  }
+  await visit(page, '/exam/history');
+  const links = table(page).getByRole('rowheader').getByRole('link');
+  await expect(links).toHaveCount(20);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await page.route('**/api/courses/*/attempts?*', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await more.click();
+  await expect(page.getByRole('alert')).toHaveText(/^Older attempts did not load\./);
+  await expect(links).toHaveCount(20);
+  await expect(more).toBeFocused();
+  await expectWellMade(page, 'attempts of which the older ones did not come');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(40);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(links.nth(20)).toBeFocused();
+  await more.click();
+  await expect(links).toHaveCount(41);
+  // All are here: the button has gone, and reading goes on at what came.
+  await expect(more).toHaveCount(0);
+  await expect(links.nth(40)).toBeFocused();
+  const reports = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(reports).size).toBe(41);
 });
 
 for (const { key, title, size } of [

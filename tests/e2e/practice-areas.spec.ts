@@ -71,6 +71,7 @@ for (const { width, use } of [
       await page.getByRole('group', { name: 'How sure are you?' }).getByText('A guess').click();
       await press(page, 'Check answer');
       await expect(outcome(page)).toHaveText('Not the best answer. 3 of 5 points');
+      await expectUncovered(page);
       await expect(page.getByText('You said: a guess.')).toBeVisible();
       await page.getByText('The other two').click();
       await page.getByText('The facts of the case').click();
@@ -129,6 +130,17 @@ for (const { width, use } of [
       expect([...missing]).toEqual([]);
     });
   });
+}
+
+/** What became of the answer is seen: neither below the fold nor behind the foot of the page. */
+async function expectUncovered(page: Page): Promise<void> {
+  const isSeen = () =>
+    outcome(page).evaluate((line) => {
+      const { left, top, bottom } = line.getBoundingClientRect();
+      const at = document.elementFromPoint(left + 8, (top + bottom) / 2);
+      return at !== null && line.contains(at);
+    });
+  await expect.poll(isSeen).toBe(true);
 }
 
 async function goTo(page: Page, number: number, isPhone: boolean): Promise<void> {

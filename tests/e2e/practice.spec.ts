@@ -1,9 +1,12 @@
 // Practice by topic, how sure one was, one more like this, and rapid fire with its seconds.
 import type { Page } from '@playwright/test';
+import { languageNames, locales } from '#client/app/language/catalogues.ts';
+import { examCatalogues } from '#client/app/language/exam-texts.ts';
 import type { Attempt } from '#contract/exams.ts';
-import { expect, test } from './support/journey.ts';
+import { start } from './support/attempt.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
-import { expectAccessible, visit } from './support/screen.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const stem = (page: Page) => page.locator('#stem');
 const options = (page: Page) => page.locator('.q input[type="radio"], .q input[type="checkbox"]');
@@ -42,6 +45,77 @@ test('a topic is practised: said how sure, explained at once, and one more like 
   await page.getByRole('button', { name: 'Question 1, answered' }).click();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
 });
+
+test('a practice whose questions were not counted can be started, and they are counted on asking', async ({
+  page,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await page.route('**/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/quiz/topic-practice?topic=tgf.u3');
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be counted' });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page, 'a practice without its topics');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await page.unrouteAll({ behavior: 'wait' });
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('tgf.u3');
+  // Without a word of them it starts all the same: the server has them.
+  await page.reload();
+  await page.route('**/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('rapid fire takes extra time as well, and each question has its seconds longer', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, '/quiz/rapid-fire');
+  await page.getByText('Extra time: None, 10 minutes in all, 30 s a question').click();
+  await page.getByRole('radio', { name: '+50 %' }).check();
+  await expect(
+    page.getByText('Extra time: +50 %, 15 minutes in all, 45 s a question'),
+  ).toBeVisible();
+  await expectAccessible(page, 'rapid fire with extra time');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.seconds [role="timer"]')).toHaveText(/^4[2-5]$/);
+  const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+  const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
+  expect(told.extraTimePercent).toBe(50);
+});
+
+for (const locale of locales) {
+  test(`the foot of a practice is no wider than a phone in ${languageNames[locale]}`, async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    const texts = await examCatalogues[locale]();
+    await page.addInitScript((value) => {
+      localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: value }));
+    }, locale);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await start(context, 'scenario-practice');
+    await visit(page, '/quiz/scenario-practice/attempt');
+    const next = page.locator('.efoot').getByRole('button', { name: texts.attempt.finish });
+    await expect(next).toBeDisabled();
+    await expectNoSideways(page, 'a scenario without an answer');
+    await page.getByRole('radio').first().check();
+    const check = page.getByRole('button', { name: texts.attempt.check });
+    await expect(check).toBeInViewport({ ratio: 1 });
+    await expectNoSideways(page, 'a scenario with a choice');
+    await check.click();
+    await expect(next).toBeEnabled();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expectNoSideways(page, 'a scenario with its answer');
+  });
+}
 
 test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({
   page,

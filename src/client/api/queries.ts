@@ -1,5 +1,5 @@
 // What screens read, each with its key, so that a write anywhere can refresh it by name.
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { wantedOf } from '#client/api/wanted.ts';
 import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
@@ -8,6 +8,9 @@ import { api } from './page-api.ts';
 
 /** A running attempt, and when the server told it. */
 export type HeardAttempt = Attempt & { readonly heard: Heard };
+
+/** Attempts that are listed at once. */
+const HISTORY_PAGE = 20;
 
 /** What leads into a running attempt is there as long as the page: it may be all there is. */
 const stays = { gcTime: Number.POSITIVE_INFINITY } as const;
@@ -91,10 +94,21 @@ export const queries = {
       staleTime: Number.POSITIVE_INFINITY,
       ...stays,
     }),
-  examHistory: (courseKey: string, limit: number) =>
-    queryOptions({
-      queryKey: ['examHistory', courseKey, limit],
-      queryFn: ({ signal }) => api.exams.history({ courseKey, limit }, { signal }),
+  /** Attempts newest first, as many pages as were asked for. */
+  examHistory: (courseKey: string) =>
+    infiniteQueryOptions({
+      queryKey: ['examHistory', courseKey],
+      queryFn: async ({ pageParam, signal }) => {
+        // One more than is shown tells whether there are others.
+        const wish = { courseKey, limit: HISTORY_PAGE + 1, ...pageParam };
+        const told = await api.exams.history(wish, { signal });
+        return { attempts: told.slice(0, HISTORY_PAGE), hasMore: told.length > HISTORY_PAGE };
+      },
+      initialPageParam: {} as { before?: string },
+      getNextPageParam: ({ attempts, hasMore }) => {
+        const last = attempts.at(-1);
+        return hasMore && last ? { before: last.id } : undefined;
+      },
       staleTime: 0,
     }),
   /** The attempts whose clock runs, in any course. */

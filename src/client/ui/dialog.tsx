@@ -1,7 +1,7 @@
 // A modal dialog or, on phones, a sheet. The browser's own element keeps the focus inside, makes the
 // rest inert, closes on Escape and hands the focus back.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -11,6 +11,8 @@ export interface DialogProps {
   /** The name of the button that closes a sheet. */
   closeLabel: string;
   look?: 'dialog' | 'sheet';
+  /** Something that cannot be called off is under way: nothing closes it until that is done. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function Dialog({
   title,
   closeLabel,
   look = 'dialog',
+  isHeld = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,17 +33,40 @@ export function Dialog({
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  useEffect(() => {
+    if (!open || !isHeld) return;
+    // A refused `cancel` is closed by the next Escape all the same: the key itself is refused.
+    const refuse = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', refuse);
+    return () => document.removeEventListener('keydown', refuse);
+  }, [open, isHeld]);
+  // Only closing hands the focus back, and only an element that is still on the page can be closed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   const sheet = look === 'sheet';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
     <dialog
       aria-labelledby={id}
       className={sheet ? 'dialog sheet' : 'dialog'}
+      onCancel={(event) => {
+        if (isHeld) event.preventDefault();
+      }}
       onClick={(event) => {
         // The element's own ground is the scrim: its content lies in children.
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !isHeld) onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // Told late: what was closed from here, has left the page or is open again is no wish to close.
+        if (!open || dialog.current?.open !== false) return;
+        // The way back of a phone closes what it was refused once.
+        if (isHeld) dialog.current.showModal();
+        else onClose();
+      }}
       ref={dialog}
     >
       <div className="dialog-in">

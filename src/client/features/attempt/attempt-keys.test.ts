@@ -33,6 +33,15 @@ test('a button keeps its Enter, a control that is typed or moved in keeps all ke
   ]);
 });
 
+test('what scrolls to the side keeps its arrows, and nothing else', () => {
+  expect(['ArrowLeft', 'ArrowRight'].map((key) => press(key, { on: 'scroller' }))).toEqual([
+    null,
+    null,
+  ]);
+  expect(press('Enter', { on: 'scroller' })).toEqual({ kind: 'go-on' });
+  expect(press('f', { on: 'scroller' })).toEqual({ kind: 'flag' });
+});
+
 test('shortcuts of the browser and other keys are not the attempt’s', () => {
   expect(press('f', { modified: true })).toBeNull();
   expect(['0', 'a', 'Escape', ' ', 'Tab'].map((key) => press(key))).toEqual(

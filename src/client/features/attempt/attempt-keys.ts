@@ -13,8 +13,8 @@ export interface AttemptKey {
   key: string;
   /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
   modified: boolean;
-  /** Where the focus stands: a control keeps the keys it uses itself. */
-  on: 'page' | 'option' | 'button' | 'control';
+  /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
+  on: 'page' | 'option' | 'button' | 'scroller' | 'control';
 }
 
 /** @returns null where the key is not the attempt's */
@@ -25,9 +25,9 @@ export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction 
     case 'F':
       return { kind: 'flag' };
     case 'ArrowLeft':
-      return { kind: 'previous' };
+      return on === 'scroller' ? null : { kind: 'previous' };
     case 'ArrowRight':
-      return { kind: 'next' };
+      return on === 'scroller' ? null : { kind: 'next' };
     case 'Enter':
       // A focused button or link answers Enter by itself: acting twice would skip a question.
       return on === 'button' ? null : { kind: 'go-on' };

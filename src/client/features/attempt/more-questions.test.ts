@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failureOf } from '#client/api/failure.ts';
 import type { Attempt, AttemptPulse, AttemptQuestion, SavedAnswer } from '#contract/exams.ts';
 import type { KeptWork } from './kept-work.ts';
 import { createSitting } from './sitting.ts';
@@ -101,6 +102,9 @@ function aSitting(attempt: Attempt, calls: Partial<SittingCalls>, isLate = false
   return { sitting, asked, pass: (more: number) => (ms += more), revision: () => revision };
 }
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const noAnswer = { ok: false as const, failure: failureOf(new TypeError('no network')) };
+
 const serving = (number: number, from = 0) => ({
   number,
   servedAt: at(from),
@@ -141,15 +145,37 @@ describe('rapid fire', () => {
     const { sitting } = aSitting(anAttempt({ serving: serving(1) }), {
       next: async () => {
         calls += 1;
-        return {
-          ok: false,
-          failure: { code: 'network.failed', status: 0, fields: [], requestId: '' },
-        };
+        return noAnswer;
       },
       read: async () => ({ ok: true, value: anAttempt({ serving: serving(1) }) }),
     });
     expect(await Promise.all([sitting.next(), sitting.next()])).toEqual(['failed', 'failed']);
     expect([calls, sitting.state().askFailure]).toEqual([1, 'network.failed']);
+  });
+
+  test('asks again after a hand-in that began meanwhile and failed', async () => {
+    const held = Promise.withResolvers<void>();
+    const { sitting, asked } = aSitting(anAttempt({ serving: serving(1) }), {
+      submit: async () => noAnswer,
+      next: async (after) => {
+        asked.push(`next after ${after}`);
+        await held.promise;
+        return { ok: true, value: { ...pulse(1), serving: serving(2), question: aQuestion(2) } };
+      },
+    });
+    const first = sitting.next();
+    await settled();
+    const handIn = sitting.submit();
+    held.resolve();
+    expect(await first).toBe('failed');
+    await handIn;
+    expect(sitting.state()).toMatchObject({
+      phase: 'open',
+      asking: null,
+      submitFailure: 'network.failed',
+    });
+    expect(await sitting.next()).toBe('served');
+    expect(asked).toEqual(['next after 1', 'next after 1']);
   });
 
   test('counts a question down by the server’s clock', () => {
@@ -164,9 +190,9 @@ describe('rapid fire', () => {
     const { sitting, asked } = aSitting(anAttempt({ serving: serving(1) }), {}, true);
     sitting.answer({ chosen: ['a'] });
     sitting.commit();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     sitting.start();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(asked).toHaveLength(1);
     expect(currentOf(sitting.state()).isAnswered).toBe(false);
   });
@@ -206,6 +232,27 @@ describe('another like this one', () => {
     });
     sitting.move(1);
     expect(currentOf(sitting.state()).isCommitted).toBe(true);
+  });
+
+  test('can be asked for again after a hand-in that began meanwhile and failed', async () => {
+    const held = Promise.withResolvers<void>();
+    const { sitting, asked } = aSitting(anAttempt({ total: 1 }), {
+      submit: async () => noAnswer,
+      another: async (questionId, total) => {
+        asked.push(`another like ${questionId} after ${total}`);
+        await held.promise;
+        return { ok: true, value: { ...pulse(1), total: 2, question: aQuestion(2) } };
+      },
+    });
+    const first = sitting.another();
+    await settled();
+    const handIn = sitting.submit();
+    held.resolve();
+    await Promise.all([first, handIn]);
+    expect(sitting.state().asking).toBeNull();
+    await sitting.another();
+    expect(asked).toEqual(['another like q.1 after 1', 'another like q.1 after 1']);
+    expect(sitting.state().attempt.total).toBe(2);
   });
 });
 

@@ -24,6 +24,13 @@ export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
     return true;
   }
 
+  /** Handing in may have begun meanwhile, and may fail: then it is asked for anew. */
+  function stillOpen(): boolean {
+    if (isOpen()) return true;
+    set({ asking: null });
+    return false;
+  }
+
   function refused(code: FailureCode): void {
     set({ asking: null, askFailure: code });
     saver.reread();
@@ -35,7 +42,7 @@ export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
       const { serving } = state().attempt;
       if (serving === null || !(await begin('next'))) return 'failed';
       const answer = await calls.next(serving.number);
-      if (!isOpen()) return 'failed';
+      if (!stillOpen()) return 'failed';
       if (!answer.ok) {
         refused(answer.failure.code);
         return 'failed';
@@ -54,7 +61,7 @@ export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
       const { asked } = currentOf(state());
       if (!(await begin('another'))) return;
       const answer = await calls.another(asked.question.id, state().attempt.total);
-      if (!isOpen()) return;
+      if (!stillOpen()) return;
       if (!answer.ok) {
         refused(answer.failure.code);
         return;

@@ -3,10 +3,14 @@ import type { ExamOverview, Focus, FocusView, Pool } from '#contract/exams.ts';
 
 export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
 
-/** A topic as one paper practises it. */
-export interface PracticeTopic {
+/** What a practice can be about. */
+export interface NamedTopic {
   readonly objectiveId: string;
   readonly title: string;
+}
+
+/** A topic as one paper practises it. */
+export interface PracticeTopic extends NamedTopic {
   readonly pool: Readonly<Record<Pool, number>>;
 }
 
@@ -22,7 +26,7 @@ export const topicsOfPractice = (topics: ExamOverview['topics'], paperKey: strin
 /** What the address asks for; a topic or pool that nobody knows is none. */
 export function focusOfSearch(
   search: { readonly topic?: string | undefined; readonly pool?: string | undefined },
-  topics: Topics,
+  topics: readonly NamedTopic[],
 ): Focus {
   const pool = POOLS.find((one) => one === search.pool) ?? 'any';
   const topic = topics.find(({ objectiveId }) => objectiveId === search.topic);

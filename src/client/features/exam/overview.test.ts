@@ -5,6 +5,7 @@ import {
   focusAreas,
   groupPapers,
   minutesWith,
+  secondsWith,
   type Topic,
   topicGroups,
 } from './overview.ts';
@@ -165,4 +166,10 @@ test('extra time lengthens a paper, a begun minute is a minute', () => {
     minutesWith(15, 50),
     minutesWith(90, 100),
   ]).toEqual([60, 75, 23, 180]);
+});
+
+test('extra time lengthens the seconds of a question as it does the paper', () => {
+  expect(([0, 25, 50, 100] as const).map((extra) => secondsWith(30, extra))).toEqual([
+    30, 37.5, 45, 60,
+  ]);
 });

@@ -1,6 +1,7 @@
 // What exam mode shows of the papers of a course, and in which order.
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
+import { dueAt } from '#domain/exam/serving.ts';
 import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 
 /** The three quick practices of the brief, in their order. */
@@ -94,3 +95,7 @@ export type ExtraTime = (typeof EXTRA_TIMES)[number];
 /** Whole minutes of a paper with its extra time, a begun minute counted. */
 export const minutesWith = (minutes: number, extra: ExtraTime): number =>
   Math.ceil(limitMs(minutes, extra) / 60_000);
+
+/** Seconds that each question is open with its extra time; a part of a second counts. */
+export const secondsWith = (seconds: number, extra: ExtraTime): number =>
+  dueAt(0, seconds, extra) / 1_000;

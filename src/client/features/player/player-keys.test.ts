@@ -30,6 +30,11 @@ test('arrows move between cards and Escape leaves', () => {
   expect(playerAction(press('ArrowRight', { on: 'button' }), 0)).toEqual({ kind: 'forward' });
   expect(playerAction(press('Escape', { on: 'option' }), 4)).toEqual({ kind: 'close' });
 });
+test('what scrolls to the side keeps its arrows, and nothing else', () => {
+  expect(playerAction(press('ArrowLeft', { on: 'scroller' }), 0)).toBeNull();
+  expect(playerAction(press('ArrowRight', { on: 'scroller' }), 0)).toBeNull();
+  expect(playerAction(press('Escape', { on: 'scroller' }), 0)).toEqual({ kind: 'close' });
+});
 test('up and down stay with the group of options', () => {
   expect(playerAction(press('ArrowUp', { on: 'option' }), 4)).toBeNull();
   expect(playerAction(press('ArrowDown', { on: 'option' }), 4)).toBeNull();

@@ -11,8 +11,8 @@ export interface KeyPress {
   key: string;
   /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
   modified: boolean;
-  /** Where the focus stands: a control keeps the keys it uses itself. */
-  on: 'page' | 'option' | 'button' | 'text';
+  /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
+  on: 'page' | 'option' | 'button' | 'scroller' | 'text';
 }
 
 /**
@@ -25,9 +25,9 @@ export function playerAction(press: KeyPress, optionCount: number): PlayerAction
     case 'Escape':
       return { kind: 'close' };
     case 'ArrowLeft':
-      return { kind: 'back' };
+      return press.on === 'scroller' ? null : { kind: 'back' };
     case 'ArrowRight':
-      return { kind: 'forward' };
+      return press.on === 'scroller' ? null : { kind: 'forward' };
     case 'Enter':
       // A focused button or link answers Enter by itself: acting twice would skip a card.
       return press.on === 'button' ? null : { kind: 'go-on' };

@@ -85,6 +85,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     isQuiet: asking !== null || offer !== null || isLocked || onBreak !== null,
   });
   const close = useCallback(() => setAsking(null), []);
+  // Wherever handing in was asked for, also by itself: what failed is said, with the way to try again.
+  const hasFailed = state.submitFailure !== null;
+  useEffect(() => {
+    if (hasFailed) setAsking('submit');
+  }, [hasFailed]);
 
   const { ending } = state;
   if (ending?.submitted && !ending.isTimeUp && ending.state === 'submitted') {

@@ -1,6 +1,6 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
 import { Check, CloudUpload, Flag, Info, Minus, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { useTexts } from '#client/app/language/language.tsx';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
@@ -63,20 +63,52 @@ export function QuestionCard(props: QuestionCardProps) {
         value={answer}
         verdict={isCommitted ? verdict : null}
       />
+      {/* Always there: a live region that appears with its text is not read everywhere. */}
+      <div
+        className="told"
+        ref={useToldFocus(question.id, isCommitted, verdict)}
+        role="status"
+        tabIndex={-1}
+      >
+        {isCommitted &&
+          (verdict === null ? <Waiting shown={shown} /> : <Outcome verdict={verdict} />)}
+      </div>
       {isCommitted && verdict !== null && (
-        <>
-          <Outcome verdict={verdict} />
-          <VerdictReasons
-            question={question}
-            readOn={isPaced ? null : <ReadOn isRunning lesson={verdict.lesson} />}
-            verdict={verdict}
-          />
-        </>
+        <VerdictReasons
+          question={question}
+          readOn={isPaced ? null : <ReadOn isRunning lesson={verdict.lesson} />}
+          verdict={verdict}
+        />
       )}
-      {isCommitted && verdict === null && <Waiting shown={shown} />}
       {below}
     </article>
   );
+}
+
+/**
+ * Giving an answer takes the button and the options away that had the focus: it goes on to what became
+ * of the answer, so that keyboard and voice go on from there.
+ */
+function useToldFocus(
+  questionId: string,
+  isCommitted: boolean,
+  verdict: Verdict | null,
+): Ref<HTMLDivElement> {
+  const told = useRef<HTMLDivElement>(null);
+  const before = useRef({ questionId, isCommitted });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { questionId, isCommitted };
+    // One that is gone back to was given before: there the question itself has the focus.
+    if (current.questionId === questionId && isCommitted && !current.isCommitted)
+      told.current?.focus();
+  }, [questionId, isCommitted]);
+  useEffect(() => {
+    // The options say more once they are marked, and push it down: it stays where the eye is.
+    if (verdict !== null && told.current === document.activeElement)
+      told.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
+  return told;
 }
 
 /** The answer is given, its reasons are not here: they wait for the network, or for another exam. */
@@ -84,21 +116,21 @@ function Waiting({ shown }: { shown: Shown }) {
   const { verdict: t } = useExamTexts().attempt;
   const waits = isUnsent(shown.entry);
   return (
-    <p className="note" role="status">
+    <p className="note">
       <Icon of={waits ? CloudUpload : Info} />
       {waits ? t.waits : t.held}
     </p>
   );
 }
 
-/** Said where the eye is, and read: right, in part or not, and what it is worth where that is not all. */
+/** Said where the eye is: right, in part or not, and what it is worth where that is not all. */
 function Outcome({ verdict }: { verdict: Verdict }) {
   const { verdict: t } = useExamTexts().attempt;
   const { points } = useTexts().questions;
   const isPart = !verdict.right && verdict.points > 0;
   const look = verdict.right ? 'right' : isPart ? 'part' : 'wrong';
   return (
-    <p className="outcome-line" data-look={look} role="status">
+    <p className="outcome-line" data-look={look}>
       <Icon of={{ right: Check, part: Minus, wrong: X }[look]} />
       <b>{t[look]}</b>
       {verdict.maxPoints > 1 && ` ${points(verdict.points, verdict.maxPoints)}`}

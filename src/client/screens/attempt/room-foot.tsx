@@ -1,5 +1,6 @@
 // The way back, the numbers on a phone, and the way on: Next, or on the last question to hand in.
 import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
+import { useId } from 'react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Moves } from './use-moves.ts';
@@ -16,6 +17,12 @@ interface RoomFootProps {
 export function RoomFoot({ moves, answered, total, submitText, onNumbers }: RoomFootProps) {
   const { attempt: t } = useExamTexts();
   const { isFirst, isLast, canCheck, mustAnswer } = moves;
+  const hintId = useId();
+  const isServed = onNumbers === null;
+  // Where an answer is chosen, the button that gives it is the way on.
+  const hasHint = mustAnswer && !canCheck && !isServed;
+  // On the last question both would not fit on a phone, and the head hands in as well.
+  const hasNext = !(isLast && canCheck && mustAnswer);
   return (
     <nav aria-label={t.move} className="efoot">
       <div>
@@ -45,22 +52,31 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
             </span>
           </button>
         )}
-        <span className="sp" />
+        <span className="sp small muted">
+          {hasHint && (
+            <span className="foot-hint" id={hintId}>
+              {t.answerFirst}
+            </span>
+          )}
+        </span>
         {canCheck && (
           <button className="btn btn-primary" onClick={moves.check} type="button">
             {t.check}
           </button>
         )}
-        <button
-          aria-label={isLast ? undefined : t.next}
-          className={canCheck ? 'btn btn-line' : 'btn btn-primary'}
-          disabled={mustAnswer}
-          onClick={moves.next}
-          type="button"
-        >
-          {isLast ? submitText : <span className={canCheck ? 'not-s' : undefined}>{t.next}</span>}
-          {!isLast && <Icon of={ArrowRight} />}
-        </button>
+        {hasNext && (
+          <button
+            aria-describedby={hasHint ? hintId : undefined}
+            aria-label={isLast ? undefined : t.next}
+            className={canCheck ? 'btn btn-line' : 'btn btn-primary'}
+            disabled={mustAnswer}
+            onClick={moves.next}
+            type="button"
+          >
+            {isLast ? submitText : <span className={canCheck ? 'not-s' : undefined}>{t.next}</span>}
+            {!isLast && <Icon of={ArrowRight} />}
+          </button>
+        )}
       </div>
     </nav>
   );

@@ -44,6 +44,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   return (
     <Dialog
       closeLabel={t.close}
+      isHeld={isBusy}
       onClose={onClose}
       open={open}
       title={openCount > 0 ? t.openTitle(openCount) : t.title}

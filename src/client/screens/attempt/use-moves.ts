@@ -73,6 +73,7 @@ function placeOf(target: EventTarget | null): AttemptKey['on'] {
   if (target.closest('[data-work], dialog') !== null) return 'control';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'control';
+  if (target.matches('.wide') && target.scrollWidth > target.clientWidth) return 'scroller';
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
 }
 

@@ -1,10 +1,11 @@
 // Rapid fire on the page: a question closes with its seconds, and the next one is asked for.
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Sitting } from '#client/features/attempt/sitting.ts';
+import { waitAfter } from '#client/features/attempt/sitting-calls.ts';
 import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
 import { isWhole } from './use-moves.ts';
 
-/** After a failure the next try waits so long. */
+/** After a question that did not come the next try waits so long. */
 const TRY_AGAIN_MS = 3_000;
 /** The server's clock is told late rather than early. */
 const AFTER_MS = 100;
@@ -29,19 +30,32 @@ export function useRapid({ sitting, state, shown, onLast }: RapidOptions): () =>
   const canCheck = isWhole(shown);
   const isAsking = state.asking !== null;
   const number = serving?.number;
-  const hasFailed = state.askFailure !== null;
+  const isMissing = state.askFailure !== null;
+  const isRefused = state.submitFailure !== null;
+  /** Hand-ins in a row that failed since this question came. */
+  const refusals = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are counted for each question
+  useEffect(() => {
+    refusals.current = 0;
+  }, [number]);
+  useEffect(() => {
+    if (isRefused) refusals.current += 1;
+  }, [isRefused]);
   useEffect(() => {
     if (!isRunning || isAsking || number === undefined) return;
     const left = (sitting.msOfQuestion() ?? 0) + AFTER_MS;
+    const pause = Math.max(
+      isMissing ? TRY_AGAIN_MS : 0,
+      // After the last question it hands in by itself: ever more seldom, for nobody holds it back.
+      isRefused ? waitAfter(refusals.current) : 0,
+    );
+    // What was chosen in time is an answer: the server takes it for two seconds more.
+    const isAnswer = canCheck && !isMissing;
     const timer = setTimeout(
-      () => {
-        // What was chosen in time is an answer: the server takes it for two seconds more.
-        if (canCheck && !hasFailed) sitting.commit();
-        else next();
-      },
-      Math.max(left, hasFailed ? TRY_AGAIN_MS : 0),
+      isAnswer ? sitting.commit : next,
+      isAnswer ? left : Math.max(left, pause),
     );
     return () => clearTimeout(timer);
-  }, [isRunning, isAsking, number, hasFailed, canCheck, sitting, next]);
+  }, [isRunning, isAsking, number, isMissing, isRefused, canCheck, sitting, next]);
   return next;
 }

@@ -10,13 +10,13 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
       <div>
         <dt>{t.attempts}</dt>
         <dd>
-          <b>{stats.attempts}</b>
+          <b>{t.figure(stats.attempts)}</b>
         </dd>
       </div>
       <div>
         <dt>{t.passed}</dt>
         <dd>
-          <b>{stats.passed}</b> {t.ofAttempts(stats.attempts)}
+          <b>{t.figure(stats.passed)}</b> {t.ofAttempts(stats.attempts)}
         </dd>
         <dd className="viz">
           <Bar color="var(--good)" max={stats.attempts} value={stats.passed} />
@@ -27,7 +27,7 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
       <div>
         <dt>{t.answered}</dt>
         <dd>
-          <b>{stats.questionsAnswered}</b>
+          <b>{t.figure(stats.questionsAnswered)}</b>
         </dd>
       </div>
     </dl>
@@ -44,7 +44,7 @@ function Percent({ label, percent }: { label: string; percent: number | null }) 
       ) : (
         <>
           <dd>
-            <b>{percent}</b> {t.percent}
+            <b>{t.figure(percent)}</b> {t.percent}
           </dd>
           <dd className="viz">
             <Bar value={percent} />

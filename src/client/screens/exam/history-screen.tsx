@@ -1,6 +1,7 @@
 // `/exam/history`: the attempts of a course, newest first.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/app/addresses.ts';
 import { Crumbs } from '#client/app/crumbs.tsx';
@@ -10,26 +11,21 @@ import { useReader } from '#client/app/use-reader.ts';
 import { useTitle } from '#client/app/use-title.ts';
 import { AttemptList } from '#client/features/exam/attempt-list.tsx';
 import '#client/features/exam/papers.css';
+import type { Reader } from '#client/features/exam/when.ts';
 import { MyReports } from '#client/features/questions/report/my-reports.tsx';
 import { Go } from '#client/ui/go.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-
-const PAGE = 20;
-/** The server tells no more at once. */
-const MOST = 100;
+import type { AttemptSummary } from '#contract/exams.ts';
 
 export function HistoryScreen({ courseKey }: { courseKey: string }) {
-  const [limit, setLimit] = useState(PAGE);
-  const query = useQuery({
-    ...queries.examHistory(courseKey, limit),
-    placeholderData: keepPreviousData,
-  });
+  const query = useInfiniteQuery(queries.examHistory(courseKey));
   const { exam } = useExamTexts();
   const t = exam.past;
   const { actions } = useTexts();
   const reader = useReader();
   useTitle(t.screen);
-  const attempts = query.data;
+  const attempts = query.data?.pages.flatMap((page) => page.attempts);
   return (
     <div className="work p-exam">
       <Crumbs items={[{ label: exam.title, to: addresses.exam() }, { label: t.screen }]} />
@@ -52,21 +48,64 @@ export function HistoryScreen({ courseKey }: { courseKey: string }) {
           </Go>
         </EmptyScene>
       ) : (
-        <>
-          <AttemptList attempts={attempts} reader={reader} />
-          {attempts.length === limit && limit < MOST && (
-            <button
-              className="btn btn-line"
-              disabled={query.isPlaceholderData}
-              onClick={() => setLimit(Math.min(MOST, limit + 40))}
-              type="button"
-            >
-              {t.more}
-            </button>
-          )}
-        </>
+        <Listed attempts={attempts} more={query} reader={reader} />
       )}
       <MyReports />
+    </div>
+  );
+}
+
+interface ListedProps {
+  attempts: readonly AttemptSummary[];
+  reader: Reader;
+  more: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/** What is shown stays, whatever becomes of the page that is asked for. */
+function Listed({ attempts, reader, more }: ListedProps) {
+  const { past: t } = useExamTexts().exam;
+  const list = useRef<HTMLDivElement>(null);
+  /** How many were shown when more were asked for. */
+  const asked = useRef<number | null>(null);
+  const count = attempts.length;
+  const hasFailed = more.isFetchNextPageError;
+  useLayoutEffect(() => {
+    if (hasFailed) asked.current = null;
+    if (asked.current === null || count <= asked.current) return;
+    // The button may be gone with the last page: reading goes on at the first that came.
+    list.current?.querySelectorAll<HTMLElement>('tbody th a')[asked.current]?.focus();
+    asked.current = null;
+  }, [count, hasFailed]);
+  return (
+    <div className="past-list" ref={list}>
+      <AttemptList attempts={attempts} reader={reader} />
+      {hasFailed && (
+        <p className="note note-bad" role="alert">
+          <Icon of={CircleAlert} />
+          {t.moreFailed}
+        </p>
+      )}
+      {more.hasNextPage && (
+        <button
+          aria-busy={more.isFetchingNextPage}
+          // Disabled it would drop the focus, and with it the keyboard's way to try again.
+          aria-disabled={more.isFetchingNextPage}
+          className="btn btn-line"
+          onClick={() => {
+            if (more.isFetchingNextPage) return;
+            asked.current = count;
+            more.fetchNextPage();
+          }}
+          type="button"
+        >
+          {more.isFetchingNextPage ? t.loading : t.more}
+        </button>
+      )}
     </div>
   );
 }

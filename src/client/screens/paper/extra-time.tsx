@@ -4,22 +4,27 @@ import {
   EXTRA_TIMES,
   type ExtraTime as Extra,
   minutesWith,
+  secondsWith,
 } from '#client/features/exam/overview.ts';
 
 interface ExtraTimeProps {
   minutes: number;
+  /** Of each question, where it has seconds of its own. */
+  seconds: number | null;
   extra: Extra;
   onChoose: (extra: Extra) => void;
 }
 
-export function ExtraTime({ minutes, extra, onChoose }: ExtraTimeProps) {
-  const { extra: t } = useExamTexts().exam.paper;
+export function ExtraTime({ minutes, seconds, extra, onChoose }: ExtraTimeProps) {
+  const { card, paper } = useExamTexts().exam;
+  const { extra: t } = paper;
   const name = (percent: Extra) => (percent === 0 ? t.none : t.percent(percent));
   // Most exams grant none: it is folded, and says what is chosen.
   return (
     <details className="extra-fold">
       <summary>
         {t.title}: <b>{name(extra)}</b>, {t.sum(minutesWith(minutes, extra))}
+        {seconds !== null && `, ${card.seconds(secondsWith(seconds, extra))}`}
       </summary>
       <fieldset aria-describedby="extra-hint" className="extra">
         <legend className="vh">{t.title}</legend>

@@ -1,13 +1,15 @@
 // Topic and pool of a practice, each pool with what it holds.
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/app/language/language.tsx';
 import { contentLang } from '#client/app/language/localized.ts';
 import { POOLS } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
-export function FocusPicker({ focus, topics, pools, isEmpty, onTopic, onPool }: FocusChoice) {
+export function FocusPicker(props: FocusChoice) {
+  const { focus, topics, pools, recount, isEmpty, onTopic, onPool } = props;
+  const { actions } = useTexts();
   const { focus: t } = useExamTexts().exam.paper;
   const lang = contentLang(useLocale());
   return (
@@ -47,9 +49,18 @@ export function FocusPicker({ focus, topics, pools, isEmpty, onTopic, onPool }: 
             </label>
           ))}
         </div>
-        {pools !== null && isEmpty && (
+        {isEmpty && (
           <p className="small muted" role="status">
             {t.none}
+          </p>
+        )}
+        {recount !== null && (
+          <p className="note" role="alert">
+            <Icon of={CircleAlert} />
+            <span>{t.uncounted}</span>
+            <button className="btn btn-ghost" onClick={recount} type="button">
+              {actions.retry}
+            </button>
           </p>
         )}
       </fieldset>

@@ -26,10 +26,12 @@ function Fresh({ paper }: { paper: PaperCard }) {
   return (
     <>
       {focus !== null && <FocusPicker {...focus} />}
-      {/* Seconds of a question are its sport: they are not lengthened. */}
-      {paper.secondsPerQuestion === null && (
-        <ExtraTime extra={extra} minutes={paper.minutes} onChoose={setExtra} />
-      )}
+      <ExtraTime
+        extra={extra}
+        minutes={paper.minutes}
+        onChoose={setExtra}
+        seconds={paper.secondsPerQuestion}
+      />
       {state.status === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
 import {
   focusOfSearch,
-  type PracticeTopic,
+  type NamedTopic,
   poolsOf,
   topicsOfPractice,
 } from '#client/features/exam/focus.ts';
@@ -13,9 +13,11 @@ import type { Focus, PaperCard, Pool } from '#contract/exams.ts';
 export interface FocusChoice {
   focus: Focus;
   /** Those that the paper practises. */
-  topics: readonly PracticeTopic[];
+  topics: readonly NamedTopic[];
   /** Null until they are counted. */
   pools: Record<Pool, number> | null;
+  /** Counts again, where that failed; what there is can be drawn from without. */
+  recount: (() => void) | null;
   /** Nothing can be drawn. */
   isEmpty: boolean;
   onTopic: (objectiveId: string | undefined) => void;
@@ -27,14 +29,16 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   const query = useQuery({ ...queries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
   if (!paper.takesFocus) return null;
-  const topics = topicsOfPractice(query.data?.topics ?? [], paper.key);
+  const counted = query.data && topicsOfPractice(query.data.topics, paper.key);
+  const topics = counted ?? paper.topics;
   const focus = focusOfSearch(search, topics);
-  const pools = query.data === undefined ? null : poolsOf(focus, topics);
+  const pools = counted === undefined ? null : poolsOf(focus, counted);
   return {
     focus,
     topics,
     pools,
-    isEmpty: pools === null || pools[focus.pool] === 0,
+    recount: pools === null && query.isError ? () => void query.refetch() : null,
+    isEmpty: pools !== null && pools[focus.pool] === 0,
     onTopic: (topic) => setSearch({ topic }),
     onPool: (pool) => setSearch({ pool: pool === 'any' ? undefined : pool }),
   };

@@ -14,6 +14,7 @@ function placeOf(target: EventTarget | null): KeyPress['on'] {
   if (target.closest('dialog') !== null) return 'text';
   if (target.matches('input[type="radio"], input[type="checkbox"]')) return 'option';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'text';
+  if (target.matches('.wide') && target.scrollWidth > target.clientWidth) return 'scroller';
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
 }
 

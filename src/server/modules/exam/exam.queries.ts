@@ -1,5 +1,5 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { epochMs, nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -252,23 +252,52 @@ export const runningQuestions = (db: Executor, learnerId: string) =>
       ),
     );
 
-/** Attempts, newest first; of one course, or of all. */
-export async function latestAttempts(
+/** Attempts that nobody has ended, newest first, those past their time among them. */
+export async function openAttempts(
   db: Executor,
   learnerId: string,
-  of: { readonly courseKey?: string; readonly onlyOpen?: boolean; readonly limit: number },
+  limit: number,
 ): Promise<OwnAttempt[]> {
+  const rows = await db
+    .select({ attempt: examAttempts, now: nowMs })
+    .from(examAttempts)
+    .where(and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.state, 'open')))
+    .orderBy(desc(examAttempts.startedAt))
+    .limit(limit);
+  return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
+}
+
+/**
+ * A page of the attempts of a course, newest first: those that began before a given one of them. It is
+ * walked along `exam_attempts_newest`, so the last page costs what the first one does.
+ */
+export async function attemptsPage(
+  db: Executor,
+  learnerId: string,
+  of: {
+    readonly courseKey: string;
+    /** Content may have dropped a paper since: its attempts fill no page. */
+    readonly paperIds: readonly string[];
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<OwnAttempt[]> {
+  const place = sql`(${examAttempts.startedAt}, ${examAttempts.id})`;
   const rows = await db
     .select({ attempt: examAttempts, now: nowMs })
     .from(examAttempts)
     .where(
       and(
         eq(examAttempts.learnerId, learnerId),
-        of.courseKey === undefined ? undefined : eq(examAttempts.courseKey, of.courseKey),
-        of.onlyOpen ? eq(examAttempts.state, 'open') : undefined,
+        eq(examAttempts.courseKey, of.courseKey),
+        inArray(examAttempts.paperId, [...of.paperIds]),
+        of.before === undefined
+          ? undefined
+          : sql`${place} < (select started_at, id from ${examAttempts} as before_it
+              where before_it.learner_id = ${learnerId} and before_it.id = ${of.before})`,
       ),
     )
-    .orderBy(desc(examAttempts.startedAt))
+    .orderBy(desc(examAttempts.startedAt), desc(examAttempts.id))
     .limit(of.limit);
   return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
 }

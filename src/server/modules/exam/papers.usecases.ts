@@ -7,7 +7,7 @@ import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { todayOf } from '#server/modules/learner/learner.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
-import { latestAttempts, type OwnAttempt } from './exam.queries.ts';
+import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { answerPayOn } from './pay.usecases.ts';
 import { objectiveRecords, paperRecords } from './record.queries.ts';
@@ -24,7 +24,7 @@ const summaries = (catalog: CatalogIndex, rows: readonly OwnAttempt[]): AttemptS
   rows.flatMap((row) => summaryView(catalog, row) ?? []);
 
 const running = async ({ db, catalog }: ExamDeps, learnerId: string) => {
-  const rows = await latestAttempts(db, learnerId, { onlyOpen: true, limit: OPEN_AT_MOST });
+  const rows = await openAttempts(db, learnerId, OPEN_AT_MOST);
   return summaries(
     catalog,
     rows.filter((row) => stateNow(row) === 'open'),
@@ -143,12 +143,24 @@ export async function readRunning(deps: ExamDeps, learnerId: string) {
   return { serverNow: new Date(now).toISOString(), attempts };
 }
 
-/** Attempts of a course, newest first. */
+interface PageWish {
+  readonly courseKey: string;
+  /** The attempt that the page before ended with. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Attempts of a course, newest first, a page at a time. */
 export async function readHistory(
   { db, catalog }: ExamDeps,
   learnerId: string,
-  { courseKey, limit }: { readonly courseKey: string; readonly limit: number },
+  { courseKey, before, limit }: PageWish,
 ): Promise<Result<AttemptSummary[], Failure>> {
   if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
-  return ok(summaries(catalog, await latestAttempts(db, learnerId, { courseKey, limit })));
+  if (before !== undefined && !(await findAttempt(db, learnerId, before))) {
+    return err({ code: 'attempt.not_found' });
+  }
+  const paperIds = catalog.papersOf(courseKey).map(({ id }) => id);
+  const rows = await attemptsPage(db, learnerId, { courseKey, paperIds, before, limit });
+  return ok(summaries(catalog, rows));
 }

@@ -15,8 +15,8 @@ export const attempt = {
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
   leave: 'Vorerst verlassen: deine Antworten sind gespeichert, die Uhr läuft weiter',
   questionOf: (n: number, total: number) => `Frage ${number(n)} von ${number(total)}`,
-  flag: 'Merken',
-  flagged: 'Gemerkt',
+  flag: 'Markieren',
+  flagged: 'Markiert',
   saved: (time: string) => `Gespeichert ${time}`,
   saving: 'Wird gespeichert',
   unsent: (n: number) => plural(n, { one: '# nicht gesendet', other: '# nicht gesendet' }),
@@ -51,11 +51,11 @@ export const attempt = {
     question: (n: number) => `Frage ${number(n)}`,
     answered: 'beantwortet',
     notAnswered: 'nicht beantwortet',
-    flagged: 'gemerkt',
+    flagged: 'markiert',
     current: 'Aktuell',
     keys: {
       choose: (last: number) => `1 bis ${number(last)} wählt`,
-      flag: 'F merkt',
+      flag: 'F markiert',
       move: 'Pfeile wechseln',
       next: 'Enter geht weiter',
     },
@@ -80,7 +80,7 @@ export const attempt = {
     title: 'Jetzt abgeben?',
     openText: 'Nicht beantwortet',
     partText: 'Nicht vollständig',
-    flaggedText: 'Gemerkt',
+    flaggedText: 'Markiert',
     allAnswered: 'Jede Frage hat eine Antwort.',
     left: (n: number) => `Du hast noch ${minutes(n)}.`,
     leftShort: 'Du hast weniger als eine Minute.',
@@ -101,17 +101,17 @@ export const attempt = {
     sending: 'Deine letzten Antworten werden gesendet.',
     waiting:
       'Deine letzten Antworten warten auf das Netz. Was der Server bis dahin hat, zählt auf jeden Fall.',
-    done: 'Deine Antworten sind da, und dein Bericht ist fertig.',
+    done: 'Deine Antworten sind da, und deine Auswertung ist fertig.',
     elsewhere: 'Dieser Versuch ist beendet',
     elsewhereText:
-      'Er wurde in einem anderen Tab oder auf einem anderen Gerät abgegeben. Der Bericht ist fertig.',
+      'Er wurde in einem anderen Tab oder auf einem anderen Gerät abgegeben. Die Auswertung ist fertig.',
     expiredText: 'Seine Zeit ist abgelaufen. Alles, was bis dahin gespeichert war, zählt.',
     lost: (n: number) =>
       plural(n, {
         one: '# Änderung dieses Geräts kam zu spät und zählt nicht.',
         other: '# Änderungen dieses Geräts kamen zu spät und zählen nicht.',
       }),
-    report: 'Zum Bericht',
+    report: 'Zur Auswertung',
   },
   pause: {
     offer: 'Eine Pause machen?',
@@ -169,7 +169,7 @@ export const attempt = {
     left: (time: string) => `noch ${time}`,
     resume: 'Fortsetzen',
     resumeNamed: (paper: string) => `${paper} fortsetzen`,
-    more: (n: number) => `${number(n)} weitere`,
+    more: (n: number) => plural(n, { one: '# weiterer', other: '# weitere' }),
   },
   switching: {
     title: 'Kurs wechseln?',

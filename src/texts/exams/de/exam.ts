@@ -17,6 +17,7 @@ export const exam: ExamMessages['exam'] = {
     'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   history: 'Alle Versuche',
   stats: {
+    figure: (n) => number(n),
     label: 'Deine Prüfungen',
     attempts: 'Versuche',
     passed: 'Bestanden',
@@ -174,6 +175,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor verfehlte' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
+      uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',
     },
     start: 'Starten',
     again: 'Noch einmal starten',
@@ -213,5 +215,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Zeit abgelaufen',
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
+    moreFailed:
+      'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   },
 };

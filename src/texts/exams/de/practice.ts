@@ -12,12 +12,12 @@ export const practice = {
     choose: 'Anderes Thema',
     asked: 'Du wolltest:',
     text: (answered, total) =>
-      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: ihr Bericht bleibt bei deinen Versuchen.`,
+      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: ihre Auswertung bleibt bei deinen Versuchen.`,
     start: 'Beenden und die neue starten',
     ending: 'Wird beendet',
     failed: 'Sie wurde nicht beendet, und nichts wurde gestartet. Deine Antworten sind da.',
     ended: 'Die andere Übung ist abgegeben',
-    endedText: 'Ihr Bericht steht bei deinen Versuchen.',
+    endedText: 'Ihre Auswertung steht bei deinen Versuchen.',
   },
   said: {
     sure: 'Du warst: sicher.',

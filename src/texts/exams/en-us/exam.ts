@@ -9,6 +9,7 @@ export const exam = {
   failedText: 'Your attempts are kept on the server. Check the connection and try again.',
   history: 'All attempts',
   stats: {
+    figure: (n: number) => number(n),
     label: 'Your exams',
     attempts: 'Attempts',
     passed: 'Passed',
@@ -163,6 +164,7 @@ export const exam = {
       pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There is no such question: choose others.',
+      uncounted: 'The questions could not be counted. You can start all the same.',
     },
     start: 'Start',
     again: 'Start again',
@@ -202,5 +204,6 @@ export const exam = {
     expired: 'Time ran out',
     grading: 'Being graded',
     more: 'Show more',
+    moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

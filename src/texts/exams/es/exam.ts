@@ -17,6 +17,7 @@ export const exam: ExamMessages['exam'] = {
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
   stats: {
+    figure: (n) => number(n),
     label: 'Tus exámenes',
     attempts: 'Intentos',
     passed: 'Aprobados',
@@ -170,6 +171,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Falladas antes' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
+      uncounted: 'No se pudieron contar las preguntas. Puedes empezar de todos modos.',
     },
     start: 'Empezar',
     again: 'Empezar de nuevo',
@@ -209,5 +211,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Tiempo agotado',
     grading: 'Calificándose',
     more: 'Mostrar más',
+    moreFailed:
+      'No se pudieron cargar los intentos anteriores. Comprueba la conexión y vuelve a intentarlo.',
   },
 };

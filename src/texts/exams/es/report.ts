@@ -102,7 +102,8 @@ export const report: ExamMessages['report'] = {
     you: 'tú',
     even: 'ritmo constante',
     minutes: (minutes) => `${number(minutes)} min`,
-    ahead: (minutes) => `Te sobraron ${plural(minutes, { one: '# minuto', other: '# minutos' })}.`,
+    ahead: (minutes) =>
+      plural(minutes, { one: 'Te sobró # minuto.', other: 'Te sobraron # minutos.' }),
     chart: (questions, minutes, limit) =>
       `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${number(limit)} minutos.`,
   },

@@ -103,17 +103,17 @@ export const attempt = {
     sending: 'Tes dernières réponses sont en cours d’envoi.',
     waiting:
       'Tes dernières réponses attendent le réseau. Ce que le serveur a d’ici là compte dans tous les cas.',
-    done: 'Tes réponses sont arrivées et ton rapport est prêt.',
+    done: 'Tes réponses sont arrivées et ton bilan est prêt.',
     elsewhere: 'Cette tentative est terminée',
     elsewhereText:
-      'Elle a été rendue dans un autre onglet ou sur un autre appareil. Le rapport est prêt.',
+      'Elle a été rendue dans un autre onglet ou sur un autre appareil. Le bilan est prêt.',
     expiredText: 'Son temps est écoulé. Tout ce qui était enregistré compte.',
     lost: (n: number) =>
       plural(n, {
         one: '# modification de cet appareil est arrivée trop tard et ne compte pas.',
         other: '# modifications de cet appareil sont arrivées trop tard et ne comptent pas.',
       }),
-    report: 'Voir le rapport',
+    report: 'Voir le bilan',
   },
   pause: {
     offer: 'Faire une pause\u202f?',

@@ -16,6 +16,7 @@ export const exam: ExamMessages['exam'] = {
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
   stats: {
+    figure: (n) => number(n),
     label: 'Tes examens',
     attempts: 'Tentatives',
     passed: 'Réussies',
@@ -173,6 +174,7 @@ export const exam: ExamMessages['exam'] = {
       pools: { any: 'Toutes', unseen: 'Seulement nouvelles', missed: 'Déjà ratées' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Il n’y a pas de telle question\u202f: choisis-en d’autres.',
+      uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',
     },
     start: 'Commencer',
     again: 'Recommencer',
@@ -212,5 +214,7 @@ export const exam: ExamMessages['exam'] = {
     expired: 'Temps écoulé',
     grading: 'En correction',
     more: 'Voir plus',
+    moreFailed:
+      'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },
 };

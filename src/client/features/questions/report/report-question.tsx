@@ -1,7 +1,7 @@
 // Reports a question: a button, the dialogue behind it, and afterwards what became of the report.
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareWarning } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useExamTexts } from '#client/app/language/exam-texts.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -24,18 +24,30 @@ export function ReportQuestion({ learnerId, questionId, number }: ReportQuestion
   // The button works without the list: the server knows what is open.
   const { data: reports = [] } = useQuery(queries.questionReports());
   const mine = reports.find((report) => report.questionId === questionId);
+  const isReported = mine?.state === 'open';
+  const hasAsked = useRef(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus has gone with the report: what became of it stands in its place.
+    if (!isReported || isOpen || !hasAsked.current) return;
+    hasAsked.current = false;
+    outcome.current?.focus({ preventScroll: true });
+  }, [isReported, isOpen]);
   return (
     <div className="report-q">
       {mine !== undefined && (
-        <p className="small muted" role="status">
+        <p className="small muted" ref={outcome} role="status" tabIndex={-1}>
           <span>{t.yours}</span> <Outcome report={mine} />
         </p>
       )}
-      {mine?.state !== 'open' && (
+      {!isReported && (
         <button
           aria-label={t.openNamed(number)}
           className="btn btn-ghost small"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            hasAsked.current = true;
+            setOpen(true);
+          }}
           type="button"
         >
           <Icon of={MessageSquareWarning} size="s" />

@@ -1,0 +1,82 @@
+// Handing in over a bad line: what failed is said where the learner is, and nothing asks without a pause.
+import type { Page } from '@playwright/test';
+import type { Attempt } from '#contract/exams.ts';
+import { place, sit, start } from './support/attempt.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { call } from './support/people.ts';
+import { expectAccessible } from './support/screen.ts';
+
+const unready = { status: 503, body: '' };
+const failure = (page: Page) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: 'It was not submitted.' });
+
+test('while an exam is handed in nothing closes the dialogue, and a failure is told in it', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await start(context);
+  await sit(page);
+  const dialog = page.getByRole('dialog');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/submit', async (route) => {
+    await released;
+    await route.fulfill(unready);
+  });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Submit Exam' });
+  await open.click();
+  await dialog.getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submitting' })).toBeVisible();
+  // A browser lets a second Escape in a row close what the first one could not.
+  for (const _press of [1, 2, 3, 4, 5]) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(failure(page)).toBeVisible();
+  await expectAccessible(page, 'a hand-in that failed');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(place(page, 1)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await open.click();
+  await dialog.getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page).toHaveURL(/report/);
+});
+
+test('rapid fire says that it could not be handed in, and asks again ever more seldom', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  const attempt = await start(context, 'rapid-fire');
+  for (let after = 1; after < attempt.total; after += 1) {
+    await call<Attempt>(context, 'POST', `/attempts/${attempt.id}/next`, { after });
+  }
+  await page.clock.install();
+  await sit(page, 'rapid-fire');
+  await expect(place(page, 20, 20)).toBeVisible();
+  let tries = 0;
+  await page.route('**/submit', (route) => {
+    tries += 1;
+    return route.fulfill(unready);
+  });
+  // Nothing is chosen: the question closes, there is none after it, and the practice hands itself in.
+  await page.clock.runFor(31_000);
+  await expect(failure(page)).toBeVisible();
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    await page.clock.runFor(1_000);
+    await page.waitForTimeout(50);
+  }
+  // At once, after two seconds and after four more.
+  expect(tries).toBeGreaterThanOrEqual(2);
+  expect(tries).toBeLessThanOrEqual(3);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
+  await expect(page).toHaveURL(/#\/quiz\/rapid-fire\/report\//);
+});
