@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['./tests/support/no-console-errors.ts'],
+          // Some read all content: five seconds are little on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -26,8 +26,6 @@ const { rows } = await pool.query<{ n: string[] }>(
 );
 database.onUnexpectedExit(() => print('down'));
 database.onRestarted(() => print(`up ${database.pid()}`));
-print(`ready ${JSON.stringify({ pid: database.pid(), numbers: rows[0]?.n.map(Number) })}`);
-
 let isStopping = false;
 process.on('SIGTERM', () => {
   isStopping = true;
@@ -36,6 +34,9 @@ process.on('SIGTERM', () => {
     .then(() => database.stop())
     .then(() => process.exit(0));
 });
+
+// Last: whoever reads it may end this process at once.
+print(`ready ${JSON.stringify({ pid: database.pid(), numbers: rows[0]?.n.map(Number) })}`);
 
 let next = (rows[0]?.n.length ?? 0) + 1;
 const pauseMs = 2;
