@@ -116,7 +116,7 @@ test(
       'ECONNREFUSED',
     ]);
     expect(count.get(AT_THE_DOOR) ?? 0).toBeLessThanOrEqual(2);
-    const worked = app.stdout().match(/"operation":"courses\.list"/g)?.length;
+    const worked = app.stdout().match(/"operation":"learning\.courses"/g)?.length;
     expect(worked).toBe((count.get('200') ?? 0) + ALONE);
     for (const learnerId of await Promise.all(slow)) expect(learnerId).not.toBe('');
     const after = all.filter(({ at, answer }) => at > signalledAt && answer === '200').length;
