@@ -63,6 +63,8 @@ export async function expectAccessible(
   what: string,
   rules: keyof typeof rulesOf = 'all',
 ): Promise<void> {
+  // What a bar over the page hides in part depends on where the page was left: at the top, on nothing.
+  await page.evaluate(() => scrollTo(0, 0));
   // A colour in the middle of a transition is no colour of the design.
   await page.evaluate(() =>
     Promise.all(
