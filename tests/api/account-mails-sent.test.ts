@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localeSchema } from '#contract/fields.ts';
 import { aPerson, codeOf, forgiveAttempts, signInElsewhere } from '#tests/support/accounts.ts';
-import { startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
+import { startApp, type TestApp } from '#tests/support/app.ts';
 import {
   aConfirmedLearner,
   closeMailSite,
