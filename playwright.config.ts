@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A click on what never comes ends long before its test does.
+    actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     // A trace costs a third of the time: `npx playwright test <file> --trace on` draws one.

@@ -170,16 +170,15 @@ test('what a learner reports of a question is text in the dialogue and among the
   const [first = '', second = ''] = share([limit, limit]);
   expect(`${first}\n${second}`.split('\n')).toEqual(payloads);
   await visit(page, `/exam/foundation/report/${attempt.id}`);
-  const open = async () => {
-    await page.locator('.rrow summary').first().click();
-    await page.getByRole('button', { name: 'Report question 1' }).click();
-  };
-  await open();
+  const report = page.getByRole('button', { name: 'Report question 1' });
+  await page.locator('.rrow summary').first().click();
+  await report.click();
   const dialog = page.getByRole('dialog', { name: 'Report this question' });
   await dialog.getByLabel('Something else').check();
   await dialog.getByLabel('Details').fill(first);
   await page.reload();
-  await open();
+  // The row is open as it was left.
+  await report.click();
   await expect(dialog.getByLabel('Details')).toHaveValue(first);
   await expectText('the dialogue');
   await dialog.getByRole('button', { name: 'Send report' }).click();
