@@ -126,6 +126,9 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
   const ring = page.locator('.seconds [role="timer"]');
+  // Its own seconds are the only clock: when the paper itself ends is told once that is near.
+  await expect(page.getByText('20 questions, 30 s a question')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(1);
   const left = async () => Number(await ring.textContent());
   await expect(ring).toHaveText(/^(30|[12]\d)$/);
   const first = await stem(page).textContent();

@@ -48,11 +48,18 @@ function useSaid(left: number): SaidMinutes | null {
   return said;
 }
 
-export function Clock({ msLeft }: { msLeft: () => number }) {
+interface ClockProps {
+  msLeft: () => number;
+  /** Shown only when less than this is left: where each question has seconds of its own. */
+  underMs?: number;
+}
+
+export function Clock({ msLeft, underMs = Number.POSITIVE_INFINITY }: ClockProps) {
   const { attempt: t } = useExamTexts();
   const isHidden = useDevice().settings.timerHidden;
   const left = useMsLeft(msLeft);
   const said = useSaid(left);
+  if (left > underMs) return null;
   return (
     <div className="clock" data-short={isShort(left) ? '' : undefined}>
       {isHidden ? (

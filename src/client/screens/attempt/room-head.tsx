@@ -7,8 +7,12 @@ import type { Sitting } from '#client/features/attempt/sitting.ts';
 import { type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
 import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { Serving } from '#contract/exams.ts';
 import { Clock } from './clock.tsx';
 import { SavedMark } from './saved-mark.tsx';
+
+/** The seconds of a question are what counts in rapid fire; its own end is told when it comes near. */
+const NEAR_MS = 5 * 60_000;
 
 interface RoomHeadProps {
   sitting: Sitting;
@@ -18,11 +22,15 @@ interface RoomHeadProps {
   onBook: (() => void) | null;
 }
 
+/** With extra time in them. */
+const secondsOf = ({ servedAt, dueAt }: Serving): number =>
+  Math.round((Date.parse(dueAt) - Date.parse(servedAt)) / 1_000);
+
 /** The paper, what is saved, the time, and the way to hand in; below it how far the line is lit. */
 export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomHeadProps) {
-  const { attempt: t } = useExamTexts();
+  const { attempt: t, exam } = useExamTexts();
   const lang = contentLang(useLocale());
-  const { paper, total } = state.attempt;
+  const { paper, total, serving } = state.attempt;
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
   const minutes = Math.ceil((paper.minutes * total) / paper.count);
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
@@ -39,10 +47,14 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
         </Go>
         <p className="pn">
           <b lang={lang}>{paper.title}</b>
-          <span className="muted">{t.facts(total, minutes)}</span>
+          <span className="muted">
+            {serving === null
+              ? t.facts(total, minutes)
+              : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`}
+          </span>
         </p>
         <SavedMark onSend={sitting.retry} state={state} />
-        <Clock msLeft={sitting.msLeft} />
+        <Clock msLeft={sitting.msLeft} {...(serving !== null && { underMs: NEAR_MS })} />
         {onBook !== null && (
           <button
             aria-label={t.book.open}
