@@ -48,6 +48,8 @@ test('a lab left half done goes on on another device, in its own industry', asyn
     .or(page.getByRole('button', { name: 'Retail' }))
     .first()
     .click();
+  // The story that was open stays until the other one has come.
+  await expect(page.getByText('Halden & Pike Stores has 410 shops')).toBeVisible();
   await expect(page.getByText('Card 1 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('0 of 7 placed')).toBeVisible();
