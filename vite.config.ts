@@ -41,11 +41,10 @@ function readOrEmpty(file: URL): string {
 }
 
 /**
- * Modules that stand together in one file as soon as two of the page's files need them. The texts of
- * exams stay with the screens of exams.
+ * Modules that stand together in one file as soon as two of the page's files need them.
  */
 const isPart =
-  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions|session)\/|app\/(?!language\/exam-texts)).*\.tsx?$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), contractForTheBrowser, layersFirst],
@@ -57,7 +56,6 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,

@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Components and hooks, in a document without a browser. */
+const onDom = 'src/**/*.dom.test.tsx';
 
 const onDatabase = {
   globalSetup: ['./tests/support/database-server.ts'],
@@ -10,14 +13,25 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
+    execArgv: ['--import', './src/server/lifecycle/light-imports.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, onDom],
           setupFiles: ['./tests/support/no-console-errors.ts'],
           // Some read all content: five seconds are little on a busy machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: [onDom],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+          setupFiles: ['./tests/support/no-console-errors.ts', './tests/support/dom.ts'],
         },
       },
       {

@@ -4,9 +4,10 @@ import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.t
 import { drawPaper } from '#domain/exam/draw.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { shuffled } from '#domain/kernel/shuffled.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
+import { type OpenDatabase, openDatabase, type Write } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { saveChanges, startAttempt } from '#server/modules/exam/attempt.usecases.ts';
+import { onOwnAttempt } from '#server/modules/exam/own-attempt.usecases.ts';
 import { readResult } from '#server/modules/exam/result.usecases.ts';
 import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
 import {
@@ -74,23 +75,26 @@ async function rate(work: Work, amount: number): Promise<number> {
 /** Each call changes the next question of the next attempt, round and round. */
 function saverOf({ database, catalog }: Bench, open: readonly OpenAttempt[]): Work {
   let calls = 0;
+  const { db } = database;
+  const write: Write = (work) => db.transaction(work);
   return async () => {
     const call = calls++;
     const { learnerId, id, questions } = open[call % open.length]!;
     const turn = Math.floor(call / open.length);
     const question = questions[turn % questions.length]!;
-    const saved = await saveChanges({ db: database.db, catalog }, learnerId, {
-      attemptId: id,
-      changes: [
-        {
-          questionId: question.id,
-          revision: Math.floor(turn / questions.length) + 1,
-          answer: { chosen: [question.optionId] },
-          flagged: false,
-          msSpent: 1_000,
-        },
-      ],
-    });
+    const saved = await onOwnAttempt(write, catalog, { learnerId, attemptId: id }, (own) =>
+      saveChanges(own, {
+        changes: [
+          {
+            questionId: question.id,
+            revision: Math.floor(turn / questions.length) + 1,
+            answer: { chosen: [question.optionId] },
+            flagged: false,
+            msSpent: 1_000,
+          },
+        ],
+      }),
+    );
     if (!saved.ok || saved.value.saved[0]?.outcome !== 'saved') {
       throw new Error('A save was not taken: the figure would tell of nothing.');
     }
@@ -145,7 +149,7 @@ function drawFigure({ count, blueprint }: Paper): Figure {
   };
   const met = {
     seen: new Map(ids.slice(0, BANK / 2).map((id) => [id, 1])),
-    held: new Set(ids.slice(-count)),
+    withheld: new Set(ids.slice(-count)),
   };
   const paper = { count, ...(blueprint && { blueprint }) };
   const draw = (turn: number) => drawPaper({ paper, bank, met, seed: `seed ${turn}` });
@@ -195,8 +199,10 @@ async function openOne(
   paper: Paper,
   learner: number,
 ): Promise<void> {
-  const wish = { paperKey: paper.key, extraTimePercent: 0 };
-  const started = await startAttempt({ db, catalog }, `bench-${learner}`, wish);
+  const input = { paperKey: paper.key, extraTimePercent: 0 };
+  const started = await db.transaction((tx) =>
+    startAttempt(tx, catalog, `bench-${learner}`, input),
+  );
   if (!started.ok) throw new Error(started.error.code);
 }
 

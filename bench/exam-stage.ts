@@ -63,10 +63,9 @@ export async function openAttempts(
   for (let first = 1; first <= count; first += 20) {
     const some = Array.from({ length: Math.min(20, count - first + 1) }, async (_, at) => {
       const learnerId = `bench-${first + at}`;
-      const started = await startAttempt({ db, catalog }, learnerId, {
-        paperKey: paper.key,
-        extraTimePercent: 0,
-      });
+      const started = await db.transaction((tx) =>
+        startAttempt(tx, catalog, learnerId, { paperKey: paper.key, extraTimePercent: 0 }),
+      );
       if (!started.ok) throw new Error(started.error.code);
       const questions = started.value.questions.map(({ question }) => ({
         id: question.id,

@@ -1,18 +1,20 @@
 // Measures what bench/ measures and prints each figure beside its baseline of the same run.
 import { join } from 'node:path';
+import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import { contentFigures } from '../bench/content-figures.ts';
 import { examFigures } from '../bench/exam-figures.ts';
 import { type Figure, line } from '../bench/figures.ts';
 import { lighthouseFigures, sizeFigures } from '../bench/first-load.ts';
 import { httpFigures } from '../bench/http-figures.ts';
+import { machineFigures } from '../bench/machine-figures.ts';
 import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
 import { openStage, SECRET } from '../bench/stage.ts';
 
 const part = process.argv[2];
 const port = Number(process.env.BENCH_PORT ?? 3260);
 const wants = (name: string): boolean => part === undefined || part === name;
-const contentFile = join(import.meta.dirname, '../dist/content/catalog.json');
+const { catalogFile: contentFile } = currentBuild(join(import.meta.dirname, '..'));
 const catalog = readCatalog(contentFile);
 if (!catalog.ok) throw new Error(catalog.error.message);
 const mission = catalog.value.missions.find(
@@ -31,6 +33,7 @@ if (part === 'start' || part === 'content') process.exit(0);
 
 const stage = await openStage(port, mission);
 try {
+  print(await machineFigures(stage));
   if (wants('memory')) print(await memoryFigures(stage));
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
   if (wants('exams')) print(await examFigures(stage, catalog.value));

@@ -1,9 +1,10 @@
 // Builds what the server serves: content/ compiled to one checked file, the client bundled and compressed.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { currentBuild } from '#content/current-build.ts';
 import { compileContent } from './compile-content.ts';
 
 // What is served is the product, whatever the environment of who builds it says.
@@ -11,21 +12,33 @@ process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
+// The development server bundles the client itself, so only the content of the newest build is renewed.
+const isContentOnly = process.argv.includes('--content-only');
+// A folder of its own: a server that runs goes on with the build that it started with.
+const name = `builds/${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`;
+const folder = join(root, 'dist', name);
+const { catalogFile, clientDir } = isContentOnly
+  ? currentBuild(root)
+  : { catalogFile: join(folder, 'content', 'catalog.json'), clientDir: join(folder, 'client') };
 
 const compiled = await compileContent({
   contentDir: join(root, 'content'),
-  outFile: join(root, 'dist/content/catalog.json'),
+  outFile: catalogFile,
   today,
 });
 if (!compiled.ok) {
   console.error('The content has errors; `npm run content:check` lists them.');
   process.exit(1);
 }
-// The development server bundles the client itself.
-if (process.argv.includes('--content-only')) process.exit(0);
-await build({ root, logLevel: 'warn' });
-await buildShellWorker(join(root, 'dist/client'));
-compressFolder(join(root, 'dist/client'));
+if (isContentOnly) process.exit(0);
+mkdirSync(clientDir, { recursive: true });
+await build({ root, logLevel: 'warn', build: { outDir: clientDir } });
+await buildShellWorker(clientDir);
+compressFolder(clientDir);
+// Last and in one step: whoever reads the marker finds a whole build behind it.
+const marker = join(root, 'dist', 'current');
+writeFileSync(`${marker}.${process.pid}`, `${name}\n`);
+renameSync(`${marker}.${process.pid}`, marker);
 
 /** The service worker is told which files this build consists of. */
 async function buildShellWorker(folder: string): Promise<void> {

@@ -1,7 +1,8 @@
-// Prints how questions do and what learners report of them; on demand counts anew or decides a report.
+// Prints how questions do and what learners report of them; on requirement counts anew or decides a report.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import type { Decision } from '#domain/exam/question-report.ts';
@@ -38,12 +39,12 @@ const PROBLEMS = {
 /** Ends the command with a sentence and a code; what is open is closed before. */
 class Stop extends Error {}
 
-type Wish =
+type Input =
   | { kind: 'print' }
   | { kind: 'refresh' }
   | { kind: 'resolve'; id: string; decision: Decision };
 
-function readWish(args: readonly string[]): Wish {
+function readInput(args: readonly string[]): Input {
   const { positionals, values } = parse(args);
   const [command, id, how, ...rest] = positionals;
   const { rev, note } = values;
@@ -86,13 +87,13 @@ async function reachDatabase(): Promise<{ config: pg.PoolConfig; end(): Promise<
 }
 
 function loadCatalog(): CatalogIndex {
-  const catalog = readCatalog(join(root, 'dist/content/catalog.json'));
+  const catalog = readCatalog(currentBuild(root).catalogFile);
   if (!catalog.ok) throw new Stop(catalog.error.message);
   return indexCatalog(catalog.value);
 }
 
-async function fulfil(db: Database, catalog: CatalogIndex, wish: Wish): Promise<string[]> {
-  switch (wish.kind) {
+async function fulfil(db: Database, catalog: CatalogIndex, input: Input): Promise<string[]> {
+  switch (input.kind) {
     case 'print':
       return db.transaction(
         async (tx) => figureLines(await readBankFigures(tx, catalog), catalog),
@@ -105,7 +106,7 @@ async function fulfil(db: Database, catalog: CatalogIndex, wish: Wish): Promise<
         : [`Counted the figures of ${counted} revisions of questions.`];
     }
     case 'resolve': {
-      const decided = await decideReport({ db, catalog }, wish.id, wish.decision);
+      const decided = await decideReport({ db, catalog }, input.id, input.decision);
       if (!decided.ok) throw new Stop(PROBLEMS[decided.error.code]);
       const { questionId, state, fixedInRev } = decided.value;
       const what = state === 'accepted' ? `accepted: fixed in revision ${fixedInRev}` : 'answered';
@@ -117,13 +118,13 @@ async function fulfil(db: Database, catalog: CatalogIndex, wish: Wish): Promise<
 }
 
 async function run(): Promise<void> {
-  const wish = readWish(process.argv.slice(2));
+  const input = readInput(process.argv.slice(2));
   const catalog = loadCatalog();
   const access = await reachDatabase();
   const log = createLogger({ level: 'silent', write: () => {}, now: Date.now });
   const database = openDatabase({ ...access.config, max: 1 }, log);
   try {
-    for (const line of await fulfil(database.db, catalog, wish)) console.log(line);
+    for (const line of await fulfil(database.db, catalog, input)) console.log(line);
   } catch (error) {
     if (!hasSqlState(error, UNDEFINED_TABLE)) throw error;
     throw new Stop('The database is of an older release: run "npm run db:migrate" first.');

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { courseNamesIn } from './support/course-names.ts';
 import { importsOf, readSources, type SourceFile } from './support/source-files.ts';
-import { countRead, ROOMS_WITH_README, SOURCE_ROOMS, WALLS } from './support/walls.ts';
+import {
+  countRead,
+  MODULE_ORDER,
+  ROOMS_WITH_README,
+  SOURCE_ROOMS,
+  WALLS,
+} from './support/walls.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = readSources(root, ['src', 'tests', 'scripts', 'bench', 'content', 'docs']);
@@ -18,6 +25,13 @@ test('every room was really read, with its imports', () => {
 
 test.each(Object.values(WALLS))('$name', ({ check }) => {
   expect(check(files)).toEqual([]);
+});
+
+test('every server module has its place in the order, and no other has', () => {
+  const modules = files.flatMap(
+    ({ path }) => /^src\/server\/modules\/([^/]+)\//.exec(path)?.[1] ?? [],
+  );
+  expect(new Set(modules)).toEqual(new Set(MODULE_ORDER));
 });
 
 const file = (path: string, text = ''): SourceFile => ({ path, text });
@@ -41,7 +55,7 @@ const canaries: Record<keyof typeof WALLS, { bad: SourceFile[]; good: SourceFile
       importing('src/content/x.ts', 'hono'),
       importing('src/texts/x.ts', '#domain/kernel/time.ts'),
       importing('src/texts/x.ts', 'zod'),
-      importing('src/server/x.ts', '#client/app/device.ts'),
+      importing('src/server/x.ts', '#client/base/device.ts'),
       importing('src/server/x.ts', '../../scripts/build.ts'),
       importing('src/client/x.ts', '#server/app.ts'),
       importing('src/client/x.ts', '#content/bank.ts'),
@@ -94,6 +108,22 @@ const canaries: Record<keyof typeof WALLS, { bad: SourceFile[]; good: SourceFile
       importing('src/server/app.ts', './modules/a/a.routes.ts'),
     ],
   },
+  moduleOrder: {
+    bad: [
+      importing('src/server/modules/study/x.usecases.ts', '../exam/x.usecases.ts'),
+      importing('src/server/modules/exam/x.usecases.ts', '#server/modules/study/x.usecases.ts'),
+      importing('src/server/modules/progress/x.queries.ts', '#server/modules/exam/x.table.ts'),
+      importing('src/server/modules/learner/x.usecases.ts', '../progress/x.usecases.ts'),
+      importing('src/server/modules/demo/x.usecases.ts', '../attic/x.usecases.ts'),
+      file('src/server/modules/user/x.ts', "import type { X } from '../account/x.usecases.ts';"),
+    ],
+    good: [
+      importing('src/server/modules/exam/x.usecases.ts', '../progress/x.usecases.ts'),
+      importing('src/server/modules/study/x.usecases.ts', '../study/y.usecases.ts'),
+      importing('src/server/modules/demo/x.usecases.ts', '#server/modules/study/x.usecases.ts'),
+      importing('src/server/compose.ts', './modules/exam/x.routes.ts'),
+    ],
+  },
   upwards: {
     bad: [
       importing('src/server/modules/a/a.table.ts', './a.queries.ts'),
@@ -119,17 +149,33 @@ const canaries: Record<keyof typeof WALLS, { bad: SourceFile[]; good: SourceFile
       importing('src/client/screens/s/x.tsx', '#client/features/b/y.tsx'),
     ],
   },
-  screens: {
+  client: {
     bad: [
       importing('src/client/features/a/x.tsx', '#client/screens/s/y.tsx'),
+      importing('src/client/features/a/x.tsx', '#client/app/root.tsx'),
+      importing('src/client/screens/s/x.tsx', '#client/app/root.tsx'),
+      importing('src/client/base/x.tsx', '#client/features/a/y.tsx'),
+      importing('src/client/ui/x.tsx', '#client/base/y.ts'),
       importing('src/client/ui/x.tsx', '../features/a/y.tsx'),
       importing('src/client/ui/x.tsx', '../screens/s/y.tsx'),
       importing('src/client/api/x.ts', '../features/a/y.tsx'),
+      importing('src/client/api/x.ts', '#client/base/y.ts'),
+      importing('src/client/api/x.ts', '#client/ui/y.tsx'),
     ],
     good: [
       importing('src/client/app/x.tsx', '../screens/s/y.tsx'),
       importing('src/client/screens/s/x.tsx', '../../ui/bar.tsx'),
+      importing('src/client/base/x.tsx', '#client/api/api.ts'),
+      importing('src/client/main.tsx', './app/app.tsx'),
     ],
+  },
+  screens: {
+    bad: [importing('src/client/screens/s/x.tsx', '#client/screens/t/y.tsx')],
+    good: [importing('src/client/screens/s/x.tsx', './y.tsx')],
+  },
+  manifests: {
+    bad: [file('src/client/screens/s/s-screen.tsx')],
+    good: [file('src/client/screens/s/route.ts')],
   },
   purity: {
     bad: [
@@ -149,6 +195,18 @@ const canaries: Record<keyof typeof WALLS, { bad: SourceFile[]; good: SourceFile
     good: [
       file('src/domain/a/x.ts', '// A run stands while no day is missed.\nexport const x = 1;\n'),
       file('src/domain/a/x.test.ts', 'export const x = 1;\n'),
+    ],
+  },
+  ownership: {
+    bad: [
+      file('src/server/modules/a/a.usecases.ts', 'const own = owned(row);'),
+      file('src/server/modules/a/a.usecases.ts', "import { owned } from '#server/db/owned.ts';"),
+      file('src/server/modules/a/a.usecases.ts', 'const own = row as Owned<Row>;'),
+      file('src/server/modules/a/a.usecases.ts', 'const own = row as unknown as Owned<Row>;'),
+    ],
+    good: [
+      file('src/server/modules/a/a.queries.ts', 'const own = owned(row);'),
+      file('src/server/modules/a/a.usecases.ts', 'const take = (row: Owned<Row>) => row.id;'),
     ],
   },
   barrels: {
@@ -229,13 +287,33 @@ test('imports are read as the language writes them, and not out of comments or s
     "export const from = 'nowhere';",
   ].join('\n');
   expect(importsOf(text)).toEqual([
-    { specifier: './one.ts', isType: false },
-    { specifier: './two.ts', isType: true },
-    { specifier: './three.ts', isType: false },
-    { specifier: './four.css', isType: false },
-    { specifier: './five.json', isType: false },
-    { specifier: './six.ts', isType: false },
-    { specifier: './seven.ts', isType: false },
-    { specifier: './eight.ts', isType: false },
+    { specifier: './one.ts', isType: false, isLazy: false },
+    { specifier: './two.ts', isType: true, isLazy: false },
+    { specifier: './three.ts', isType: false, isLazy: false },
+    { specifier: './four.css', isType: false, isLazy: false },
+    { specifier: './five.json', isType: false, isLazy: false },
+    { specifier: './six.ts', isType: false, isLazy: false },
+    { specifier: './seven.ts', isType: false, isLazy: true },
+    { specifier: './eight.ts', isType: false, isLazy: true },
   ]);
+});
+
+test('no code knows a course, a phase or a paper by its key', () => {
+  expect(courseNamesIn(files)).toEqual([]);
+});
+
+test.each([
+  ['src/client/base/addresses.ts', "const first = 'togaf';"],
+  ['src/domain/path/guide.ts', "if (phase.id === 'phase-a') return;"],
+  ['src/client/screens/exam/route.ts', "to: addresses.paper('certified'),"],
+  ['src/client/ui/styles/tokens.css', '  --line-pmp: #cf97ff;'],
+  ['src/contract/progress.ts', "category: z.enum(['foundation', 'archimate']),"],
+])('canary: it is seen when %s does', (path, text) => {
+  expect(courseNamesIn([file(path, `// A file.\n${text}\n`)])).toEqual([`${path}:2`]);
+});
+
+test('what a file is there for is no breach, in that file alone', () => {
+  const line = "category: z.enum(['beginner', 'foundation']),";
+  expect(courseNamesIn([file('src/contract/progress.ts', line)])).toEqual([]);
+  expect(courseNamesIn([file('src/contract/path.ts', line)])).toEqual(['src/contract/path.ts:1']);
 });

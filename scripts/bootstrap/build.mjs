@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { currentBuild, removeOldBuilds } from './builds.mjs';
 import { runCaptured } from './children.mjs';
 import { withLock } from './lock.mjs';
 import { Stop, withProgress } from './say.mjs';
@@ -27,7 +28,7 @@ const inputs = [
   'scripts/build.ts',
   'scripts/compile-content.ts',
 ];
-const outputs = ['dist/content/catalog.json', 'dist/client/index.html'];
+const outputs = ['content/catalog.json', 'client/index.html'];
 
 // The server runs from its sources; nothing that is built may import it.
 const isInput = (path) => path !== 'src/server' && !/\.test\.tsx?$/.test(path);
@@ -77,7 +78,9 @@ function fingerprint(root, before = {}) {
 
 /** Whether what was built is made from exactly these inputs. */
 function isFresh(root, built, files) {
-  if (built === undefined || !outputs.every((path) => existsSync(join(root, path)))) return false;
+  const folder = currentBuild(root);
+  if (built === undefined || folder === undefined) return false;
+  if (!outputs.every((path) => existsSync(join(folder, path)))) return false;
   const paths = Object.keys(files);
   return (
     paths.length === Object.keys(built.files).length &&
@@ -116,8 +119,11 @@ export async function ensureBuilt({ root, node, force = false }) {
     if (fresh && !force) return false;
     // Without the marker a build that is killed half way is simply made again.
     rmSync(join(root, 'dist', '.built'), { force: true });
+    // A server that is about to start may have found this one to be the newest.
+    const former = currentBuild(root);
     await withProgress('Building content and client', () => build(root, node));
     writeBuilt(root, files);
+    removeOldBuilds(root, [former, currentBuild(root)]);
     return true;
   });
 }

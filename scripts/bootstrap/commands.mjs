@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { holdCurrentBuild } from './builds.mjs';
 import { runAttached } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Stop, say } from './say.mjs';
@@ -31,13 +32,13 @@ const browserTests = {
 
 /**
  * `suite`: checks that are counted, all run even if one fails. `run`: one program on our terminal.
- * `built`: needs content and client built. `browser`: needs Chrome or Chromium (as CHROME_PATH).
+ * `built`: needs content and client built. `serves`: goes on using the build while it runs. `browser`: needs Chrome or Chromium (as CHROME_PATH).
  */
 const commands = {
-  start: { built: true, run: ['src/server/main.ts'] },
-  dev: { built: true, run: ['scripts/bootstrap/dev.mjs'] },
+  start: { built: true, serves: true, run: ['src/server/main.ts'] },
+  dev: { built: true, serves: true, run: ['scripts/bootstrap/dev.mjs'] },
   build: { built: true },
-  check: { suite: [format, types, content, tests('unit tests', ['unit'])] },
+  check: { suite: [format, types, content, tests('unit tests', ['unit', 'dom'])] },
   test: {
     built: true,
     browser: true,
@@ -46,7 +47,7 @@ const commands = {
       types,
       unused,
       content,
-      tests('tests', ['unit', 'api']),
+      tests('tests', ['unit', 'dom', 'api']),
       tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
     ],
@@ -61,7 +62,7 @@ const commands = {
   'content:check': { run: content.args },
   'content:report': { run: ['scripts/content-report.ts'] },
   'report:questions': { built: true, run: ['scripts/report-questions.ts'] },
-  sbom: { run: ['scripts/sbom.ts'] },
+  'count:structure': { run: ['scripts/count-structure.ts'] },
   'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
   'db:migrate': { run: ['scripts/db-migrate.ts'] },
 };
@@ -95,13 +96,18 @@ async function run(name, args) {
     return 0;
   }
   if (command.browser) await provideBrowser();
-  const { exitCode } = await runAttached({
-    node,
-    args: [...command.run, ...args],
-    cwd: root,
-    env: environment(command.env),
-  });
-  return exitCode;
+  const release = command.serves ? holdCurrentBuild(root) : () => {};
+  try {
+    const { exitCode } = await runAttached({
+      node,
+      args: [...command.run, ...args],
+      cwd: root,
+      env: environment(command.env),
+    });
+    return exitCode;
+  } finally {
+    release();
+  }
 }
 
 async function provideBrowser() {

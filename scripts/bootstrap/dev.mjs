@@ -4,8 +4,10 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
+import { currentBuild } from './builds.mjs';
 
-const serverSources = ['src/server', 'src/domain', 'src/contract', 'src/texts', 'dist/content'];
+const sources = ['src/server', 'src/domain', 'src/contract', 'src/texts'];
+const serverSources = [...sources, `${currentBuild('.')}/content`];
 const contentSources = ['content', 'src/content'];
 const settleMs = 150;
 

@@ -1,11 +1,20 @@
 // Installs the packages when they are missing, outdated or half there.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { runCaptured } from './children.mjs';
 import { withLock } from './lock.mjs';
-import { pickNode } from './pinned-node.mjs';
+import { isNewEnough, pickNode } from './pinned-node.mjs';
 import { Stop, withProgress } from './say.mjs';
 
 const markerName = '.meritpath.json';
@@ -41,6 +50,20 @@ function hasDirectPackages(root) {
 }
 
 /**
+ * Whether a package is for this system. npm leaves those out whose engine the Node that runs it does not
+ * meet: on an older Node parts of the build tools are missing although they are for this system.
+ */
+function isForThisSystem({ os, cpu, libc }) {
+  const fits = (list, mine) => list === undefined || list.includes(mine);
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, systemLibc());
+}
+
+function systemLibc() {
+  if (process.platform !== 'linux') return undefined;
+  return process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+}
+
+/**
  * Whether somebody ran npm by hand and its own record agrees with the lock file in every package.
  * npm writes that record last, so it is not there after an install that was killed.
  */
@@ -51,7 +74,10 @@ function isInstalledByHand(root) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || entry.link) return true;
     const found = present[path];
-    if (found === undefined) return entry.optional === true || entry.peer === true;
+    if (found === undefined) {
+      const mayMiss = entry.optional === true && !(entry.os && isForThisSystem(entry));
+      return mayMiss || entry.peer === true;
+    }
     return found.version === entry.version && existsSync(join(root, path, 'package.json'));
   });
 }
@@ -76,12 +102,16 @@ function writeMarker(root, hash) {
   return node === '' ? process.execPath : join(root, node);
 }
 
-function npmCommand() {
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+/** How npm is run by a Node, and which groups of packages it is to install. */
+function npmCommand(node, groups) {
+  const args = ['ci', '--no-audit', '--no-fund', ...groups];
   const npmProgram = process.env.npm_execpath;
   if (npmProgram !== undefined && basename(npmProgram) === 'npm-cli.js')
-    return { command: process.execPath, args: [npmProgram, ...args], shell: false };
-  return { command: 'npm', args, shell: process.platform === 'win32' };
+    return { command: node, args: [npmProgram, ...args], shell: false, env: process.env };
+  // npm's own script takes the first Node of the path.
+  const path = node === process.execPath ? [] : [join(node, '..')];
+  const env = { ...process.env, PATH: [...path, process.env.PATH].join(delimiter) };
+  return { command: 'npm', args, shell: process.platform === 'win32', env };
 }
 
 /** npm's own reason, without its prefixes and the hint at its log. */
@@ -94,11 +124,33 @@ function reasonIn(output) {
   return lines[0] ?? output.trim().split('\n').pop() ?? '';
 }
 
+const everything = ['--include=dev', '--include=optional'];
+
+/**
+ * Installs all packages. npm leaves out what does not fit the Node that runs it, so on an older Node it
+ * first brings the pinned one, which then runs it again, from a copy that npm does not remove under it.
+ */
 async function install(root) {
+  rmSync(join(root, 'node_modules', markerName), { force: true });
+  if (isNewEnough(process.versions.node)) return runNpm(root, process.execPath, everything);
+  await runNpm(root, process.execPath, ['--omit=dev', '--include=optional', '--ignore-scripts']);
+  const pinned = join(root, pickNode(root));
+  const folder = join(root, 'dist', `.node-${process.pid}`);
+  const copy = join(folder, basename(pinned));
+  mkdirSync(folder, { recursive: true });
+  try {
+    copyFileSync(pinned, copy);
+    chmodSync(copy, 0o755);
+    await runNpm(root, copy, everything);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runNpm(root, node, groups) {
   const logFolder = join(root, 'dist');
   const log = join(logFolder, 'install.log');
-  rmSync(join(root, 'node_modules', markerName), { force: true });
-  const result = await runCaptured({ ...npmCommand(), cwd: root, env: process.env });
+  const result = await runCaptured({ ...npmCommand(node, groups), cwd: root });
   if (result.exitCode === 0) return;
   if (result.exitCode === programMissing)
     throw new Stop('npm was not found: install npm beside Node and run the command again.');

@@ -17,7 +17,7 @@ function candidates() {
 }
 
 /** Whether a version such as '24.7.1' is new enough to run the project. */
-function isNewEnough(version) {
+export function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > needed[0] || (major === needed[0] && minor >= needed[1]);
 }

@@ -11,7 +11,7 @@ const apiOn = ({ page, origin }: Stage) => apiOf(page.context(), origin);
 const PAPERS_AT_MOST = 8;
 
 /** A newcomer in an attempt of a paper, at the first question that fits. */
-async function sitting(
+async function attempt(
   stage: Stage,
   paperKey: string,
   fits: (one: AttemptQuestion) => boolean = () => true,
@@ -24,7 +24,7 @@ async function sitting(
   if (position === undefined) {
     if (left === 0) throw new Error(`${paperKey} asks nothing of that kind.`);
     await stage.page.context().clearCookies();
-    return sitting(stage, paperKey, fits, left - 1);
+    return attempt(stage, paperKey, fits, left - 1);
   }
   await api.exams.beat({ attemptId, position });
   await openAttempt(stage, paperKey);
@@ -54,7 +54,7 @@ const asks =
     types.includes(question.type);
 
 async function openBook(stage: Stage): Promise<void> {
-  await sitting(stage, scenarios);
+  await attempt(stage, scenarios);
   await stage.page.getByRole('button', { name: 'Reference' }).click();
   await stage.page.getByRole('searchbox').waitFor();
 }
@@ -76,15 +76,15 @@ export const attemptScenes: readonly Scene[] = [
     },
     { ...whole, inMidnight: true },
   ),
-  scene('attempt-several', (stage) => sitting(stage, drill, asks('ms')), whole),
-  scene('attempt-match', (stage) => sitting(stage, drill, asks('match')), whole),
-  scene('attempt-order', (stage) => sitting(stage, drill, asks('order')), whole),
-  scene('attempt-fill', (stage) => sitting(stage, drill, asks('fill')), whole),
-  scene('attempt-hotspot', (stage) => sitting(stage, drill, asks('hotspot')), {
+  scene('attempt-several', (stage) => attempt(stage, drill, asks('ms')), whole),
+  scene('attempt-match', (stage) => attempt(stage, drill, asks('match')), whole),
+  scene('attempt-order', (stage) => attempt(stage, drill, asks('order')), whole),
+  scene('attempt-fill', (stage) => attempt(stage, drill, asks('fill')), whole),
+  scene('attempt-hotspot', (stage) => attempt(stage, drill, asks('hotspot')), {
     ...whole,
     inMidnight: true,
   }),
-  scene('attempt-scenario', (stage) => sitting(stage, scenarios), whole),
+  scene('attempt-scenario', (stage) => attempt(stage, scenarios), whole),
   scene('attempt-book', openBook),
   scene('attempt-book-phase', async (stage) => {
     await openBook(stage);
@@ -109,13 +109,13 @@ export const attemptScenes: readonly Scene[] = [
     await stage.page.getByRole('dialog').waitFor();
   }),
   scene('attempt-offline', async (stage) => {
-    await sitting(stage, 'foundation');
+    await attempt(stage, 'foundation');
     await stage.page.context().setOffline(true);
     await choose(stage);
     await stage.page.getByRole('button', { name: /^1 unsent/ }).waitFor();
   }),
   scene('attempt-switch', async (stage) => {
-    await sitting(stage, 'foundation');
+    await attempt(stage, 'foundation');
     await stage.page.goto(`${stage.origin}/#/dashboard`);
     await stage.page.getByRole('button', { name: /^Switch to PMP/ }).click();
     await stage.page.getByRole('dialog', { name: 'Switch Course?' }).waitFor();
@@ -123,19 +123,19 @@ export const attemptScenes: readonly Scene[] = [
   scene(
     'practice-verdict',
     async (stage) => {
-      await sitting(stage, 'daily-challenge');
+      await attempt(stage, 'daily-challenge');
       await choose(stage);
       await stage.page.getByRole('button', { name: 'Check answer' }).click();
       await stage.page.getByRole('heading', { name: 'The principle' }).waitFor();
     },
     { ...whole, inMidnight: true },
   ),
-  scene('practice-rapid-fire', (stage) => sitting(stage, 'rapid-fire')),
-  scene('attempt-german', (stage) => sittingIn(stage, drill), { ...whole, locale: 'de' }),
+  scene('practice-rapid-fire', (stage) => attempt(stage, 'rapid-fire')),
+  scene('attempt-german', (stage) => attemptIn(stage, drill), { ...whole, locale: 'de' }),
 ];
 
 /** The same where the words around the question are not English. */
-async function sittingIn(stage: Stage, paperKey: string): Promise<void> {
+async function attemptIn(stage: Stage, paperKey: string): Promise<void> {
   await newcomer(stage, '/dashboard');
   await apiOn(stage).exams.start({ paperKey });
   await open(stage.page, `${stage.origin}/#/exam/${paperKey}/attempt`);

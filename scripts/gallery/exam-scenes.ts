@@ -1,7 +1,7 @@
 // Exam mode: papers, their intros, reports.
 import type { ExamResult, Submitted } from '#contract/exams.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
-import { answerPaper, type Sitting, sitPaper } from '#tests/support/sit-paper.ts';
+import { type AnswerPlan, answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
 import { newcomer, open, type Scene, type Stage, scene } from './stage.ts';
 
 const whole = { fullPage: true } as const;
@@ -10,18 +10,18 @@ const apiOn = ({ page, origin }: Stage) => apiOf(page.context(), origin);
 /** A newcomer who sat a paper, looking at an address of theirs. */
 async function after(
   stage: Stage,
-  { paper = 'foundation', ...sitting }: Sitting & { paper?: string },
+  { paper = 'foundation', ...plan }: AnswerPlan & { paper?: string },
   address: (attemptId: string) => string,
 ): Promise<void> {
   await newcomer(stage, '/dashboard');
-  const { attempt } = await sitPaper(apiOn(stage), paper, sitting);
+  const { attempt } = await sitPaper(apiOn(stage), paper, plan);
   await open(stage.page, `${stage.origin}/#${address(attempt.id)}`);
 }
 
-const sitting: Sitting = { right: 27, leftOut: 2, flagged: [4, 29, 31], changed: [3, 9, 30] };
+const plan: AnswerPlan = { right: 27, leftOut: 2, flagged: [4, 29, 31], changed: [3, 9, 30] };
 
 /**
- * A sitting through the API takes no time: the report of this picture is told the times of one that
+ * An attempt through the API takes no time: the report of this picture is told the times of one that
  * took forty-eight minutes.
  */
 async function withTimes({ page }: Stage): Promise<void> {
@@ -49,8 +49,8 @@ async function withPay({ page }: Stage): Promise<void> {
   await page.route('**/api/attempts/*/submit', async (route) => {
     const answer = await route.fetch();
     const submitted = (await answer.json()) as Submitted;
-    const brought = { ...submitted.brought, xpAwarded: 140, totalXp: 140 };
-    await route.fulfill({ response: answer, json: { ...submitted, brought } });
+    const outcome = { ...submitted.outcome, xpAwarded: 140, totalXp: 140 };
+    await route.fulfill({ response: answer, json: { ...submitted, outcome } });
   });
 }
 
@@ -62,7 +62,7 @@ export const examScenes: readonly Scene[] = [
     'exam-known',
     async (stage) => {
       await newcomer(stage, '/dashboard');
-      await sitPaper(apiOn(stage), 'foundation', sitting);
+      await sitPaper(apiOn(stage), 'foundation', plan);
       await sitPaper(apiOn(stage), 'foundation', { right: 36 });
       await answerPaper(apiOn(stage), 'daily-challenge', { right: 3, leftOut: 6 });
       await open(stage.page, `${stage.origin}/#/exam`);
@@ -83,7 +83,7 @@ export const examScenes: readonly Scene[] = [
     await stage.page.goto(`${stage.origin}/#/exam`);
     await stage.page.getByText('Exam mode did not load').waitFor();
   }),
-  scene('exam-history', (stage) => after(stage, sitting, () => '/exam/history')),
+  scene('exam-history', (stage) => after(stage, plan, () => '/exam/history')),
   scene('exam-history-none', (stage) => newcomer(stage, '/exam/history')),
   scene('paper-foundation', (stage) => newcomer(stage, '/exam/foundation'), {
     ...whole,
@@ -103,7 +103,7 @@ export const examScenes: readonly Scene[] = [
     'report',
     async (stage) => {
       await withTimes(stage);
-      await after(stage, sitting, report);
+      await after(stage, plan, report);
     },
     { ...whole, inMidnight: true },
   ),
@@ -111,7 +111,7 @@ export const examScenes: readonly Scene[] = [
     'report-question',
     async (stage) => {
       await withTimes(stage);
-      await after(stage, sitting, (id) => `${report(id)}?show=changed`);
+      await after(stage, plan, (id) => `${report(id)}?show=changed`);
       await stage.page.locator('.rrow summary').last().click();
       await stage.page.locator('.ropts').waitFor();
       await stage.page.locator('.review').scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ export const examScenes: readonly Scene[] = [
       await open(stage.page, `${stage.origin}/#/exam/foundation/attempt`);
       await stage.page.getByRole('button', { name: 'Submit Exam' }).first().click();
       await stage.page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-      await stage.page.locator('.brought').waitFor();
+      await stage.page.locator('.outcome').waitFor();
     },
     whole,
   ),
@@ -153,5 +153,5 @@ export const examScenes: readonly Scene[] = [
     await stage.page.goto(`${stage.origin}/#${report('00000000-0000-4000-8000-000000000000')}`);
     await stage.page.waitForTimeout(500);
   }),
-  scene('report-german', (stage) => after(stage, sitting, report), { ...whole, locale: 'de' }),
+  scene('report-german', (stage) => after(stage, plan, report), { ...whole, locale: 'de' }),
 ];

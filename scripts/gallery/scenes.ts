@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { playBeforeSecondLevel } from '#tests/support/play.ts';
+import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { attemptScenes } from './attempt-scenes.ts';
 import { examScenes } from './exam-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
@@ -19,7 +20,7 @@ import {
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-export const scenes: readonly Scene[] = [
+const named: readonly Scene[] = [
   scene(
     'auth-sign-in',
     async ({ page, origin }) => {
@@ -183,6 +184,21 @@ export const scenes: readonly Scene[] = [
     { locale: 'fr' },
   ),
 ];
+
+/** A screen of which no scene is named above is pictured where its manifest says. */
+const examples = screens.names
+  .filter((screen) => !named.some(({ name }) => name === screen || name.startsWith(`${screen}-`)))
+  .map((name) =>
+    scene(
+      name,
+      (stage) => newcomer(stage, exampleOf(name, { mission: FIRST, paper: 'foundation' })),
+      {
+        fullPage: true,
+      },
+    ),
+  );
+
+export const scenes: readonly Scene[] = [...named, ...examples];
 
 /** Turns cards until a question stands there. */
 async function toCheck(page: Page): Promise<void> {

@@ -1,27 +1,42 @@
 import './ui/styles/main.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wearCourseColors } from '#client/app/course-colors.ts';
+import { defaultCourse } from '#client/base/course.ts';
+import { hasFeature } from '#client/base/course-features.ts';
+import { deviceState, storedCourseKey } from '#client/base/device.ts';
+import { startLocale } from '#client/base/language/languages.ts';
+import { loadTexts, startTexts } from '#client/base/language/page-texts.ts';
+import { placeOf } from '#client/base/place.ts';
 import { watchConnection } from './api/connection.ts';
-import { mainCourse } from './app/addresses.ts';
 import { App } from './app/app.tsx';
-import { storedCourseKey } from './app/device.ts';
-import { placeOf } from './app/place.ts';
-import { screenOf } from './app/screen-of.ts';
-import { preloadScreen } from './app/screens.tsx';
-import { LostPage } from './screens/not-found/lost-page.tsx';
+import { preloadScreen, screens } from './app/screens.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
 // The product lives behind the hash of the site root: any other path was answered with status 404.
 const lost = location.pathname !== '/';
-if (lost) {
-  // biome-ignore lint/suspicious/noConsole: the brief asks for it (2.1): an unknown route logs an error
-  console.error(`404: no page at ${location.pathname}`);
-} else {
+
+async function start(): Promise<ReactNode> {
+  const language = startTexts(startLocale(deviceState().locale, navigator.languages));
+  if (lost) {
+    // biome-ignore lint/suspicious/noConsole: the brief asks for it (2.1): an unknown route logs an error
+    console.error(`404: no page at ${location.pathname}`);
+    const { LostPage } = await import('#client/app/not-found/lost-page.tsx');
+    await language.then(() => loadTexts(['picker']));
+    return <LostPage />;
+  }
   watchConnection();
   const { path } = placeOf(location.hash);
-  const course = storedCourseKey() ?? mainCourse;
-  if (path !== '/') preloadScreen(screenOf(path, [course], course));
+  const course = storedCourseKey() ?? defaultCourse();
+  if (path !== '/') {
+    const context = { courseKeys: [course], selectedCourse: course, hasFeature };
+    preloadScreen(screens.match(path, context));
+  }
+  await language;
+  return <App />;
 }
-createRoot(place).render(<StrictMode>{lost ? <LostPage /> : <App />}</StrictMode>);
+
+wearCourseColors();
+void start().then((page) => createRoot(place).render(<StrictMode>{page}</StrictMode>));

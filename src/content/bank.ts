@@ -1,9 +1,10 @@
 import type { Content, QuestionSource } from './content.ts';
-import { distractorsIn, keysIn, type OptionFile, optionSetsOf } from './question-parts.ts';
-import type { QuestionFile } from './schema/question.ts';
+import { distractorsIn, keysIn, type OptionFile } from './questions/question-type.ts';
+import type { QuestionFile } from './questions/questions.ts';
+import { optionSetsOf } from './questions/questions.ts';
 
 export type { QuestionSource } from './content.ts';
-export type { OptionFile } from './question-parts.ts';
+export type { OptionFile } from './questions/question-type.ts';
 
 /** From this many items on, shares over the bank mean something. */
 export const BANK_MIN = 40;

@@ -1,5 +1,5 @@
 import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
-import { demandsOf } from '#domain/missions/demands.ts';
+import { requirementsOf } from '#domain/missions/requirements.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
 import { type Content, isShipped, itemsOf, type MissionSource } from './content.ts';
 
@@ -37,11 +37,11 @@ const doneWhenOf = ({ data }: MissionSource): Mission['doneWhen'] =>
 const waits = (content: Content, condition: OutsideCondition): boolean =>
   content.missions.some((one) => condition === `mission.done:${one.id}` && !isShipped(one));
 
-/** A quest takes the time of everything it asks for, each counted once, and every sitting of papers. */
+/** A quest takes the time of everything it asks for, each counted once, and every attempt of papers. */
 function minutesOf(content: Content, mission: MissionSource): number {
   if (mission.data.estimatedMinutes !== undefined) return mission.data.estimatedMinutes;
-  const demands = demandsOf({ doneWhen: doneWhenOf(mission) });
-  const once = new Map(demands.map((demand) => [demand.activityId, demand]));
+  const requirements = requirementsOf({ doneWhen: doneWhenOf(mission) });
+  const once = new Map(requirements.map((requirement) => [requirement.activityId, requirement]));
   return [...once.values()].reduce((sum, { activityId: id, times = 1 }) => {
     const item = itemsOf(content).find((one) => one.id === id);
     if (item) return sum + item.data.estMin;

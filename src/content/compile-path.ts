@@ -4,15 +4,13 @@ import {
   type CoreLine,
   type GlossaryTerm,
   type Industry,
-  ITEM_TYPES,
+  type LabVariant,
   type PathItem,
   type Phase,
   type Technique,
 } from '#domain/catalog/path.ts';
-import { testOutId } from '#domain/path/path-status.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
 import {
-  byIndustry,
   type Content,
   type InPhase,
   type ItemSource,
@@ -36,17 +34,28 @@ export function compilePath(
   techniques: Technique[];
 } {
   const written = [
-    ...content.lessons.filter(isShipped).map((item) => toLesson(item, markers)),
-    ...content.labs.filter(isShipped).map(toLab),
-    ...content.quizzes.filter(isShipped).map(toQuiz),
-    ...content.checklists.filter(isShipped).map(toChecklist),
+    ...content.lessons.filter(isShipped).map((item) => toLesson(content, item, markers)),
+    ...content.labs.filter(isShipped).map((item) => toLab(content, item)),
+    ...content.quizzes.filter(isShipped).map((item) => toQuiz(content, item)),
+    ...content.checklists.filter(isShipped).map((item) => toChecklist(content, item)),
   ];
   const stations = content.phases.map(({ id, data, courseKey }) => {
     const inPhase = written.filter((item) => item.courseKey === courseKey && item.phaseId === id);
-    const items = ITEM_TYPES.flatMap((type) => inPhase.filter((item) => item.kind === type));
-    const phase: Phase = { ...data, courseKey, itemIds: items.map((item) => item.id) };
-    const plan = content.plans.find((one) => one.courseKey === courseKey)?.data;
-    return { phase, items: [...items, ...testOuts(phase, items, present(plan, 'path.yaml'))] };
+    const items = inPhase.toSorted((a, b) => a.place - b.place);
+    const { prefix } = courseOf(content, courseKey);
+    const tests = testOuts(
+      `${prefix}.${data.short}.testout`,
+      data,
+      items,
+      planOf(content, courseKey),
+    );
+    const phase: Phase = {
+      ...data,
+      courseKey,
+      itemIds: items.map((item) => item.id),
+      ...(tests[0] && { testOutId: tests[0].id }),
+    };
+    return { phase, items: [...items, ...tests] };
   });
   const cores = content.cores.flatMap((core) => coreLine(core, written));
   const onCore = new Set(
@@ -84,37 +93,51 @@ function coreLine(
   return groups.length === 0 ? [] : [{ courseKey, groups, quizIds: written(data.quizzes) }];
 }
 
-/** What all items have; readings, work products and rounds are added by kind. */
-function head({ data, courseKey, phaseId, key }: ItemSource): Omit<PathItem, 'doneWhen' | 'steps'> {
+const courseOf = (content: Content, courseKey: string) =>
+  present(content.courses.find(({ id }) => id === courseKey)?.data, courseKey);
+const planOf = (content: Content, courseKey: string): PathPlanFile =>
+  present(content.plans.find((one) => one.courseKey === courseKey)?.data, 'path.yaml');
+
+/** What all items have; readings, work products and rounds are added by form. */
+function head(content: Content, item: ItemSource): Omit<PathItem, 'doneWhen' | 'steps'> {
+  const { data, courseKey, phaseId, key, form } = item;
+  const { kinds } = planOf(content, courseKey);
+  const place = kinds.findIndex((kind) => kind.key === data.type);
+  const { weight, tracks } = present(kinds[place], data.type);
+  // The Core line is a track's or is not, whatever stands on it.
+  const { tracks: all = [] } = courseOf(content, courseKey);
+  const core = all.filter((track) => track.core).map((track) => track.key);
+  const requiredBy = phaseId === CORE_ID ? core : tracks;
   const { id, type, title, description, estMin, xp, objectives, rev, checkedOn } = data;
   const about = { outcomes: [], takeaway: '', refs: [], rev, checkedOn };
   const learner = { title, description, estimatedMinutes: estMin, xp, objectives };
   const address = key === undefined ? {} : { key };
-  return { id, kind: type, phaseId, courseKey, ...address, ...learner, ...about };
+  const own = { kind: type, form: present(form, id), place, weight, requiredBy };
+  return { id, ...own, phaseId, courseKey, ...address, ...learner, ...about };
 }
 
-function toLesson(item: LessonSource, markers: Markers): PathItem {
+function toLesson(content: Content, item: LessonSource, markers: Markers): PathItem {
   const { data } = item;
   const { outcomes, takeaway, refs } = data;
   return {
-    ...head(item),
+    ...head(content, item),
     outcomes,
     takeaway,
     refs,
-    ...(data.type === 'artifact' && { deliverable: data.deliverable }),
+    ...('deliverable' in data && { deliverable: data.deliverable }),
     doneWhen: data.doneWhen ?? [
       'steps.seen',
       'checks.answered',
-      ...(data.type === 'artifact' ? (['tasks.submitted'] as const) : []),
+      ...(item.form === 'artifact' ? (['tasks.submitted'] as const) : []),
     ],
     steps: toSteps(item, markers(item)),
   };
 }
 
-/** An industry's steps: the scenario to read, then its tasks, all led by the industry's name. */
-function toVariant(lab: LabSource, industry: Industry) {
-  const { title, steps } = lab.data.variants[industry];
-  const scenario = lab.scenarios[industry];
+/** A company's steps: the scenario to read, then its tasks, all led by the company's key. */
+function toVariant(lab: LabSource, industry: Industry): LabVariant {
+  const { title, steps } = present(lab.data.variants[industry], industry);
+  const scenario = present(lab.scenarios[industry], industry);
   const idOf = (name: string) => `${industry.toLowerCase()}-${name}`;
   const reading: Step = { id: idOf('scenario'), kind: 'reading', title, body: scenario };
   const tasks = steps.map((step): Step => {
@@ -126,34 +149,50 @@ function toVariant(lab: LabSource, industry: Industry) {
   return { title, scenario, steps: [reading, ...tasks] };
 }
 
-function toLab(lab: LabSource): PathItem {
+function toLab(content: Content, lab: LabSource): PathItem {
   const { outcomes, takeaway, refs, deliverable, doneWhen = ['tasks.submitted'] } = lab.data;
-  const variants = byIndustry((industry) => toVariant(lab, industry));
-  const { steps } = variants.BFSI;
-  return { ...head(lab), outcomes, takeaway, refs, deliverable, doneWhen, steps, variants };
+  const { companies = [] } = courseOf(content, lab.courseKey);
+  const variants = companies.map(({ key }) => [key, toVariant(lab, key)] as const);
+  const { steps } = present(variants[0]?.[1], lab.id);
+  return {
+    ...head(content, lab),
+    outcomes,
+    takeaway,
+    refs,
+    deliverable,
+    doneWhen,
+    steps,
+    variants: Object.fromEntries(variants),
+  };
 }
 
-function toQuiz(item: InPhase<QuizFile>): PathItem {
+function toQuiz(content: Content, item: InPhase<QuizFile>): PathItem {
   const { count, passPercent, questions } = item.data;
   const quiz = { count, passPercent, questionIds: questions };
-  return { ...head(item), doneWhen: ['quiz.passed'], steps: [], quiz };
+  return { ...head(content, item), doneWhen: ['quiz.passed'], steps: [], quiz };
 }
 
-function toChecklist(item: InPhase<ChecklistFile>): PathItem {
+function toChecklist(content: Content, item: InPhase<ChecklistFile>): PathItem {
   const { title, description, lines, doneWhen = ['tasks.submitted'] } = item.data;
   const points = lines.length;
   const ticks: Step = { id: 'lines', kind: 'ticks', title, prompt: description, points, lines };
-  return { ...head(item), doneWhen, steps: [ticks] };
+  return { ...head(content, item), doneWhen, steps: [ticks] };
 }
 
 /** The quiz that opens a phase which is locked; the first phases of a line never are. */
-function testOuts(phase: Phase, items: readonly PathItem[], plan: PathPlanFile): PathItem[] {
+function testOuts(
+  id: string,
+  phase: Pick<Phase, 'title' | 'prerequisites'>,
+  items: readonly PathItem[],
+  plan: PathPlanFile,
+): PathItem[] {
   const { count, passPercent } = plan.testOut;
-  return items.flatMap((item): PathItem[] => {
-    if (!item.quiz || phase.prerequisites.length === 0) return [];
-    const title = `Test out: ${phase.title}`;
-    const description = `${count} questions. With ${passPercent} % right the phase opens, whatever you did before it.`;
-    const quiz = { ...item.quiz, count, passPercent };
-    return [{ ...item, id: testOutId(phase), kind: 'testout', title, description, xp: 0, quiz }];
-  });
+  const [item] = items.filter((one) => one.quiz);
+  if (!item?.quiz || phase.prerequisites.length === 0) return [];
+  const title = `Test out: ${phase.title}`;
+  const description = `${count} questions. With ${passPercent} % right the phase opens, whatever you did before it.`;
+  const quiz = { ...item.quiz, count, passPercent };
+  // It opens a phase and counts in none.
+  const own = { kind: 'testout', weight: 0, requiredBy: [], xp: 0 };
+  return [{ ...item, ...own, id, title, description, quiz }];
 }

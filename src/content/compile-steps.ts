@@ -1,20 +1,27 @@
-import type { Step } from '#domain/catalog/catalog.ts';
+import type { CourseKey, FigureUse, Step } from '#domain/catalog/catalog.ts';
 import type { Content, LessonSource, MissionSource } from './content.ts';
 import type { Located } from './located.ts';
 import { type MarkTerms, termMarker } from './mark-terms.ts';
 
 /** The steps of something read card by card, with their readings compiled and terms marked. */
 export function toSteps(
-  { data, bodies }: MissionSource | LessonSource,
+  { courseKey, data, bodies }: MissionSource | LessonSource,
   markTerms: MarkTerms,
 ): Step[] {
   return data.steps.map((step, index): Step => {
     if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
     if (step.kind === 'template') return step;
-    const { legacy: _, ...reading } = step;
-    return { ...reading, body: markTerms(present(bodies[index], step.id)) };
+    const { legacy: _, figure, ...reading } = step;
+    const picture = figure && { figure: figureOf(courseKey, figure) };
+    return { ...reading, ...picture, body: markTerms(present(bodies[index], step.id)) };
   });
 }
+
+/** A picture is named within its course; the catalog holds those of all. */
+export const figureOf = <T extends FigureUse>(courseKey: CourseKey, figure: T): T => ({
+  ...figure,
+  src: `${courseKey}/${figure.src}`,
+});
 
 /** The marker of the terms of a thing's course. */
 export type Markers = (thing: Located<unknown>) => MarkTerms;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
-import { type Industry, ITEM_TYPES } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/path.ts';
+import { ITEM_TYPES } from '#tests/support/builders.ts';
 import { stubContent } from '#tests/support/stub-content.ts';
 import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from './compile.ts';
@@ -19,7 +20,7 @@ test('the catalog holds what was written, with conditions and sections filled in
   });
   expect(mission).not.toHaveProperty('state');
   expect(mission?.steps[2]).toEqual({ id: 's03', kind: 'check', questionId: 'dm.q.u1.0000' });
-  expect(index.getFigure('start').nodes).toHaveLength(2);
+  expect(index.getFigure('demo/start').nodes).toHaveLength(2);
   expect(catalog.retiredIds).toEqual(['dm.q.u1.9999']);
 });
 
@@ -49,19 +50,19 @@ describe('a learning path', () => {
   test('has its phases in order, the unwritten ones without items', () => {
     const phases = index.phasesOf('demo');
     expect(phases.map((phase) => phase.id)).toEqual(['start', 'next']);
-    expect(phases[0]?.itemIds).toEqual(ITEM_TYPES.map((type) => `tg.one.${type}`));
+    expect(phases[0]?.itemIds).toEqual(ITEM_TYPES.map((type) => `demo.one.${type}`));
     expect(phases[1]?.itemIds).toEqual([]);
     expect(phases[0]).toMatchObject({ courseKey: 'demo', short: 'one', letter: 'S' });
   });
 
   test('has items with their conditions, the artifact with its form', () => {
-    expect(index.getItem('tg.one.lesson')).toMatchObject({
+    expect(index.getItem('demo.one.lesson')).toMatchObject({
       kind: 'lesson',
       phaseId: 'start',
       estimatedMinutes: 3,
       doneWhen: ['steps.seen', 'checks.answered'],
     });
-    const artifact = index.getItem('tg.one.artifact');
+    const artifact = index.getItem('demo.one.artifact');
     expect(artifact).toMatchObject({
       deliverable: 'One page',
       doneWhen: ['steps.seen', 'checks.answered', 'tasks.submitted'],
@@ -70,26 +71,26 @@ describe('a learning path', () => {
   });
 
   test('leads the steps of a lab by the industry; those of the bank are its own', () => {
-    const { variants, steps, doneWhen } = index.getItem('tg.one.lab');
-    const idsOf = (industry: Industry) => variants?.[industry].steps.map((step) => step.id);
+    const { variants, steps, doneWhen } = index.getItem('demo.one.lab');
+    const idsOf = (industry: Industry) => variants?.[industry]?.steps.map((step) => step.id);
     expect(idsOf('BFSI')).toEqual(['bfsi-scenario', 'bfsi-t1', 'bfsi-t2', 'bfsi-t3']);
     expect(idsOf('Healthcare')?.[1]).toBe('healthcare-t1');
-    expect(steps).toBe(variants?.BFSI.steps);
-    expect(variants?.Retail.steps[0]).toMatchObject({
+    expect(steps).toBe(variants?.BFSI?.steps);
+    expect(variants?.Retail?.steps[0]).toMatchObject({
       kind: 'reading',
       title: 'The case in Retail',
-      body: variants?.Retail.scenario,
+      body: variants?.Retail?.scenario,
     });
     expect(doneWhen).toEqual(['tasks.submitted']);
   });
 
   test('makes one list to tick of a checklist, a point a line', () => {
-    const { steps } = index.getItem('tg.one.checklist');
+    const { steps } = index.getItem('demo.one.checklist');
     expect(steps).toMatchObject([{ id: 'lines', kind: 'ticks', points: 6 }]);
   });
 
   test('draws a quiz by its rules, and opens with no test-out what is never locked', () => {
-    expect(index.getItem('tg.one.quiz')).toMatchObject({
+    expect(index.getItem('demo.one.quiz')).toMatchObject({
       steps: [],
       doneWhen: ['quiz.passed'],
       quiz: { count: 5, passPercent: 70, questionIds: { length: 10 } },
@@ -107,7 +108,7 @@ describe('a learning path', () => {
       ),
     );
     expect(later.phases.map((phase) => phase.id)).toEqual(['next', 'start']);
-    const testOut = indexCatalog(later).getItem('tg.one.testout');
+    const testOut = indexCatalog(later).getItem('demo.one.testout');
     expect(testOut).toMatchObject({
       kind: 'testout',
       title: 'Test out: Phase start',
@@ -167,7 +168,7 @@ test('the first place of a glossary term in each reading of a mission or item is
   );
   const marked = (steps: readonly Step[]) =>
     steps.flatMap((step) => (step.kind === 'reading' ? [markedTerms([step])] : []));
-  const lesson = catalog.items.find((item) => item.id === 'tg.one.lesson')!;
+  const lesson = catalog.items.find((item) => item.id === 'demo.one.lesson')!;
   expect(marked(lesson.steps)).toEqual([['line'], ['line']]);
   expect(marked(catalog.missions[0]!.steps)[0]).toEqual(['line']);
 });

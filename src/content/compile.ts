@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Badge, Catalog, Course, Question } from '#domain/catalog/catalog.ts';
+import type { Badge, Catalog, Course, FigureUse } from '#domain/catalog/catalog.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
-import { markersOf, present } from './compile-steps.ts';
+import { figureOf, markersOf, present } from './compile-steps.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { opaqueItems } from './opaque-items.ts';
-import { complete } from './schema/localized.ts';
+import { compiledQuestion } from './questions/questions.ts';
+import { complete, type LocalizedFile } from './schema/localized.ts';
 
 /**
  * Makes the catalog of content that `checkContent` found without errors; drafts are left out.
@@ -37,7 +38,7 @@ export function compileCatalog(content: Content): Catalog {
   const path = compilePath(content, markers);
   const papers = compilePapers(content);
   const parts: Omit<Catalog, 'revision'> = {
-    courses: courses.map(toCourse),
+    courses: courses.map((course) => toCourse(content, course)),
     sections,
     missions: [...sectionOf].map(([id, sectionId]) =>
       compileMission(content, present(byId.get(id), id), sectionId, markers),
@@ -63,15 +64,34 @@ export function compileCatalog(content: Content): Catalog {
   return deepFreeze({ revision, ...parts });
 }
 
-function toCourse({ data }: Content['courses'][number]): Course {
-  const { key, title, icon, color, spec, checkedOn, objectives, areas = [] } = data;
+function toCourse(content: Content, { id, data }: Content['courses'][number]): Course {
+  const { key, prefix, title, icon, colors, spec, checkedOn, objectives, areas = [] } = data;
+  const { tracks = [], companies = [], featured = {} } = data;
+  const plan = content.plans.find((one) => one.courseKey === id)?.data;
+  const { dashboard, menu = [], ...papers } = featured;
   return {
     key,
+    prefix,
     title,
     subject: complete(data.subject),
     description: complete(data.description),
     icon,
-    color,
+    colors,
+    tracks: tracks.map(({ core = false, name, text, more, ...track }) => {
+      return { ...track, core, name: complete(name), text: complete(text), more: complete(more) };
+    }),
+    companies: companies.map(({ name, text, ...company }) => {
+      return { ...company, name: complete(name), text: complete(text) };
+    }),
+    kinds: (plan?.kinds ?? []).map(({ estMin: _minutes, xp: _xp, name, ...kind }) => {
+      return { ...kind, name: complete(name) };
+    }),
+    featured: {
+      ...papers,
+      ...(dashboard && { dashboard: named(dashboard) }),
+      menu: menu.map(named),
+    },
+    ...(plan?.map && { map: plan.map }),
     spec,
     checkedOn,
     objectives,
@@ -80,6 +100,11 @@ function toCourse({ data }: Content['courses'][number]): Course {
   };
 }
 
+const named = ({ paper, name }: { paper: string; name: LocalizedFile }) => ({
+  paper,
+  name: complete(name),
+});
+
 /** A badge over a phase, a lab or papers is offered once one of them is there. */
 function canBeEarned(
   { rule }: Badge,
@@ -87,8 +112,9 @@ function canBeEarned(
   papers: Catalog['papers'],
 ): boolean {
   switch (rule?.metric) {
-    case 'phase-items-done': {
-      const phase = phases.find(({ id }) => id === rule.subject);
+    case 'unit-items-done': {
+      const { course, subject } = rule;
+      const phase = phases.find(({ id, courseKey }) => courseKey === course && id === subject);
       return (phase?.itemIds.length ?? 0) >= rule.atLeast;
     }
     case 'lab-industries':
@@ -101,18 +127,10 @@ function canBeEarned(
   }
 }
 
+/** Each type says what the catalog holds of it; that it is that type's question, its schema has shown. */
 function toQuestion({ data, courseKey }: QuestionSource): Question {
-  const { state: _, family: _family, legacy: _legacy, ...question } = data;
-  if (question.type === 'order') {
-    return { ...question, courseKey, items: opaqueItems(question.id, question.items) };
-  }
-  if (question.type !== 'gradient') return { ...question, courseKey };
-  const { scenario } = question;
-  return { ...question, courseKey, scenario: paragraphsOf(scenario) };
+  const question = compiledQuestion(data);
+  const { figure } = question as { figure?: FigureUse };
+  const picture = figure && { figure: figureOf(courseKey, figure) };
+  return { ...question, ...picture, courseKey } as Question;
 }
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split(/\s+/).join(' '));

@@ -1,8 +1,9 @@
 import type { Block, Figure } from '#domain/catalog/catalog.ts';
 import { type Feature, isBuilt } from '#domain/catalog/features.ts';
-import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
+import type { Industry, ItemForm } from '#domain/catalog/path.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
+import type { QuestionFile } from './questions/questions.ts';
 import type { BadgeFile } from './schema/badge.ts';
 import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
@@ -10,10 +11,10 @@ import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
 import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
 import type { MissionFile } from './schema/mission.ts';
+import type { NameGroupFile } from './schema/names.ts';
 import type { PaperFile } from './schema/paper.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { PhaseFile } from './schema/phase.ts';
-import type { QuestionFile } from './schema/question.ts';
 import type { TechniqueFile } from './schema/reference.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
@@ -31,6 +32,8 @@ export interface MissionSource extends Located<MissionFile> {
 /** Something in the folder of a phase, whose name is the phase's id, or of the Core line. */
 export interface InPhase<T> extends Located<T> {
   readonly phaseId: string;
+  /** How an item is played; absent for what is no item. */
+  readonly form?: ItemForm;
   /** The last part of its address; on the Core line only. */
   readonly key?: string;
 }
@@ -73,6 +76,8 @@ export interface Content {
   readonly terms: readonly InPhase<TermFile>[];
   /** In the order of the book of reference. */
   readonly techniques: readonly Located<TechniqueFile>[];
+  /** Names of the field by group; authors and rules use them, learners are not sent them. */
+  readonly names: readonly Located<NameGroupFile>[];
   readonly questions: readonly QuestionSource[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];
@@ -112,12 +117,3 @@ export const itemsOf = (content: Content): readonly ItemSource[] => [
   ...content.checklists,
 ];
 export type ItemSource = LessonSource | LabSource | InPhase<QuizFile> | InPhase<ChecklistFile>;
-
-/** A value for each industry. */
-export function byIndustry<T>(toValue: (industry: Industry) => T): Record<Industry, T> {
-  // The compiler cannot see that the entries of all industries make a whole record.
-  return Object.fromEntries(INDUSTRIES.map((industry) => [industry, toValue(industry)])) as Record<
-    Industry,
-    T
-  >;
-}

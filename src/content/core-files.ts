@@ -1,8 +1,8 @@
 // The Core line's files: its lessons and quizzes are lessons and quizzes as a phase has them.
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { type FilePart, fromYaml, type Source } from './file-part.ts';
-import { readGlossary, toLesson } from './phase-files.ts';
 import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
+import { readGlossary, toLesson } from './unit-files.ts';
 
 export function readCore(source: Source): FilePart {
   return fromYaml(source, ['core', coreSchema], (root) => ({
@@ -12,13 +12,13 @@ export function readCore(source: Source): FilePart {
 
 export function readCoreLesson(source: Source): FilePart {
   return fromYaml(source, ['core-lesson', coreLessonSchema], (root) =>
-    toLesson(inCore(source), root, root.data.key),
+    toLesson(inCore(source), root, 'lesson', root.data.key),
   );
 }
 
 export function readCoreQuiz(source: Source): FilePart {
   return fromYaml(source, ['core-quiz', coreQuizSchema], (root) => ({
-    quizzes: [{ ...root, id: root.data.id, phaseId: CORE_ID, key: root.data.key }],
+    quizzes: [{ ...root, id: root.data.id, phaseId: CORE_ID, form: 'quiz', key: root.data.key }],
   }));
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WAIVER_RULE } from './check.ts';
+import { questionsSchema } from './questions/questions.ts';
 import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
@@ -14,10 +15,10 @@ import {
   quizSchema,
 } from './schema/item.ts';
 import { missionSchema } from './schema/mission.ts';
+import { namesSchema } from './schema/names.ts';
 import { papersSchema } from './schema/paper.ts';
 import { pathPlanSchema } from './schema/path-plan.ts';
 import { phaseSchema } from './schema/phase.ts';
-import { questionsSchema } from './schema/question.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
@@ -31,6 +32,7 @@ const SCHEMAS = {
   inventory: inventorySchema,
   phase: phaseSchema,
   techniques: techniquesSchema,
+  names: namesSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,
   'core-quiz': coreQuizSchema,

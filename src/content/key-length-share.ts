@@ -2,8 +2,8 @@
 import { BANK_MIN, bankName, hasOneKey, type OptionFile, percent } from './bank.ts';
 import type { Content } from './content.ts';
 import { at } from './located.ts';
+import type { QuestionFile } from './questions/questions.ts';
 import type { Rule } from './rules/rule.ts';
-import type { QuestionFile } from './schema/question.ts';
 
 /** One of four is right by chance. */
 const SHARE_MAX = 0.3;

@@ -11,27 +11,19 @@ import {
   type Source,
 } from './file-part.ts';
 import type { ContentFiles } from './files.ts';
-import {
-  readArtifact,
-  readChecklist,
-  readGlossary,
-  readLab,
-  readLesson,
-  readPhase,
-  readPlan,
-  readQuiz,
-} from './phase-files.ts';
 import type { Finding } from './problem.ts';
+import { questionsSchema } from './questions/questions.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
 import { inventorySchema } from './schema/inventory.ts';
 import { missionSchema } from './schema/mission.ts';
+import { namesSchema } from './schema/names.ts';
 import { papersSchema } from './schema/paper.ts';
-import { questionsSchema } from './schema/question.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { waiversSchema } from './schema/waiver.ts';
+import { readGlossary, readItem, readPhase, readPlan } from './unit-files.ts';
 import { entriesOf } from './yaml-file.ts';
 
 /** What belongs where below the content folder; groups of a pattern are course and phase. */
@@ -41,14 +33,11 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/missions\/[^/]+\.yaml$/, readMission],
   [/^courses\/([^/]+)\/path\.yaml$/, readPlan],
   [/^courses\/([^/]+)\/techniques\.yaml$/, readTechniques],
+  [/^courses\/([^/]+)\/names\.yaml$/, readNames],
   [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
-  [/^courses\/([^/]+)\/phases\/([^/]+)\/(?:lesson|deepdive)\.yaml$/, readLesson],
-  [/^courses\/([^/]+)\/phases\/([^/]+)\/artifact\.yaml$/, readArtifact],
-  [/^courses\/([^/]+)\/phases\/([^/]+)\/lab\.yaml$/, readLab],
-  [/^courses\/([^/]+)\/phases\/([^/]+)\/quiz\.yaml$/, readQuiz],
-  [/^courses\/([^/]+)\/phases\/([^/]+)\/checklist\.yaml$/, readChecklist],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
+  [/^courses\/([^/]+)\/phases\/([^/]+)\/[^/]+\.yaml$/, readItem],
   [/^courses\/([^/]+)\/core\/core\.yaml$/, readCore],
   [/^courses\/([^/]+)\/core\/glossary\.yaml$/, readCoreGlossary],
   [/^courses\/([^/]+)\/core\/quiz-[^/]+\.yaml$/, readCoreQuiz],
@@ -100,6 +89,7 @@ export function loadContent(
     checklists: all('checklists'),
     terms: all('terms'),
     techniques: all('techniques'),
+    names: all('names'),
     questions: all('questions'),
     papers: all('papers'),
     figures: all('figures'),
@@ -145,6 +135,10 @@ function readTechniques(source: Source): FilePart {
   return fromYaml(source, ['techniques', techniquesSchema], (root) => ({
     techniques: entriesOf(root),
   }));
+}
+
+function readNames(source: Source): FilePart {
+  return fromYaml(source, ['names', namesSchema], (root) => ({ names: entriesOf(root) }));
 }
 
 function readQuestions(source: Source): FilePart {
@@ -193,7 +187,7 @@ function readMission(source: Source): FilePart {
 
 function readFigure({ file, text, courseKey }: Source): FilePart {
   const id = /([^/]+)\.svg$/.exec(file)?.[1] ?? file;
-  const { figure, issues } = parseFigure(id, text);
+  const { figure, issues } = parseFigure(`${courseKey}/${id}`, text);
   const located: FigureSource = { id, courseKey, file, data: figure, line: () => 1 };
   return { figures: [located], found: { figures: issues.map((one) => ({ file, id, ...one })) } };
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 /** Raised whenever the compiled file's shape changes, so that an old build is never misread. */
-export const CATALOG_FORMAT = 5;
+export const CATALOG_FORMAT = 6;
 
 export interface CatalogFile {
   readonly format: number;
@@ -19,7 +19,7 @@ export interface CatalogUnreadable {
 
 /**
  * Reads the compiled content, frozen. It was checked when it was built, so it is only parsed here.
- * @param file path of the compiled file, such as `dist/content/catalog.json`
+ * @param file path of the compiled file, as `currentBuild` names it
  */
 export function readCatalog(file: string): Result<Catalog, CatalogUnreadable> {
   let text: string;

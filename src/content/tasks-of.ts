@@ -1,4 +1,3 @@
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import type { Content } from './content.ts';
 import type { Located, Path } from './located.ts';
 import type { TaskFile } from './schema/tasks.ts';
@@ -18,8 +17,8 @@ export const tasksOf = (content: Content): PlacedTask[] => [
     ),
   ),
   ...content.labs.flatMap((owner) =>
-    INDUSTRIES.flatMap((industry) =>
-      owner.data.variants[industry].steps.map(
+    Object.entries(owner.data.variants).flatMap(([industry, { steps }]) =>
+      steps.map(
         (task, index): PlacedTask => ({
           owner,
           path: ['variants', industry, 'steps', index],

@@ -1,5 +1,4 @@
 // Accounts: sign-up to deletion. The server hands the work to its auth library and keeps one error shape.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import {
@@ -13,6 +12,7 @@ import {
   tokenSchema,
 } from './fields.ts';
 import { learnerSchema, sessionSchema } from './learner.ts';
+import { read, write } from './policy.ts';
 
 const signedInSchema = z.object({ session: sessionSchema, learner: learnerSchema });
 export type SignedIn = z.infer<typeof signedInSchema>;
@@ -27,7 +27,7 @@ export const accountContract = {
    * Creates an account. `signed_in` where no mail can be sent; `check_email` otherwise, which says
    * the same for a taken address (R-05). Without mail a taken address is told (`auth.email_taken`).
    */
-  signUp: oc
+  signUp: write('anyone', { idempotency: 'none', rate: ['mail'] })
     .route(post('/account/sign-up', 'Create an account'))
     .errors(
       fails(
@@ -53,7 +53,7 @@ export const accountContract = {
         z.object({ status: z.literal('check_email') }),
       ]),
     ),
-  signIn: oc
+  signIn: write('anyone', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/sign-in', 'Sign in with e-mail and password'))
     .errors(fails('auth.invalid_credentials', 'auth.email_not_confirmed', 'auth.locked'))
     .input(z.strictObject({ email: emailSchema, password: passwordSchema }))
@@ -64,37 +64,38 @@ export const accountContract = {
       ]),
     ),
   /** Second step of a sign-in: a code of the authenticator or one of the recovery codes. */
-  verifyTwoFactor: oc
+  verifyTwoFactor: write('anyone', { idempotency: 'none' })
     .route(post('/account/two-factor/verify', 'Finish a sign-in with a second factor'))
     .errors(fails('auth.two_factor_code_wrong', 'auth.two_factor_required', 'auth.locked'))
     .input(z.strictObject({ code: z.string().min(6).max(32), kind: z.enum(['totp', 'recovery']) }))
     .output(signedInSchema),
-  signOut: oc.route(post('/account/sign-out', 'End this session')).output(doneSchema),
+  signOut: write('anyone', { idempotency: 'none' })
+    .route(post('/account/sign-out', 'End this session'))
+    .output(doneSchema),
   /** Always answers the same, whether the address is known or not (R-05). */
-  requestReset: oc
+  requestReset: write('anyone', { idempotency: 'none', rate: ['mail'] })
     .route(post('/account/reset/request', 'Ask for a password reset link'))
     .input(z.strictObject({ email: emailSchema }))
     .output(doneSchema),
-  resetPassword: oc
+  resetPassword: write('anyone', { idempotency: 'none' })
     .route(post('/account/reset', 'Set a new password with the token of the link'))
     .errors(fails('auth.token_invalid', 'auth.password_too_short', 'auth.password_too_common'))
     .input(z.strictObject({ token: tokenSchema, password: passwordSchema }))
     .output(doneSchema),
   /** Confirms an address with the token of the link; signs in where the sign-up was from here. */
-  confirmEmail: oc
+  confirmEmail: write('anyone', { idempotency: 'none' })
     .route(post('/account/confirm', 'Confirm an e-mail address'))
     .errors(fails('auth.token_invalid'))
     .input(z.strictObject({ token: tokenSchema }))
     .output(doneSchema),
-  resendConfirmation: oc
+  resendConfirmation: write('anyone', { idempotency: 'none', rate: ['mail'] })
     .route(post('/account/confirm/resend', 'Send the confirmation link again'))
     .input(z.strictObject({ email: emailSchema }))
     .output(doneSchema),
-  changePassword: oc
+  changePassword: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/password', 'Change the password; other sessions end'))
     .errors(
       fails(
-        'auth.signed_out',
         'auth.password_wrong',
         'auth.password_too_short',
         'auth.password_too_common',
@@ -104,19 +105,18 @@ export const accountContract = {
     .input(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }))
     .output(doneSchema),
   /** Mails a link to the new address and a notice to the old one; the change happens by the link. */
-  changeEmail: oc
+  changeEmail: write('learner', { idempotency: 'none', rate: ['password', 'mail'] })
     .route(post('/account/email', 'Ask to change the e-mail address'))
-    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ newEmail: emailSchema, password: passwordSchema }))
     .output(doneSchema),
-  listSessions: oc
+  listSessions: read('learner')
     .route({
       method: 'GET',
       path: '/account/sessions',
       tags: ['account'],
       summary: 'Where I am signed in',
     })
-    .errors(fails('auth.signed_out'))
     .output(
       z.array(
         z.object({
@@ -128,41 +128,41 @@ export const accountContract = {
         }),
       ),
     ),
-  revokeSession: oc
+  revokeSession: write('learner', { idempotency: 'none' })
     .route({
       method: 'DELETE',
       path: '/account/sessions/{sessionId}',
       tags: ['account'],
       summary: 'End one of my sessions',
     })
-    .errors(fails('auth.signed_out', 'auth.session_not_found'))
+    .errors(fails('auth.session_not_found'))
     .input(z.strictObject({ sessionId: sessionIdSchema }))
     .output(doneSchema),
   /** Starts two-factor: answers the otpauth address and the recovery codes, once. */
-  enableTwoFactor: oc
+  enableTwoFactor: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/two-factor/enable', 'Start two-factor sign-in'))
-    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
     .output(z.object({ otpauthUrl: z.string(), recoveryCodes: z.array(z.string()) })),
   /** Proves the authenticator; from then on sign-in asks for a code. */
-  confirmTwoFactor: oc
+  confirmTwoFactor: write('learner', { idempotency: 'none' })
     .route(post('/account/two-factor/confirm', 'Prove the authenticator'))
-    .errors(fails('auth.signed_out', 'auth.two_factor_code_wrong', 'auth.two_factor_not_enabled'))
+    .errors(fails('auth.two_factor_code_wrong', 'auth.two_factor_not_enabled'))
     .input(z.strictObject({ code: codeSchema }))
     .output(doneSchema),
-  disableTwoFactor: oc
+  disableTwoFactor: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/two-factor/disable', 'End two-factor sign-in'))
-    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
     .output(doneSchema),
   /** Deletes the account and everything of the learner, at once. */
-  deleteAccount: oc
+  deleteAccount: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/delete', 'Delete my account'))
-    .errors(fails('auth.signed_out', 'auth.password_wrong', 'auth.demo_refused'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
     .output(doneSchema),
   /** Makes a fresh demo learner dated to today and signs in as that learner. */
-  startDemo: oc
+  startDemo: write('anyone', { idempotency: 'none' })
     .route(post('/demo', 'Explore the demo'))
     .errors(fails('demo.disabled'))
     .input(z.strictObject({ locale: localeSchema.optional(), timeZone: timeZoneSchema.optional() }))

@@ -1,5 +1,4 @@
 // The API, declared once: the server implements it, the client calls it, OpenAPI describes it.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { examsContract } from './exams.ts';
@@ -8,6 +7,7 @@ import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
 import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
+import { read } from './policy.ts';
 import { progressContract } from './progress.ts';
 import { questionsContract } from './question-reports.ts';
 
@@ -25,7 +25,7 @@ export type Product = z.infer<typeof productSchema>;
 /** Every procedure, by part: the path to one is also its operation id. */
 export const apiContract = {
   product: {
-    get: oc
+    get: read('anyone')
       .route({
         method: 'GET',
         path: '/product',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { attemptSummarySchema, paperSchema } from './papers.ts';
 import { confidenceSchema, nextActionSchema } from './practice.ts';
-import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
+import { answerSchema, feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 
 /** A share of the points with the interval that so few questions allow (Wilson, 95 %), whole percent. */
 export const scoreShareSchema = z.object({
@@ -32,13 +32,13 @@ export const reviewQuestionSchema = z.object({
   answer: answerSchema.nullable(),
   maxPoints: z.int(),
   confidence: confidenceSchema.nullable(),
-  /** Null exactly where `verdict` is. */
+  /** Null exactly where `feedback` is. */
   points: z.int().nullable(),
   /**
    * Null while the question stands in a running exam of the same learner: its key opens with that
    * one (R-20).
    */
-  verdict: verdictSchema.nullable(),
+  feedback: feedbackSchema.nullable(),
 });
 export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;
 

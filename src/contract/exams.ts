@@ -1,7 +1,5 @@
-// Papers and attempts: what is offered, one sitting of it with its answers, and what came of it.
-import { oc } from '@orpc/contract';
+// Papers and attempts: what is offered, one attempt of it with its answers, and what came of it.
 import { z } from 'zod';
-import { broughtSchema } from './brought.ts';
 import { fails } from './errors.ts';
 import { resultSchema } from './exam-report.ts';
 import {
@@ -11,13 +9,14 @@ import {
   missionKeySchema,
   questionIdSchema,
 } from './fields.ts';
+import { outcomeSchema } from './outcome.ts';
 import {
-  answerPaySchema,
   attemptStateSchema,
   attemptSummarySchema,
   paperCardSchema,
   paperSchema,
 } from './papers.ts';
+import { read, write } from './policy.ts';
 import {
   confidenceSchema,
   focusSchema,
@@ -25,13 +24,13 @@ import {
   servingSchema,
   topicPracticeSchema,
 } from './practice.ts';
-import { answerSchema, openQuestionSchema, verdictSchema } from './questions.ts';
+import { answerSchema, feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { referenceSchema } from './reference.ts';
 
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
 export type { AnswerPay, AttemptSummary, Paper, PaperCard } from './papers.ts';
 export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
-export type { Answer } from './questions.ts';
+export type { Answer } from './questions/questions.ts';
 
 /** A question of an attempt with the learner's own answer; never with its key before that is due (R-20). */
 export const attemptQuestionSchema = z.object({
@@ -47,7 +46,7 @@ export const attemptQuestionSchema = z.object({
   /** As it was said with the answer; null where the paper does not ask, or nothing was said. */
   confidence: confidenceSchema.nullable(),
   /** Only where the paper explains at once, and the answer is committed. */
-  verdict: verdictSchema.nullable(),
+  feedback: feedbackSchema.nullable(),
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
 
@@ -60,7 +59,7 @@ export const runningBreakSchema = z.object({
   endsAt: instantSchema,
 });
 
-/** One sitting as it stands now. */
+/** One attempt as it stands now. */
 export const attemptSchema = z.object({
   id: z.string(),
   state: attemptStateSchema,
@@ -101,7 +100,7 @@ export const answerChangeSchema = z.strictObject({
   flagged: z.boolean(),
   /** Time on this question in all, ms; never counted beyond the time since the start. */
   msSpent: z.int().min(0).max(86_400_000),
-  /** How sure the learner was; taken with the answer, before its verdict, and not changed after it. */
+  /** How sure the learner was; taken with the answer, before its feedback, and not changed after it. */
   confidence: confidenceSchema.nullable().optional(),
 });
 export type AnswerChange = z.infer<typeof answerChangeSchema>;
@@ -121,7 +120,7 @@ export const savedAnswerSchema = z.object({
   flagged: z.boolean(),
   msSpent: z.int(),
   confidence: confidenceSchema.nullable(),
-  verdict: verdictSchema.nullable(),
+  feedback: feedbackSchema.nullable(),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
@@ -137,18 +136,12 @@ export const attemptPulseSchema = z.object({
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
 
-export const attemptBroughtSchema = broughtSchema.extend({
-  /** The part of `xpAwarded` that right answers of a practice brought, and the day's sum with it. */
-  answers: answerPaySchema.extend({ xp: z.int() }).nullable(),
-});
-export type AttemptBrought = z.infer<typeof attemptBroughtSchema>;
-
 /** The end of an attempt, short; the report is `result`. */
 export const submittedSchema = z.object({
   attempt: attemptSummarySchema,
   /** True when it had ended before: nothing was scored or paid now. */
   alreadyDone: z.boolean(),
-  brought: attemptBroughtSchema,
+  outcome: outcomeSchema,
 });
 export type Submitted = z.infer<typeof submittedSchema>;
 
@@ -190,8 +183,7 @@ export type ExamOverview = z.infer<typeof examOverviewSchema>;
 
 const byAttempt = z.strictObject({ attemptId: attemptIdSchema });
 const changesSchema = z.array(answerChangeSchema).max(200);
-const signedOut = 'auth.signed_out';
-const onAttempt = [signedOut, 'attempt.not_found'] as const;
+const onAttempt = ['attempt.not_found'] as const;
 const onAnswers = [
   ...onAttempt,
   'attempt.question_not_in_attempt',
@@ -202,37 +194,36 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: stri
 
 export const examsContract = {
   /** The papers of a course with the learner's attempts, and how practice went by topic. */
-  overview: oc
+  overview: read('learner')
     .route(route('GET', '/courses/{courseKey}/papers', 'The papers of a course and my attempts'))
-    .errors(fails(signedOut, 'course.not_found'))
+    .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
   /** Our own book of reference, for open-book papers; a course without a path has an empty one. */
-  reference: oc
+  reference: read('learner')
     .route(
       route('GET', '/courses/{courseKey}/reference', 'Phases, techniques and glossary of a course'),
     )
-    .errors(fails(signedOut, 'course.not_found'))
+    .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(referenceSchema),
   /** One paper, for its intro. */
-  paper: oc
+  paper: read('learner')
     .route(route('GET', '/papers/{paperKey}', 'One paper and my attempts'))
-    .errors(fails(signedOut, 'paper.not_found'))
+    .errors(fails('paper.not_found'))
     .input(z.strictObject({ paperKey: missionKeySchema }))
     .output(paperCardSchema),
   /** The attempts that are running now, in any course; for the banner and the guard of switching. */
-  running: oc
+  running: read('learner')
     .route(route('GET', '/me/attempts', 'My running attempts'))
-    .errors(fails(signedOut))
     .output(z.object({ serverNow: instantSchema, attempts: z.array(attemptSummarySchema) })),
   /**
    * Attempts of a course, newest first. A page is shorter than its limit only where there are no more;
    * the next one begins after the last attempt of this one.
    */
-  history: oc
+  history: read('learner')
     .route(route('GET', '/courses/{courseKey}/attempts', 'My attempts, newest first'))
-    .errors(fails(signedOut, 'course.not_found', 'attempt.not_found'))
+    .errors(fails('course.not_found', 'attempt.not_found'))
     .input(
       z.strictObject({
         courseKey: courseKeySchema,
@@ -248,11 +239,10 @@ export const examsContract = {
    * from another topic or pool than this call names, nothing is started and nothing is ended: the
    * learner goes on with it (a call without a focus), or hands it in first.
    */
-  start: oc
+  start: write('learner', { idempotency: 'none' })
     .route(route('POST', '/papers/{paperKey}/attempts', 'Start or resume an attempt'))
     .errors(
       fails(
-        signedOut,
         'paper.not_found',
         'paper.no_focus',
         'paper.nothing_to_draw',
@@ -273,7 +263,7 @@ export const examsContract = {
     )
     .output(attemptSchema),
   /** An attempt as it stands, to resume it anywhere; one past its deadline is told as expired. */
-  attempt: oc
+  attempt: read('learner')
     .route(route('GET', '/attempts/{attemptId}', 'One attempt as it stands'))
     .errors(fails(...onAttempt))
     .input(byAttempt)
@@ -281,16 +271,22 @@ export const examsContract = {
   /**
    * Saves changes of any number of questions; the answer means that they are committed (R-22). Taken
    * until five seconds after the deadline. An answer to a paper that explains at once is committed
-   * by its first saving, and its verdict comes with it.
+   * by its first saving, and its feedback comes with it.
    */
-  save: oc
+  save: write('learner', { idempotency: 'none' })
     .route(route('PUT', '/attempts/{attemptId}/answers', 'Save answers'))
     .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired', 'attempt.on_break'))
     .input(byAttempt.extend({ changes: changesSchema.min(1) }))
     .output(attemptPulseSchema.extend({ saved: z.array(savedAnswerSchema) })),
   /** Keeps where the learner is and tells clock and state; called at most every 30 s while it runs. */
-  beat: oc
-    .route(route('POST', '/attempts/{attemptId}/beat', 'Keep in touch'))
+  heartbeat: write('learner', { idempotency: 'none' })
+    .route(route('POST', '/attempts/{attemptId}/heartbeat', 'Keep in touch'))
+    .errors(fails(...onAttempt))
+    .input(byAttempt.extend({ position: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema),
+  /** The heartbeat's path of the first release: pages that were open during an update still call it. */
+  beat: write('learner', { idempotency: 'none' })
+    .route(route('POST', '/attempts/{attemptId}/beat', 'Keep in touch (the former path)'))
     .errors(fails(...onAttempt))
     .input(byAttempt.extend({ position: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
@@ -299,7 +295,7 @@ export const examsContract = {
    * is served is not served again: with an older number the answer tells what is being asked now, so
    * that two calls at once serve one question. The start serves the first. Leaving a question closes it.
    */
-  next: oc
+  next: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
     .errors(
       fails(
@@ -323,7 +319,7 @@ export const examsContract = {
    * else of its objective, never one that the attempt has. The deadline moves by the time that the
    * paper gives a question. `total` is how many the device knows: a repeated call adds nothing.
    */
-  another: oc
+  another: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/another', 'One more question like this one'))
     .errors(
       fails(
@@ -342,7 +338,7 @@ export const examsContract = {
    * Begins or ends the break after a number: the deadline moves by the time taken, at most by the
    * paper's `breakMinutes`. Nothing is saved meanwhile. Calling it again changes nothing.
    */
-  pause: oc
+  pause: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
     .errors(fails(...onAttempt, 'attempt.no_break', 'attempt.finished', 'attempt.expired'))
     .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
@@ -352,20 +348,13 @@ export const examsContract = {
    * at once it is called (R-26). After the deadline it ends as expired, from what was saved. Needs an
    * `Idempotency-Key` header.
    */
-  submit: oc
+  submit: write('learner', { idempotency: 'required' })
     .route(route('POST', '/attempts/{attemptId}/submit', 'Hand an attempt in'))
-    .errors(
-      fails(
-        ...onAnswers,
-        'request.idempotency_key_required',
-        'request.idempotency_key_reused',
-        'request.in_flight',
-      ),
-    )
+    .errors(fails(...onAnswers))
     .input(byAttempt.extend({ changes: changesSchema.optional() }))
     .output(submittedSchema),
   /** The report of a finished attempt, with keys and reasons. */
-  result: oc
+  result: read('learner')
     .route(route('GET', '/attempts/{attemptId}/result', 'The report of a finished attempt'))
     .errors(fails(...onAttempt, 'attempt.open'))
     .input(byAttempt)

@@ -48,23 +48,10 @@ export const localizedTextSchema = z.object({
   de: z.string(),
 });
 
-/** The path's item types, tracks and industries (brief 2, section 3). */
-export const itemTypeSchema = z.enum([
-  'lesson',
-  'deepdive',
-  'artifact',
-  'lab',
-  'quiz',
-  'checklist',
-]);
-export const trackSchema = z.enum(['exam-ready', 'real-world']);
+/** Kinds of items, tracks and case companies are each course's own; the patterns only bound them. */
+export const itemTypeSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
+export const trackSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export type Track = z.infer<typeof trackSchema>;
-export const industrySchema = z.enum([
-  'BFSI',
-  'Insurance',
-  'Retail',
-  'Healthcare',
-  'Manufacturing',
-]);
+export const industrySchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,29}$/);
 export type Industry = z.infer<typeof industrySchema>;
 export type ItemType = z.infer<typeof itemTypeSchema>;

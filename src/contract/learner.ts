@@ -1,5 +1,4 @@
 // The signed-in learner: profile, level and streak, as every screen shows them.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import {
@@ -13,6 +12,7 @@ import {
   timeZoneSchema,
   trackSchema,
 } from './fields.ts';
+import { read, write } from './policy.ts';
 
 /** A rung of the ladder of levels, with the next one. */
 export const levelSchema = z.object({
@@ -34,6 +34,7 @@ export const streakSchema = z.object({
   studiedToday: z.boolean(),
   shieldsHeld: z.int(),
 });
+export type StreakView = z.infer<typeof streakSchema>;
 
 /** The signed-in learner as the shell shows them. */
 export const learnerSchema = z.object({
@@ -44,8 +45,9 @@ export const learnerSchema = z.object({
   lastName: z.string(),
   displayName: z.string(),
   courseKey: courseKeySchema,
-  track: trackSchema,
-  industry: industrySchema,
+  /** Their track and company in that course; null where it has none. */
+  track: trackSchema.nullable(),
+  industry: industrySchema.nullable(),
   locale: localeSchema,
   timeZone: z.string(),
   isDemo: z.boolean(),
@@ -76,30 +78,28 @@ export type Session = z.infer<typeof sessionSchema>;
 /** Session and profile of the signed-in learner. */
 export const learnerContract = {
   /** Who is signed in; both null when nobody is. Reading never prolongs the session. */
-  session: oc
+  session: read('anyone')
     .route({ method: 'GET', path: '/session', tags: ['session'], summary: 'Who is signed in' })
     .output(z.object({ session: sessionSchema.nullable(), learner: learnerSchema.nullable() })),
   /** Rolls the session's expiry forward by the server's clock. */
-  refresh: oc
+  refresh: write('learner', { idempotency: 'none' })
     .route({
       method: 'POST',
       path: '/session/refresh',
       tags: ['session'],
       summary: 'Refresh the session',
     })
-    .errors(fails('auth.signed_out'))
     .output(z.object({ session: sessionSchema, learner: learnerSchema })),
   /** The learner's own profile. */
-  get: oc
+  get: read('learner')
     .route({ method: 'GET', path: '/me', tags: ['learner'], summary: 'The signed-in learner' })
-    .errors(fails('auth.signed_out', 'profile.not_found'))
+    .errors(fails('profile.not_found'))
     .output(learnerSchema),
   /** Changes what is given and leaves the rest. Unknown fields are refused. */
-  update: oc
+  update: write('learner', { idempotency: 'kept' })
     .route({ method: 'PATCH', path: '/me', tags: ['learner'], summary: 'Change profile fields' })
     .errors(
       fails(
-        'auth.signed_out',
         'course.not_found',
         'profile.name_invalid',
         'profile.time_zone_unknown',
@@ -113,8 +113,14 @@ export const learnerContract = {
           firstName: nameSchema,
           lastName: nameSchema,
           courseKey: courseKeySchema,
+          /** In the selected course; `choice` names another. */
           track: trackSchema,
           industry: industrySchema,
+          choice: z.strictObject({
+            courseKey: courseKeySchema,
+            track: trackSchema.optional(),
+            industry: industrySchema.optional(),
+          }),
           locale: localeSchema,
           timeZone: timeZoneSchema,
           /** The day of the exam in a course, `YYYY-MM-DD` in the learner's zone; null clears it. */

@@ -1,11 +1,12 @@
 // Courses, missions and the player: what a learner sees and what they do.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
+import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
-import { courseKeySchema, instantSchema, localizedTextSchema, missionKeySchema } from './fields.ts';
+import { courseKeySchema, instantSchema, missionKeySchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
-import { choiceQuestionSchema, choiceVerdictSchema } from './questions.ts';
+import { read } from './policy.ts';
+import { choiceFeedbackSchema, choiceQuestionSchema } from './questions/choice.ts';
 import { taskStepSchemas } from './tasks.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
@@ -58,30 +59,6 @@ export const sectionViewSchema = z.object({
 });
 export type SectionView = z.infer<typeof sectionViewSchema>;
 
-/** A course with the learner's progress in it. */
-export const courseCardSchema = z.object({
-  key: z.string(),
-  title: z.string(),
-  subject: localizedTextSchema,
-  description: localizedTextSchema,
-  legalNotice: localizedTextSchema,
-  icon: z.enum(['building', 'target', 'network']),
-  color: z.string(),
-  percent: z.int(),
-  completedMissions: z.int(),
-  totalMissions: z.int(),
-  totalMinutes: z.int(),
-  objectives: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      weight: z.number(),
-      group: z.string().nullable(),
-    }),
-  ),
-});
-export type CourseCard = z.infer<typeof courseCardSchema>;
-
 type InlineView =
   | string
   | { kind: 'strong' | 'emphasis'; content: InlineView[] }
@@ -106,7 +83,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type BlockView = z.infer<typeof blockSchema>;
 
-/** One card of a mission: something to read, or a question with its verdict once answered. */
+/** One card of a mission: something to read, or a question with its feedback once answered. */
 export const stepViewSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
@@ -120,7 +97,7 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
     id: z.string(),
     kind: z.literal('check'),
     question: choiceQuestionSchema,
-    verdict: choiceVerdictSchema.nullable(),
+    feedback: choiceFeedbackSchema.nullable(),
   }),
   ...taskStepSchemas,
 ]);
@@ -141,23 +118,23 @@ export const playProgressSchema = z.object({
 export type PlayProgress = z.infer<typeof playProgressSchema>;
 
 /** One thing that a mission asks for outside itself, with the learner's standing. */
-export const demandSchema = z.object({
+export const requirementSchema = z.object({
   activity: activityLinkSchema,
   /** Where that activity stands. */
   status: missionStatusSchema,
   met: z.boolean(),
-  /** What a round of a quiz or a sitting of a paper needs, whole percent; null where it has to be done. */
+  /** What a round of a quiz or an attempt of a paper needs, whole percent; null where it has to be done. */
   percent: z.int().nullable(),
   /** The best so far; null before the first, and where no percentage is asked for. */
   bestPercent: z.int().nullable(),
-  /** How many sittings of papers, or strong topics, it needs; 1 for everything else. */
+  /** How many attempts of papers, or strong topics, it needs; 1 for everything else. */
   times: z.int(),
   /** How many of them there are, at most `times`. */
   timesMet: z.int(),
   /** topics: done when no topic is weak; the link leads to where weak topics are practised. */
   asks: z.enum(['activity', 'papers', 'topics']),
 });
-export type DemandView = z.infer<typeof demandSchema>;
+export type RequirementView = z.infer<typeof requirementSchema>;
 
 /** One mission with all that its own page tells. */
 export const missionDetailSchema = z.object({
@@ -170,33 +147,31 @@ export const missionDetailSchema = z.object({
   checkCount: z.int(),
   /** The situation at work that a quest answers; empty for a story. */
   briefing: z.array(blockSchema),
-  demands: z.array(demandSchema),
+  requirements: z.array(requirementSchema),
 });
 export type MissionDetail = z.infer<typeof missionDetailSchema>;
 
 export const byCourse = z.strictObject({ courseKey: courseKeySchema });
 const byMission = z.strictObject({ missionKey: missionKeySchema });
-const signedOut = fails('auth.signed_out');
 
 /** Courses, missions and the player. */
 export const learningContract = {
-  courses: oc
+  courses: read('learner')
     .route({
       method: 'GET',
       path: '/courses',
       tags: ['learning'],
       summary: 'The courses and my progress',
     })
-    .errors(signedOut)
-    .output(z.array(courseCardSchema)),
-  missions: oc
+    .output(z.array(courseSchema)),
+  missions: read('learner')
     .route({
       method: 'GET',
       path: '/courses/{courseKey}/missions',
       tags: ['learning'],
       summary: 'All missions',
     })
-    .errors(fails('auth.signed_out', 'course.not_found'))
+    .errors(fails('course.not_found'))
     .input(byCourse)
     .output(
       z.object({
@@ -205,14 +180,14 @@ export const learningContract = {
         sections: z.array(sectionViewSchema),
       }),
     ),
-  mission: oc
+  mission: read('learner')
     .route({
       method: 'GET',
       path: '/missions/{missionKey}',
       tags: ['learning'],
       summary: 'One mission',
     })
-    .errors(fails('auth.signed_out', 'mission.not_found'))
+    .errors(fails('mission.not_found'))
     .input(byMission)
     .output(missionDetailSchema),
 };

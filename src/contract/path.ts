@@ -1,9 +1,10 @@
 // The learning path: phases, their items, tracks, industries and the honest picture of readiness.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { lineMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { missionStatusSchema } from './learning.ts';
+import { read } from './policy.ts';
 
 export const itemViewSchema = z.object({
   /** What the player opens: `/learning/{phaseId}/{type}` in addresses, this id in calls. */
@@ -59,6 +60,8 @@ export const phaseViewSchema = z.object({
   /** The test that opens a locked phase; null where none is offered. */
   testOutId: z.string().nullable(),
   objectives: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The steps of the phase by their printed titles; empty where its page of reference is not written. */
+  steps: z.array(z.string()),
   pitfalls: z.array(z.string()),
   applyAtWork: z.array(z.string()),
   /** Empty while the phase is still being written. */
@@ -86,8 +89,9 @@ export type CoreView = z.infer<typeof coreViewSchema>;
 
 export const pathSchema = z.object({
   courseKey: z.string(),
-  track: trackSchema,
-  industry: industrySchema,
+  /** The learner's track and company in this course; null where it has none. */
+  track: trackSchema.nullable(),
+  industry: industrySchema.nullable(),
   /** Three progress cards. */
   coveragePercent: z.int(),
   masteryPercent: z.int(),
@@ -114,6 +118,8 @@ export const pathSchema = z.object({
   phases: z.array(phaseViewSchema),
   /** Null while none of its lessons is written. */
   core: coreViewSchema.nullable(),
+  /** The drawing of it; null where there is none. */
+  map: lineMapSchema.nullable(),
   /** Guide Me: the ids of the next three steps that fit into thirty minutes. */
   nextStepIds: z.array(z.string()),
 });
@@ -121,14 +127,14 @@ export type Path = z.infer<typeof pathSchema>;
 
 export const pathContract = {
   /** Everything the path screen shows, in one answer. */
-  path: oc
+  path: read('learner')
     .route({
       method: 'GET',
       path: '/courses/{courseKey}/path',
       tags: ['path'],
       summary: 'The learning path',
     })
-    .errors(fails('auth.signed_out', 'course.not_found'))
+    .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(pathSchema),
 };

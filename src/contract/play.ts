@@ -1,34 +1,37 @@
 // Playing an activity: one engine for missions and the items of the path, step by step.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
-import { broughtSchema, questDoneSchema, rushSchema } from './brought.ts';
 import { fails } from './errors.ts';
 import {
   activityRefSchema,
   industrySchema,
   itemTypeSchema,
+  localizedTextSchema,
   optionIdSchema,
   stepIdSchema,
 } from './fields.ts';
-import { learnerSchema, levelSchema } from './learner.ts';
+import { learnerSchema } from './learner.ts';
 import {
-  demandSchema,
   missionStatusSchema,
   playProgressSchema,
+  requirementSchema,
   stepViewSchema,
 } from './learning.ts';
-import { badgeViewSchema } from './progress.ts';
-import { choiceVerdictSchema } from './questions.ts';
+import { outcomeSchema } from './outcome.ts';
+import { read, write } from './policy.ts';
+import { choiceFeedbackSchema } from './questions/choice.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks.ts';
 
-export const activityKindSchema = z.enum(['mission', ...itemTypeSchema.options, 'testout']);
+/** `mission`, `testout`, or the key of one of the course's kinds of items. */
+export const activityKindSchema = itemTypeSchema;
 
 export const activityViewSchema = z.object({
   id: z.string(),
   /** What calls and addresses name it by: a mission's key, or the id. */
   ref: z.string(),
   kind: activityKindSchema,
+  /** What its kind is called; null for missions and tests that open a phase. */
+  kindName: localizedTextSchema.nullable(),
   courseKey: z.string(),
   title: z.string(),
   description: z.string(),
@@ -51,9 +54,9 @@ export const activityViewSchema = z.object({
   /** What has to be done first; only while locked. */
   opensAfter: activityLinkSchema.nullable(),
   /** What a mission asks for outside itself; empty for everything else. */
-  demands: z.array(demandSchema),
-  /** The industries a lab is told in; empty for everything else. */
-  industries: z.array(industrySchema),
+  requirements: z.array(requirementSchema),
+  /** The companies a lab is told in, each with the name of its industry; empty for everything else. */
+  stories: z.array(z.object({ industry: industrySchema, name: localizedTextSchema })),
   industry: industrySchema.nullable(),
   quiz: z
     .object({
@@ -88,20 +91,9 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
-/** What an answer brought beside its verdict: it scored a round, and that ended missions. */
-export const roundBroughtSchema = z.object({
-  questsDone: z.array(questDoneSchema),
-  totalXpBefore: z.int(),
-  levelBefore: levelSchema,
-  badgesEarned: z.array(badgeViewSchema),
-});
-export type RoundBrought = z.infer<typeof roundBroughtSchema>;
-
-export const finishSchema = broughtSchema.extend({
+export const finishSchema = outcomeSchema.extend({
   /** True when it had been done before: nothing was awarded now. */
   alreadyDone: z.boolean(),
-  /** Why the activity itself was not paid; null where its pace pays, or nothing was to be paid. */
-  rush: rushSchema.nullable(),
   unlocked: z.array(activityLinkSchema),
   next: activityLinkSchema.nullable(),
   sectionDone: z.boolean(),
@@ -120,7 +112,7 @@ const byActivity = z.strictObject({
   industry: industrySchema.optional(),
 });
 const byStep = byActivity.extend({ stepId: stepIdSchema });
-const common = ['auth.signed_out', 'activity.not_found', 'activity.locked'] as const;
+const common = ['activity.not_found', 'activity.locked'] as const;
 const started = [...common, 'activity.not_started'] as const;
 const onStep = [...started, 'step.not_found', 'step.out_of_order'] as const;
 const route = (method: 'GET' | 'POST' | 'PUT', path: string, summary: string) =>
@@ -137,79 +129,70 @@ export const playContract = {
    * Starts an available activity; answers the state as it is when it was started before. A quest has
    * nothing to start: it ends here if everything it asks for is true already.
    */
-  start: oc
+  start: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/start', 'Start an activity'))
     .errors(fails(...common))
     .input(byActivity)
     .output(activityViewSchema),
   /** The activity without its steps: what a page about it shows. */
-  details: oc
+  details: read('learner')
     .route(route('GET', '', 'One activity'))
-    .errors(fails('auth.signed_out', 'activity.not_found'))
+    .errors(fails('activity.not_found'))
     .input(byActivity)
     .output(activityViewSchema),
   /** The steps with the learner's own progress; a done activity opens for review. */
-  play: oc
+  play: read('learner')
     .route(route('GET', '/play', 'Play an activity'))
     .errors(fails(...started, 'activity.no_steps'))
     .input(byActivity)
     .output(playSchema),
   /** Keeps that a step was seen and that the learner stands at it. */
-  seeStep: oc
+  seeStep: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}', 'Keep a step as seen'))
     .errors(fails(...onStep))
     .input(byStep)
     .output(playProgressSchema),
   /** Commits the answer to a check question, once, and opens the reasons. */
-  answerStep: oc
+  answerStep: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/steps/{stepId}/answer', 'Answer a check question'))
     .errors(fails(...onStep, 'step.not_a_check', 'step.already_answered', 'step.answer_malformed'))
     .input(byStep.extend({ chosen: z.array(optionIdSchema).min(1).max(6) }))
     .output(
       z.object({
-        verdict: choiceVerdictSchema,
+        feedback: choiceFeedbackSchema,
         progress: playProgressSchema,
-        /** Null where no mission ended. */
-        brought: roundBroughtSchema.nullable(),
+        /** What it brought beside its feedback where it scored a round; null where no mission ended. */
+        outcome: outcomeSchema.nullable(),
       }),
     ),
   /** Keeps unfinished work on a task, so that a reload or another device finds it. */
-  keepDraft: oc
+  saveDraft: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}/draft', 'Keep a draft'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.already_answered', 'task.malformed'))
     .input(byStep.extend({ answer: taskAnswerSchema }))
     .output(z.object({ ok: z.literal(true) })),
   /** Hands a task in, once: grades what a rule can and opens the model answer. */
-  submitTask: oc
+  submitTask: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/steps/{stepId}/task', 'Hand a task in'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.already_answered', 'task.malformed'))
     .input(byStep.extend({ answer: taskAnswerSchema }))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
   /** The learner's rating of their own handed-in work, by the rubric; may be changed. */
-  rateTask: oc
+  rateTask: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}/rating', 'Rate my own work'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
     .input(byStep.extend({ ratings: ratingsSchema }))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
   /** Draws the next round of a quiz, once all questions of this one are answered. */
-  retakeQuiz: oc
+  retakeQuiz: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/retake', 'Take a quiz again'))
     .errors(fails(...started, 'quiz.not_a_quiz', 'quiz.round_open'))
     .input(byActivity)
     .output(playSchema),
   /** Finishes an activity in one transaction; needs an `Idempotency-Key` header. */
-  finish: oc
+  finish: write('learner', { idempotency: 'required' })
     .route(route('POST', '/finish', 'Finish an activity'))
-    .errors(
-      fails(
-        ...started,
-        'activity.not_finished',
-        'quiz.not_passed',
-        'request.idempotency_key_required',
-        'request.idempotency_key_reused',
-        'request.in_flight',
-      ),
-    )
+    .errors(fails(...started, 'activity.not_finished', 'quiz.not_passed'))
     .input(byActivity)
     .output(finishSchema),
 };

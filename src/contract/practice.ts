@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
 import { instantSchema, objectiveIdSchema } from './fields.ts';
 
-/** How sure the learner was of an answer, said before its verdict. */
+/** How sure the learner was of an answer, said before its feedback. */
 export const confidenceSchema = z.enum(['sure', 'fairly', 'guess']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 

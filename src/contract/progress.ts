@@ -1,16 +1,16 @@
-// What learning brought: the dashboard of a course, badges, the activity trail and a finished mission.
-import { oc } from '@orpc/contract';
+// What learning brought: the dashboard of a course, badges, the activity activity log and a finished mission.
 import { z } from 'zod';
+import { courseCardSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { instantSchema, localizedTextSchema } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
 import {
   byCourse,
-  courseCardSchema,
   missionCardSchema,
   missionStatsSchema,
   missionStatusSchema,
 } from './learning.ts';
+import { read } from './policy.ts';
 
 export const activityTypeSchema = z.enum([
   'mission_done',
@@ -78,33 +78,31 @@ export const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const progressContract = {
-  dashboard: oc
+  dashboard: read('learner')
     .route({
       method: 'GET',
       path: '/courses/{courseKey}/dashboard',
       tags: ['learning'],
       summary: 'A dashboard',
     })
-    .errors(fails('auth.signed_out', 'course.not_found'))
+    .errors(fails('course.not_found'))
     .input(byCourse)
     .output(dashboardSchema),
-  badges: oc
+  badges: read('learner')
     .route({
       method: 'GET',
       path: '/badges',
       tags: ['learning'],
       summary: 'All badges and my progress',
     })
-    .errors(fails('auth.signed_out'))
     .output(z.array(badgeViewSchema)),
-  activity: oc
+  activity: read('learner')
     .route({
       method: 'GET',
       path: '/activity',
       tags: ['learning'],
       summary: 'My latest activity, newest first',
     })
-    .errors(fails('auth.signed_out'))
     .input(z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(10) }))
     .output(z.array(activityEntrySchema)),
 };

@@ -1,8 +1,8 @@
 // Questions as learners judge them: what is wrong with one, and what became of the report.
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import { instantSchema, questionIdSchema } from './fields.ts';
+import { read, write } from './policy.ts';
 
 /** What a learner finds wrong with a question. */
 export const reportReasonSchema = z.enum(['wrong_key', 'ambiguous', 'outdated', 'typo', 'other']);
@@ -43,17 +43,14 @@ export const questionsContract = {
    * has ended, and no running exam of the learner asks it (R-20). One report of a question is open at
    * a time, and a learner makes at most twenty in 24 hours.
    */
-  report: oc
+  report: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/questions/{questionId}/reports', 'Report a question'))
     .errors(
       fails(
-        'auth.signed_out',
         'question.not_found',
         'question.closed',
         'question.already_reported',
         'request.too_many',
-        'request.idempotency_key_reused',
-        'request.in_flight',
       ),
     )
     .input(
@@ -65,8 +62,7 @@ export const questionsContract = {
     )
     .output(questionReportSchema),
   /** My reports, newest first, at most a hundred. */
-  reports: oc
+  reports: read('learner')
     .route(route('GET', '/me/question-reports', 'My reports of questions'))
-    .errors(fails('auth.signed_out'))
     .output(z.array(questionReportSchema)),
 };

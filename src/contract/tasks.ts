@@ -16,8 +16,14 @@ const byId = <V extends z.ZodType>(value: V) =>
       (entries) => Object.keys(entries).length <= MOST_PARTS,
       `At most ${MOST_PARTS} entries.`,
     );
-/** A learner's text is bounded generously; the words are counted by the task's own rule. */
-const proseSchema = z.string().max(4_000);
+/**
+ * A learner's text is bounded generously; the words are counted by the task's own rule. What no database
+ * stores goes: U+0000, and the half of a letter that a browser cut in two.
+ */
+const proseSchema = z
+  .string()
+  .max(4_000)
+  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''));
 
 /** What a learner hands in, or keeps as a draft, by the kind of task. */
 export const taskAnswerSchema = z.discriminatedUnion('kind', [

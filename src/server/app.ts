@@ -1,4 +1,4 @@
-// The whole server, built from its parts: main.ts gives it a socket, tests call `fetch` on it.
+// The whole server, built from its parts: serve.ts gives it a socket, tests call `fetch` on it.
 import { randomUUID } from 'node:crypto';
 import type { AnyRouter } from '@orpc/server';
 import { Hono } from 'hono';
@@ -6,13 +6,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config/config.ts';
-import type { Database, Executor } from '#server/db/database.ts';
-import { createApiHandler } from './http/api.ts';
+import type { Database } from '#server/db/database.ts';
+import { createFindProcedure } from './http/api.ts';
+import { answerCall, createUnmatched } from './http/calls.ts';
 import { clientAddress } from './http/client-address.ts';
-import type { ActiveSession, RequestContext } from './http/context.ts';
-import { failureAnswer, failureOf, failureResponse } from './http/failures.ts';
-import { idempotently, isIdempotencyKey, keepsAnswer } from './http/idempotent.ts';
-import { COMPRESSED_FROM, type JsonAnswer, wholeResponse } from './http/json-answer.ts';
+import type { ActiveSession } from './http/context.ts';
+import { failureOf, failureResponse } from './http/failures.ts';
+import { isIdempotencyKey } from './http/idempotent.ts';
+import { COMPRESSED_FROM, wholeResponse } from './http/json-answer.ts';
 import type { Logger } from './http/logger.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
@@ -34,7 +35,8 @@ export interface AppParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly router: AnyRouter;
-  readonly document: OpenApiDocument;
+  /** Made when somebody first asks for it, for most installations never do. */
+  readonly document: () => Promise<OpenApiDocument>;
   authenticate(headers: Headers): Promise<ActiveSession | null>;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
@@ -105,7 +107,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.notFound((c) => failureResponse({ code: 'request.not_found' }, c.get('requestId')));
   app.onError((error, c) =>
     failureResponse(
-      failureOf(error, log.with({ requestId: c.get('requestId') })),
+      failureOf(error, log.child({ requestId: c.get('requestId') })),
       c.get('requestId'),
     ),
   );
@@ -114,9 +116,8 @@ export function createApp(parts: AppParts): Hono<Env> {
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { config, db } = parts;
-  const api = createApiHandler(parts.router);
-  const methods = methodsByPath(parts.document);
-  const page = openApiPage(parts.document);
+  const find = createFindProcedure(parts.router);
+  const unmatched = createUnmatched();
   const always = securityHeaders(config.isSecure);
   const limiter = new RateLimiterMemory({ points: config.requestsPerTenSeconds, duration: 10 });
 
@@ -145,8 +146,12 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     return isSmall ? next() : limitBody(c, next);
   });
   const notKept = { 'cache-control': 'no-store' };
-  app.get('/api/openapi.json', compressed, (c) => c.json(parts.document, 200, notKept));
-  app.get('/api/docs', compressed, (c) => c.html(page, 200, notKept));
+  app.get('/api/openapi.json', compressed, async (c) =>
+    c.json(await parts.document(), 200, notKept),
+  );
+  app.get('/api/docs', compressed, async (c) =>
+    c.html(openApiPage(await parts.document()), 200, notKept),
+  );
 
   app.all('/api/*', async (c) => {
     const requestId = c.get('requestId');
@@ -168,32 +173,19 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       );
     }
     const session = await parts.authenticate(c.req.raw.headers);
-    const trace = { operation: 'api' };
-    const context: Omit<RequestContext, 'db'> = {
-      requestId,
-      headers: c.req.raw.headers,
-      clientAddress: clientAddress(c, config.trustedProxies),
-      responseHeaders,
-      session,
-      idempotencyKey: key,
-      log: parts.log.with({ requestId }),
-      trace,
-    };
-    const work = async (executor: Executor): Promise<JsonAnswer> =>
-      (await api(c.req, { ...context, db: executor })) ??
-      unmatched(methods, c.req.method, c.req.path, requestId);
-    let answer: JsonAnswer;
-    if (session && key && keepsAnswer(c.req.method, c.req.path)) {
-      const body = await c.req.text();
-      answer = await idempotently(
-        db,
-        { learnerId: session.userId, key, method: c.req.method, path: c.req.path, body, requestId },
-        work,
-      );
-    } else {
-      answer = await work(db);
-    }
-    c.set('operation', trace.operation);
+    const found = await find(c.req);
+    if (found) c.set('operation', found.operation);
+    const answer = found
+      ? await answerCall(db, found, c.req, {
+          requestId,
+          headers: c.req.raw.headers,
+          clientAddress: clientAddress(c, config.trustedProxies),
+          responseHeaders,
+          session,
+          idempotencyKey: key,
+          log: parts.log.child({ requestId }),
+        })
+      : unmatched(c.req.method, c.req.path, requestId);
     c.set('isWhole', true);
     return wholeResponse(answer, {
       accepts: c.req.header('accept-encoding'),
@@ -201,29 +193,4 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       more: responseHeaders,
     });
   });
-}
-
-/** The contract's paths as patterns, to tell an unknown address from a wrong method. */
-function methodsByPath(document: OpenApiDocument): { pattern: RegExp; methods: Set<string> }[] {
-  return Object.entries(document.paths).map(([path, operations]) => ({
-    pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`),
-    methods: new Set(Object.keys(operations).map((method) => method.toUpperCase())),
-  }));
-}
-
-function unmatched(
-  paths: ReturnType<typeof methodsByPath>,
-  method: string,
-  path: string,
-  requestId: string,
-): JsonAnswer {
-  const known = paths.filter(({ pattern }) => pattern.test(path));
-  if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
-    return failureAnswer({ code: 'request.not_found' }, requestId);
-  }
-  const allow = known.flatMap(({ methods }) => [...methods]).join(', ');
-  return {
-    ...failureAnswer({ code: 'request.method_not_allowed' }, requestId),
-    headers: { allow },
-  };
 }

@@ -1,36 +1,36 @@
-// Puts the parts together: what main.ts serves and what the tests call.
+// Puts the parts together: what serve.ts serves and what the tests call.
 import { sql } from 'drizzle-orm';
 import type { Product } from '#contract/api.ts';
 import { localeSchema } from '#contract/fields.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { expireAttempts } from '#server/modules/exam/grading.usecases.ts';
+import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
+import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
+import { studyRoutes } from '#server/modules/study/study.routes.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import {
-  type Chore,
   COUNTS,
   createHousekeeping,
   EVERY_MINUTE,
   type Housekeeping,
+  type Job,
 } from './housekeeping.ts';
 import type { Logger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
-import { openApiDocument } from './http/openapi.ts';
+import type { OpenApiDocument } from './http/openapi.ts';
 import { anyone } from './http/procedures.ts';
 import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
-import { accountChores, createAccounts } from './modules/account/account.usecases.ts';
+import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
-import { expireAttempts } from './modules/exam/settle.usecases.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
-import { learnerRoutes } from './modules/learner/learner.routes.ts';
-import { learningRoutes } from './modules/learning/learning.routes.ts';
-import { createMailer, mailChores } from './modules/mail/mail.usecases.ts';
+import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { countWhenDue } from './modules/question/statistics.usecases.ts';
-import { ledgerDrift } from './modules/rewards/rewards.usecases.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -75,7 +75,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mailer,
     log,
     catalog,
-    createDemoLearner: (wishes) => createDemoLearner(learning, wishes),
+    createDemoLearner: (inputs) => createDemoLearner(learning, inputs),
   });
   const product: Product = {
     build: input.build,
@@ -86,20 +86,20 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   };
   const router = anyone.router({
     product: productRoutes(product),
-    learner: { ...sessionRoutes(accounts), ...learnerRoutes(learning) },
+    learner: { ...sessionRoutes(accounts), ...profileRoutes(learning) },
     account: accountRoutes(accounts),
-    learning: learningRoutes(learning),
+    learning: studyRoutes(learning),
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
   });
-  const chores: Chore[] = [
-    ...accountChores,
-    ...mailChores,
+  const jobs: Job[] = [
+    ...accountJobs,
+    ...mailJobs,
     { name: 'idempotency keys', run: forgetOldKeys },
     { name: 'demo learners', run: eraseOldDemoLearners },
   ];
   const metrics = createMetrics(pool);
-  const watch: Chore = {
+  const watch: Job = {
     name: 'ledger watch',
     // Removes nothing: it looks.
     run: async (executor) => {
@@ -109,18 +109,22 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       return 0;
     },
   };
-  const housekeeping = createHousekeeping(db, log, [...chores, watch]);
-  const overdue: Chore = { name: 'overdue attempts', run: expireAttempts(catalog) };
+  const housekeeping = createHousekeeping(db, log, [...jobs, watch]);
+  const overdue: Job = { name: 'overdue attempts', run: expireAttempts(catalog) };
   const expiry = createHousekeeping(db, log, [overdue], EVERY_MINUTE);
-  const figures: Chore = { name: 'question figures', run: countWhenDue };
+  const figures: Job = { name: 'question figures', run: countWhenDue };
   const statistics = createHousekeeping(db, log, [figures], COUNTS);
+  let document: Promise<OpenApiDocument> | undefined;
   const app = createApp({
     config,
     db,
     log,
     metrics,
     router,
-    document: await openApiDocument(input.build, config.publicUrl),
+    document: () => {
+      document ??= makeDocument(input.build, config.publicUrl);
+      return document;
+    },
     authenticate: (headers) => accounts.authenticate(headers),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
@@ -143,6 +147,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       await mailer.stop();
     },
   };
+}
+
+/** The generator is read with the first document: it takes memory that few installations need. */
+async function makeDocument(build: string, publicUrl: string): Promise<OpenApiDocument> {
+  const { openApiDocument } = await import('./http/openapi.ts');
+  return openApiDocument(build, publicUrl);
 }
 
 async function answers({ db }: OpenDatabase): Promise<boolean> {

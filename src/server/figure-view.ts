@@ -13,3 +13,9 @@ export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
     nodes: figure.nodes as FigureView['nodes'],
   };
 }
+
+/** The pictures of a catalog, for views that are handed what they need. */
+export const figuresOf =
+  (catalog: CatalogIndex) =>
+  (use: FigureUse): FigureView =>
+    figureView(catalog, use);

@@ -1,39 +1,39 @@
 // Clears what is past its time, round by round, on one node at a time.
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { describeError } from '#server/http/error-fields.ts';
 import type { Logger } from '#server/http/logger.ts';
 
 /** One kind of thing to clear: its name for the log, and what removes it and counts. */
-export interface Chore {
+export interface Job {
   readonly name: string;
-  run(db: Executor): Promise<number>;
+  run(tx: Transaction): Promise<number>;
 }
 
 /** How often the rounds come. The lock is any number, the same on every node. */
-export interface Rhythm {
+export interface Schedule {
   readonly everyMs: number;
   readonly lock: number;
 }
-export const HOURLY: Rhythm = { everyMs: 3_600_000, lock: 7_318_003 };
+export const HOURLY: Schedule = { everyMs: 3_600_000, lock: 7_318_003 };
 /** For what learners wait for. */
-export const EVERY_MINUTE: Rhythm = { everyMs: 60_000, lock: 7_318_004 };
+export const EVERY_MINUTE: Schedule = { everyMs: 60_000, lock: 7_318_004 };
 
 /** Looks every hour whether a day has passed; apart from the rest, because a count takes long. */
-export const COUNTS: Rhythm = { everyMs: 3_600_000, lock: 7_318_005 };
+export const COUNTS: Schedule = { everyMs: 3_600_000, lock: 7_318_005 };
 
 export interface Housekeeping {
   start(): void;
   stop(): Promise<void>;
-  /** One round now; the chores of another node's round are left to it. */
+  /** One round now; the jobs of another node's round are left to it. */
   round(): Promise<void>;
 }
 
 export function createHousekeeping(
   db: Database,
   log: Logger,
-  chores: readonly Chore[],
-  { everyMs, lock }: Rhythm = HOURLY,
+  jobs: readonly Job[],
+  { everyMs, lock }: Schedule = HOURLY,
 ): Housekeeping {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -44,9 +44,9 @@ export function createHousekeeping(
           sql`select pg_try_advisory_xact_lock(${lock}) as mine`,
         );
         if (!rows[0]?.mine) return;
-        for (const chore of chores) {
-          const cleared = await chore.run(tx);
-          if (cleared > 0) log.info({ chore: chore.name, cleared }, 'cleared');
+        for (const job of jobs) {
+          const cleared = await job.run(tx);
+          if (cleared > 0) log.info({ job: job.name, cleared }, 'cleared');
         }
       });
     } catch (error) {

@@ -1,8 +1,8 @@
 // The briefs quote these texts: English says them word for word.
 import { expect, test } from 'vitest';
-import { enUS } from './en-us.ts';
-import { examsEnUS } from './exams/en-us.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
+const enUS = await textsOf('en-US');
 const { auth, errors, path, picker, shell } = enUS;
 
 test('the notices of the accounts', () => {
@@ -91,7 +91,7 @@ test('exam mode', () => {
 });
 
 test('a running attempt, and switching the course during an exam', () => {
-  const { submit, finish, previous, next, saved, unsent, switching } = examsEnUS.attempt;
+  const { submit, finish, previous, next, saved, unsent, switching } = enUS.attempt;
   expect([submit, finish, previous, next, saved('14:02:11'), unsent(3)]).toEqual([
     'Submit Exam',
     'Finish Quiz',

@@ -1,4 +1,39 @@
-import type { enUS } from './en-us.ts';
+// What a language says, by area: English is the language every other one is checked against.
+import type { actions } from './en-us/actions.ts';
+import type { attempt } from './en-us/attempt.ts';
+import type { auth } from './en-us/auth.ts';
+import type { dashboard } from './en-us/dashboard.ts';
+import type { errors } from './en-us/errors.ts';
+import type { exam } from './en-us/exam.ts';
+import type { missions } from './en-us/missions.ts';
+import type { path } from './en-us/path.ts';
+import type { picker } from './en-us/picker.ts';
+import type { player } from './en-us/player.ts';
+import type { practice } from './en-us/practice.ts';
+import type { questions } from './en-us/questions.ts';
+import type { report } from './en-us/report.ts';
+import type { reporting } from './en-us/reporting.ts';
+import type { shell } from './en-us/shell.ts';
+import type { tasks } from './en-us/tasks.ts';
 
-/** Every text of the product. A language is complete when it `satisfies Messages`. */
-export type Messages = typeof enUS;
+/** Every text of the product. An area of a language `satisfies` its own type here. */
+export interface Messages {
+  actions: typeof actions;
+  attempt: typeof attempt;
+  auth: typeof auth;
+  dashboard: typeof dashboard;
+  errors: typeof errors;
+  exam: typeof exam;
+  missions: typeof missions;
+  path: typeof path;
+  picker: typeof picker;
+  player: typeof player;
+  practice: typeof practice;
+  questions: typeof questions;
+  report: typeof report;
+  reporting: typeof reporting;
+  shell: typeof shell;
+  tasks: typeof tasks;
+}
+
+export type Area = keyof Messages;

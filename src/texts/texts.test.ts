@@ -3,17 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#content/files.ts';
 import { loadContent } from '#content/load.ts';
-import { de } from './de.ts';
-import { enGB } from './en-gb.ts';
-import { enUS } from './en-us.ts';
-import { es } from './es.ts';
-import { examsDe } from './exams/de.ts';
-import { examsEnGB } from './exams/en-gb.ts';
-import { examsEnUS } from './exams/en-us.ts';
-import { examsEs } from './exams/es.ts';
-import { examsFr } from './exams/fr.ts';
-import type { ExamMessages } from './exams/messages.ts';
-import { fr } from './fr.ts';
+import { areasIn, textsOf } from '#tests/support/texts.ts';
 import { mailES } from './mail/es.ts';
 import { mailFR } from './mail/fr.ts';
 import type { Mail, MailMessages } from './mail/messages.ts';
@@ -23,25 +13,33 @@ import { wordsOf } from './plural.ts';
 type Speak = (...values: unknown[]) => string;
 type Text = string | Speak;
 
-type AllTexts = Messages & ExamMessages;
-
-const english: AllTexts = { ...enUS, ...examsEnUS };
-const languages: readonly [string, AllTexts][] = [
+const english = await textsOf('en-US');
+const es = await textsOf('es');
+const fr = await textsOf('fr');
+const de = await textsOf('de');
+const languages: readonly [string, Messages][] = [
   ['en-US', english],
-  ['en-GB', { ...enGB, ...examsEnGB }],
-  ['es', { ...es, ...examsEs }],
-  ['fr', { ...fr, ...examsFr }],
-  ['de', { ...de, ...examsDe }],
+  ['en-GB', await textsOf('en-GB')],
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
 ];
+const examsOf = ({ attempt, exam, practice, report, reporting }: Messages) => ({
+  attempt,
+  exam,
+  practice,
+  report,
+  reporting,
+});
 const others = languages.filter(([locale]) => locale !== 'en-US');
 const translations = languages.filter(([locale]) => !locale.startsWith('en'));
 
 /** Every text by its path, such as `player.done.title`. */
-function textsOf(tree: object, above = ''): Map<string, Text> {
+function leavesOf(tree: object, above = ''): Map<string, Text> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]): [string, Text][] => {
       const path = above + key;
-      return typeof value === 'object' ? [...textsOf(value, `${path}.`)] : [[path, value]];
+      return typeof value === 'object' ? [...leavesOf(value, `${path}.`)] : [[path, value]];
     }),
   );
 }
@@ -62,12 +60,16 @@ function valuesOf(path: string, text: Speak, n: number): unknown[] {
 const spoken = (path: string, text: Text, n: number): string =>
   typeof text === 'string' ? text : text(...valuesOf(path, text, n));
 
+test.each(['de', 'es', 'fr'])('%s has a file for every area', (language) => {
+  expect(areasIn(language)).toEqual(areasIn('en-us'));
+});
+
 test.each(others)('%s has the keys of en-US and no others', (_, messages) => {
-  expect([...textsOf(messages).keys()].sort()).toEqual([...textsOf(english).keys()].sort());
+  expect([...leavesOf(messages).keys()].sort()).toEqual([...leavesOf(english).keys()].sort());
 });
 
 test.each(languages)('%s speaks for every figure, and never says nothing', (_, messages) => {
-  const faults = [...textsOf(messages)].flatMap(([path, text]) =>
+  const faults = [...leavesOf(messages)].flatMap(([path, text]) =>
     [1, 2, 5, 1000, 0].flatMap((n) => {
       // There is no text about none of the other options.
       if (path === 'player.rest' && n === 0) return [];
@@ -80,7 +82,7 @@ test.each(languages)('%s speaks for every figure, and never says nothing', (_, m
 });
 
 test.each(others)('%s names the same figures and names as en-US', (locale, messages) => {
-  const theirs = textsOf(messages);
+  const theirs = leavesOf(messages);
   /** Which of the values the text shows, in any order. */
   const shown = (language: string, path: string, text: Text, n: number): number[] => {
     if (typeof text === 'string') return [];
@@ -90,7 +92,7 @@ test.each(others)('%s names the same figures and names as en-US', (locale, messa
       said.includes(number(n + at * 1111)) || said.toLowerCase().includes(`name${at}`) ? [at] : [],
     );
   };
-  for (const [path, text] of textsOf(english)) {
+  for (const [path, text] of leavesOf(english)) {
     const same = [path, shown(locale, path, theirs.get(path) ?? '', 7)];
     expect(same).toEqual([path, shown('en-US', path, text, 7)]);
   }
@@ -123,12 +125,12 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(translations)('%s leaves no English behind', (locale, messages) => {
-  const theirs = textsOf(messages);
+  const theirs = leavesOf(messages);
   /** The words of a text, without the names it was tried with. */
   const wordsIn = (said: string) =>
     (said.match(/[\p{L}\d]{2,}/gu) ?? []).filter((word) => /^\p{L}+$/u.test(word));
   const allowed = new Set([...(SAME_IN['*'] ?? []), ...(SAME_IN[locale] ?? [])]);
-  const left = [...textsOf(english)].flatMap(([path, text]) => {
+  const left = [...leavesOf(english)].flatMap(([path, text]) => {
     const own = wordsIn(spoken(path, theirs.get(path) ?? '', 7));
     const isCopy = own.join(' ') === wordsIn(spoken(path, text, 7)).join(' ');
     return isCopy && own.some((word) => !allowed.has(word)) ? [`${path}: ${own.join(' ')}`] : [];
@@ -140,7 +142,7 @@ test.each(translations)('%s leaves no English behind', (locale, messages) => {
 function saidIn(messages: Messages, mails: MailMessages): string[] {
   const values = { link: 'L', site: 'S', newEmail: 'E', hours: 24, minutes: 30 };
   return [
-    ...[...textsOf(messages)].map(([path, text]) => spoken(path, text, 7)),
+    ...[...leavesOf(messages)].map(([path, text]) => spoken(path, text, 7)),
     ...Object.values({ ...mails }).flatMap((write: (of: typeof values) => Mail) => {
       const { subject, body } = write(values);
       return [subject, body];
@@ -149,7 +151,7 @@ function saidIn(messages: Messages, mails: MailMessages): string[] {
 }
 
 test('French keeps its signs on their line, and says tu', () => {
-  const faults = saidIn({ ...fr, ...examsFr }, mailFR).filter(
+  const faults = saidIn(fr, mailFR).filter(
     (text) => /[^\u202f][?!:;»]|«[^\u202f]|'/.test(text) || /\b(?:vous|votre|vos)\b/i.test(text),
   );
   expect(faults).toEqual([]);
@@ -157,7 +159,7 @@ test('French keeps its signs on their line, and says tu', () => {
 
 test('Spanish opens what it closes, and says tú', () => {
   const count = (text: string, sign: string) => text.split(sign).length;
-  const faults = saidIn({ ...es, ...examsEs }, mailES).filter(
+  const faults = saidIn(es, mailES).filter(
     (text) =>
       count(text, '¿') !== count(text, '?') ||
       count(text, '¡') !== count(text, '!') ||
@@ -167,19 +169,21 @@ test('Spanish opens what it closes, and says tú', () => {
 });
 
 test.each([
-  ['es', { ...es, ...examsEs }, /\b(?:quedan|sobraron|faltan|son|están) 1 /i],
-  ['de', { ...de, ...examsDe }, /\b1 weitere$/],
+  ['es', es, /\b(?:quedan|sobraron|faltan|son|están) 1 /i],
+  ['de', de, /\b1 weitere$/],
 ] as const)('%s says one of a thing as one', (_, messages, many) => {
-  const said = [...textsOf(messages)].map(([path, text]) => [path, spoken(path, text, 1)] as const);
+  const said = [...leavesOf(messages)].map(
+    ([path, text]) => [path, spoken(path, text, 1)] as const,
+  );
   expect(said.filter(([, text]) => many.test(text))).toEqual([]);
 });
 
 test.each([
-  ['es', examsEs, /\bpuedes continuar\b/],
-  ['fr', examsFr, /\brapports?\b/i],
-  ['de', examsDe, /\b[Bb]ericht(?!igt)|\bMerken\b|\bmerkt\b|[Gg]emerkt\b/],
+  ['es', examsOf(es), /\bpuedes continuar\b/],
+  ['fr', examsOf(fr), /\brapports?\b/i],
+  ['de', examsOf(de), /\b[Bb]ericht(?!igt)|\bMerken\b|\bmerkt\b|[Gg]emerkt\b/],
 ] as const)('%s has one word for the report and the mark of a question', (_, messages, other) => {
-  const all = [...textsOf(messages)].map(([path, text]) => [path, spoken(path, text, 7)]);
+  const all = [...leavesOf(messages)].map(([path, text]) => [path, spoken(path, text, 7)]);
   expect(all.filter(([, text]) => other.test(text ?? ''))).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ async function failureOf(response: Response): Promise<string> {
 const send = (operation: Operation, body: string) =>
   client.fetch(addressOf(operation), {
     ...requestOf(operation),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body,
   });
 
@@ -211,7 +211,7 @@ describe('R-35: a body', () => {
     const answers = [
       ['learning.rateTask', { ratings: entries('full') }],
       ['learning.submitTask', { answer: { kind: 'sort', placed: entries('b1') } }],
-      ['learning.keepDraft', { answer: { kind: 'matrix', cells: { r1: entries('v1') } } }],
+      ['learning.saveDraft', { answer: { kind: 'matrix', cells: { r1: entries('v1') } } }],
     ] as const;
     for (const [id, body] of answers) {
       expect([id, await failureOf(await send(find(id), JSON.stringify(body)))]).toEqual([
@@ -352,6 +352,7 @@ test('R-35: the machinery finds the fields of an update', () => {
     'courseKey',
     'track',
     'industry',
+    'choice',
     'locale',
     'timeZone',
     'examDate',

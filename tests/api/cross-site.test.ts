@@ -4,7 +4,7 @@ import { databasePrint } from '#tests/support/database-print.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import { addressOf, type Operation, operationsOf, requestOf } from '#tests/support/operations.ts';
 import { takeSteps } from '#tests/support/play.ts';
-import { sitPaper } from '#tests/support/sitting.ts';
+import { sitPaper } from '#tests/support/sample-attempts.ts';
 
 const FIRST = 'the-cycle-in-15-minutes';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoLearner } from '#server/modules/demo/demo.usecases.ts';
-import { getLearnerView } from '#server/modules/learner/learner.usecases.ts';
-import { readDashboard } from '#server/modules/learning/learning.usecases.ts';
-import { readPath } from '#server/modules/learning/path.usecases.ts';
+import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { readPath } from '#server/modules/study/path.usecases.ts';
+import { readDashboard } from '#server/modules/study/study.usecases.ts';
+import { aLearner, startApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -45,3 +46,27 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(badges.map((badge) => badge.title.en)).toEqual(['Quick Learner']);
   },
 );
+
+test('a crowd that presses for demos is served in turns, and what is too much is told to wait', async () => {
+  const app = await startApp({ database });
+  try {
+    const { client } = await aLearner(app);
+    const press = () =>
+      app.newClient().fetch('/api/demo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+    const pressed = Array.from({ length: 40 }, press);
+    // Meanwhile everybody else finds a free connection.
+    const me = await client.fetch('/api/me');
+    expect(me.status).toBe(200);
+    const answers = await Promise.all(pressed);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - refused.length);
+  } finally {
+    await app.close();
+  }
+});

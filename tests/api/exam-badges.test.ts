@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
-import { passSeconds } from '#tests/support/sitting.ts';
-import { answerSlowly, sitSlowly } from '#tests/support/slow-sitting.ts';
+import { passSeconds } from '#tests/support/sample-attempts.ts';
+import { answerSlowly, sitSlowly } from '#tests/support/slow-attempt.ts';
 
 const SCENARIOS = 'certified-ogea-102';
 const catalog = indexCatalog(productCatalog());
@@ -20,9 +20,9 @@ const newSitter = async () => {
 type Sitter = Awaited<ReturnType<typeof newSitter>>;
 const badgeOf = async ({ api }: Sitter, id: string) =>
   (await api.learning.badges()).find((badge) => badge.id === id);
-const idsOf = (submitted: { brought: { badgesEarned: { id: string }[] } }) =>
-  submitted.brought.badgesEarned.map(({ id }) => id);
-const heldBy = async ({ learner }: Sitter) =>
+const idsOf = (submitted: { outcome: { badgesEarned: { id: string }[] } }) =>
+  submitted.outcome.badgesEarned.map(({ id }) => id);
+const withheldBy = async ({ learner }: Sitter) =>
   (
     await app.database.asOwner<{ badge_id: string }>(
       `select badge_id from learner_badges where learner_id = $1 order by 1`,
@@ -74,7 +74,7 @@ describe('badges over scenarios', () => {
       Array.from({ length: 50 }, () => sitter.api.exams.submit({ attemptId })),
     );
     expect(all.flatMap(idsOf).toSorted()).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
-    expect(await heldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
+    expect(await withheldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
     const trail = await sitter.api.learning.activity({ limit: 20 });
     expect(trail.filter(({ type }) => type === 'badge_earned')).toHaveLength(2);
   });
@@ -84,6 +84,6 @@ describe('badges over scenarios', () => {
     const { id } = await answerSlowly(sitter, SCENARIOS, 8);
     await passSeconds(app, id, 5_400);
     await Promise.all([app.expiry.round(), app.expiry.round()]);
-    expect(await heldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
+    expect(await withheldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
   });
 });

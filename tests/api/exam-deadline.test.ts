@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { answerSome, codeOf, passSeconds, start } from '#tests/support/sitting.ts';
+import { answerSome, codeOf, passSeconds, start } from '#tests/support/sample-attempts.ts';
 
 const LIMIT = SAMPLE_EXAM.minutes * 60;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { changeOf, rightTo, start, wrongTo } from '#tests/support/sitting.ts';
+import { changeOf, rightTo, start, wrongTo } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,14 +53,14 @@ describe('R-16: the score and the pay of a paper', () => {
       }
     }
     // None of it has left a trace: what is handed in now is graded as what it is.
-    const { attempt: done, brought } = await api.exams.submit({ attemptId: attempt.id, changes });
+    const { attempt: done, outcome } = await api.exams.submit({ attemptId: attempt.id, changes });
     expect(done).toMatchObject({ right: 0, points: 0, percent: 0, passed: false });
     const paid = await app.database.asOwner<{ xp: number }>(
       'select (base_xp + bonus_xp)::int as xp from xp_ledger where learner_id = $1',
       [learner.id],
     );
-    expect(paid.reduce((sum, { xp }) => sum + xp, 0)).toBe(brought.xpAwarded);
-    expect(brought.xpAwarded).toBeLessThan(999);
+    expect(paid.reduce((sum, { xp }) => sum + xp, 0)).toBe(outcome.xpAwarded);
+    expect(outcome.xpAwarded).toBeLessThan(999);
   });
 
   test('are the same for two learners who answer alike, whatever their clocks say', async () => {
@@ -80,11 +80,11 @@ describe('R-16: the score and the pay of a paper', () => {
           },
           body: JSON.stringify({ changes }),
         });
-        const { attempt: done, brought } = (await response.json()) as {
+        const { attempt: done, outcome } = (await response.json()) as {
           attempt: { right: number };
-          brought: { xpAwarded: number };
+          outcome: { xpAwarded: number };
         };
-        return [done.right, brought.xpAwarded];
+        return [done.right, outcome.xpAwarded];
       }),
     );
     expect(pays[0]).toEqual(pays[1]);

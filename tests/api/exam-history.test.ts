@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
-import { codeOf, start } from '#tests/support/sitting.ts';
+import { codeOf, start } from '#tests/support/sample-attempts.ts';
 
 const courseKey = 'togaf';
 const MANY = 130;

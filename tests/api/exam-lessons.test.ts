@@ -9,7 +9,7 @@ import {
   SAMPLE_QUESTIONS,
 } from '#tests/support/exam-catalog.ts';
 import { completeActivity } from '#tests/support/play.ts';
-import { answerSome, changeOf, rightTo, sitPaper, start } from '#tests/support/sitting.ts';
+import { answerSome, changeOf, rightTo, sitPaper, start } from '#tests/support/sample-attempts.ts';
 
 const content = productCatalogIndex();
 
@@ -43,13 +43,13 @@ const isOpen: Record<string, boolean> = {
   'ms.tg.pre.board': false,
 };
 
-interface Told {
+interface Received {
   readonly question: { readonly id: string };
-  readonly verdict: { readonly lesson: LessonLink | null } | null;
+  readonly feedback: { readonly lesson: LessonLink | null } | null;
 }
-const openByLesson = (questions: readonly Told[]) =>
+const openByLesson = (questions: readonly Received[]) =>
   Object.fromEntries(
-    questions.map(({ question, verdict }) => [lessonFor(question.id), verdict?.lesson?.isOpen]),
+    questions.map(({ question, feedback }) => [lessonFor(question.id), feedback?.lesson?.isOpen]),
   );
 
 describe('the lesson of a question', () => {
@@ -63,9 +63,9 @@ describe('the lesson of a question', () => {
     for (const title of titles()) expect(sent).not.toContain(title);
     await api.exams.submit({ attemptId: attempt.id });
     const { questions } = await api.exams.result({ attemptId: attempt.id });
-    for (const { question, verdict } of questions) {
+    for (const { question, feedback } of questions) {
       const activity = content.findActivity(lessonFor(question.id))!;
-      expect(verdict?.lesson).toMatchObject({
+      expect(feedback?.lesson).toMatchObject({
         kind: activity.kind === 'mission' ? 'mission' : 'item',
         title: activity.title,
         estimatedMinutes: activity.estimatedMinutes,
@@ -80,8 +80,8 @@ describe('the lesson of a question', () => {
     const running = await start(api);
     const asked = new Set(running.questions.map(({ question }) => question.id));
     const { questions } = await api.exams.result({ attemptId: first.attempt.id });
-    for (const { question, verdict } of questions) {
-      expect(verdict?.lesson === undefined).toBe(asked.has(question.id));
+    for (const { question, feedback } of questions) {
+      expect(feedback?.lesson === undefined).toBe(asked.has(question.id));
     }
     expect(questions.some(({ question }) => asked.has(question.id))).toBe(true);
   });
@@ -94,9 +94,9 @@ describe('the lesson of a question', () => {
     const changes = [changeOf(one!, { answer: rightTo(id) })];
     const { saved } = await api.exams.save({ attemptId: attempt.id, changes });
     const title = content.findActivity(lessonFor(id))!.title;
-    expect(saved[0]?.verdict?.lesson?.title).toBe(title);
+    expect(saved[0]?.feedback?.lesson?.title).toBe(title);
     const { questions } = await api.exams.attempt({ attemptId: attempt.id });
-    expect(questions.map(({ verdict }) => verdict?.lesson?.title)).toEqual([
+    expect(questions.map(({ feedback }) => feedback?.lesson?.title)).toEqual([
       title,
       ...questions.slice(1).map(() => undefined),
     ]);

@@ -10,8 +10,8 @@ import {
   SAMPLE_PRACTICE,
   SAMPLE_QUESTIONS,
 } from '#tests/support/exam-catalog.ts';
-import { changeOf, passSeconds, rightTo, sitPaper, start } from '#tests/support/sitting.ts';
-import { aDayLater, answerSlowly, sitSlowly } from '#tests/support/slow-sitting.ts';
+import { changeOf, passSeconds, rightTo, sitPaper, start } from '#tests/support/sample-attempts.ts';
+import { aDayLater, answerSlowly, sitSlowly } from '#tests/support/slow-attempt.ts';
 
 const briefing = [{ kind: 'paragraph', content: ['It is Monday.'] }] as const;
 const aQuest = (key: string, over: Partial<Mission>): Mission =>
@@ -60,8 +60,8 @@ const newSitter = async () => {
   const { api, learner } = await aLearner(app);
   return { app, api, catalog, learner };
 };
-const keys = (submitted: { brought: { questsDone: { key: string; xp: number }[] } }) =>
-  submitted.brought.questsDone.map(({ key, xp }) => [key, xp]);
+const keys = (submitted: { outcome: { questsDone: { key: string; xp: number }[] } }) =>
+  submitted.outcome.questsDone.map(({ key, xp }) => [key, xp]);
 const paidTo = (learnerId: string) =>
   app.database.asOwner<{ source: string; xp: number }>(
     `select source, base_xp + bonus_xp as xp from xp_ledger
@@ -77,7 +77,7 @@ describe('a mission over papers', () => {
       status: 'available',
       estimatedMinutes: 10,
       next: { kind: 'paper', ref: SAMPLE_EXAM.key, title: SAMPLE_EXAM.title },
-      demands: [{ asks: 'papers', status: 'available', met: false, times: 1, timesMet: 0 }],
+      requirements: [{ asks: 'papers', status: 'available', met: false, times: 1, timesMet: 0 }],
     });
     const submitted = await sitSlowly(sitter, SAMPLE_EXAM.key, 4);
     expect(keys(submitted)).toEqual([
@@ -85,9 +85,9 @@ describe('a mission over papers', () => {
       ['after', 5],
     ]);
     // The paper's own XP and that of the missions are told apart, and all of it is there.
-    expect(submitted.brought).toMatchObject({ xpAwarded: 140, totalXp: 195 });
-    const { status, demands } = await sitter.api.learning.mission({ missionKey: 'first' });
-    expect([status, demands[0]?.met]).toEqual(['done', true]);
+    expect(submitted.outcome).toMatchObject({ xpAwarded: 140, totalXp: 195 });
+    const { status, requirements } = await sitter.api.learning.mission({ missionKey: 'first' });
+    expect([status, requirements[0]?.met]).toEqual(['done', true]);
     const trail = await sitter.api.learning.activity({ limit: 10 });
     expect(trail.filter(({ type }) => type === 'mission_done')).toHaveLength(2);
     expect(keys(await sitSlowly(sitter, SAMPLE_EXAM.key, 4))).toEqual([]);
@@ -101,8 +101,8 @@ describe('a mission over papers', () => {
     const sitter = await newSitter();
     await sitSlowly(sitter, SAMPLE_EXAM.key, 6);
     await sitSlowly(sitter, SAMPLE_EXAM.key, 4);
-    const { demands } = await sitter.api.learning.mission({ missionKey: 'three' });
-    expect(demands).toMatchObject([
+    const { requirements } = await sitter.api.learning.mission({ missionKey: 'three' });
+    expect(requirements).toMatchObject([
       { status: 'in_progress', percent: 75, bestPercent: 100, times: 3, timesMet: 1 },
     ]);
     expect(keys(await sitSlowly(sitter, SAMPLE_PRACTICE.key, 3))).toEqual([]);
@@ -136,7 +136,7 @@ describe('a mission over papers', () => {
     const sitter = await newSitter();
     const empty = await start(sitter.api);
     await sitter.api.exams.submit({ attemptId: empty.id });
-    expect((await sitPaper(sitter.api, 6)).brought.questsDone).toEqual([]);
+    expect((await sitPaper(sitter.api, 6)).outcome.questsDone).toEqual([]);
     const { status } = await sitter.api.learning.mission({ missionKey: 'first' });
     expect(status).toBe('available');
   });
@@ -146,9 +146,9 @@ describe('a mission over weak topics', () => {
   test('ends when every topic was answered right on two days, not on one', async () => {
     const sitter = await newSitter();
     const sit = (right: number) => sitSlowly(sitter, SAMPLE_EXAM.key, right);
-    for (let sitting = 0; sitting < 3; sitting += 1) await sit(6);
-    const { demands } = await sitter.api.learning.mission({ missionKey: 'weak' });
-    expect(demands).toMatchObject([
+    for (let attempt = 0; attempt < 3; attempt += 1) await sit(6);
+    const { requirements } = await sitter.api.learning.mission({ missionKey: 'weak' });
+    expect(requirements).toMatchObject([
       {
         asks: 'topics',
         met: false,
@@ -161,15 +161,15 @@ describe('a mission over weak topics', () => {
     expect(keys(await sit(6))).toEqual([['weak', 9]]);
     expect(await sitter.api.learning.mission({ missionKey: 'weak' })).toMatchObject({
       status: 'done',
-      demands: [{ met: true, status: 'done', times: 2, timesMet: 2 }],
+      requirements: [{ met: true, status: 'done', times: 2, timesMet: 2 }],
     });
   });
 
   test('does not end while a topic is below the line', async () => {
     const sitter = await newSitter();
     const sit = (right: number) => sitSlowly(sitter, SAMPLE_EXAM.key, right);
-    for (let sitting = 0; sitting < 3; sitting += 1) await sit(6);
-    for (let sitting = 0; sitting < 4; sitting += 1) await sit(0);
+    for (let attempt = 0; attempt < 3; attempt += 1) await sit(6);
+    for (let attempt = 0; attempt < 4; attempt += 1) await sit(0);
     await aDayLater(app, sitter.learner.id);
     expect(keys(await sit(6))).toEqual([]);
   });
@@ -185,10 +185,12 @@ describe('a mission over weak topics', () => {
       await sitter.api.exams.save({ attemptId: attempt.id, changes });
       await sitter.api.exams.submit({ attemptId: attempt.id });
     };
-    for (let sitting = 0; sitting < 2; sitting += 1) await sit();
+    for (let attempt = 0; attempt < 2; attempt += 1) await sit();
     await aDayLater(app, sitter.learner.id);
     await sit();
-    const { demands } = await sitter.api.learning.mission({ missionKey: 'weak' });
-    expect(demands).toMatchObject([{ met: false, status: 'in_progress', times: 2, timesMet: 1 }]);
+    const { requirements } = await sitter.api.learning.mission({ missionKey: 'weak' });
+    expect(requirements).toMatchObject([
+      { met: false, status: 'in_progress', times: 2, timesMet: 1 },
+    ]);
   });
 });

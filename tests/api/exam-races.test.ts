@@ -10,7 +10,7 @@ import {
   passSeconds,
   rightTo,
   start,
-} from '#tests/support/sitting.ts';
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('R-26: fifty submits at once', () => {
     const answers = await fifty(() => api.exams.submit({ attemptId: attempt.id }));
     expect(answers.filter(({ alreadyDone }) => !alreadyDone)).toHaveLength(1);
     expect(new Set(answers.map(({ attempt: one }) => JSON.stringify(one))).size).toBe(1);
-    expect(answers.reduce((sum, { brought }) => sum + brought.xpAwarded, 0)).toBe(140);
+    expect(answers.reduce((sum, { outcome }) => sum + outcome.xpAwarded, 0)).toBe(140);
     expect(await countsOf(learner.id)).toEqual({
       attempts: '1',
       answers: '6',

@@ -1,9 +1,10 @@
 // A later release brings other content: what has ended stays as it was told.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalog, Question } from '#domain/catalog/catalog.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
-import { rightTo, sitPaper, start, wrongTo } from '#tests/support/sitting.ts';
+import { rightTo, sitPaper, start, wrongTo } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,6 +52,22 @@ test('a question that is dropped takes nothing from the result that counted it',
   expect(result.questions.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
 });
 
+test('a result whose questions are all dropped still opens with its score', async () => {
+  const { api, client } = await aLearner(app);
+  const { attempt } = await sitPaper(api, 4);
+  const told = await api.exams.result({ attemptId: attempt.id });
+  const asked = new Set(told.questions.map(({ question }) => question.id));
+  // As where a whole bank is written anew: other questions stand under new ids.
+  const later = await release(client, (question) =>
+    asked.has(question.id) ? [{ ...question, id: `${question.id}9` }] : [question],
+  );
+
+  const result = await later.exams.result({ attemptId: attempt.id });
+  expect(result).toMatchObject({ score: told.score, passed: true, attempt: told.attempt });
+  expect(result.objectives).toEqual(told.objectives);
+  expect(result.questions).toEqual([]);
+});
+
 test('a key that is changed judges nobody who has answered before', async () => {
   const { api, client } = await aLearner(app);
   const { attempt } = await sitPaper(api, 6);
@@ -64,7 +81,7 @@ test('a key that is changed judges nobody who has answered before', async () => 
   const result = await later.exams.result({ attemptId: attempt.id });
   expect(result.score).toEqual(told.score);
   const judged = result.questions.find(({ question }) => question.id === id);
-  expect(judged).toMatchObject({ answer: rightTo(id), points: 1, verdict: { right: true } });
+  expect(judged).toMatchObject({ answer: rightTo(id), points: 1, feedback: { right: true } });
 });
 
 test('an attempt that runs over the release is graded without what is gone', async () => {

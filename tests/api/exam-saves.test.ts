@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
-import { changeOf, codeOf, passSeconds, rightTo, start, wrongTo } from '#tests/support/sitting.ts';
+import {
+  changeOf,
+  codeOf,
+  passSeconds,
+  rightTo,
+  start,
+  wrongTo,
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import {
   rightTo,
   sitPaper,
   start,
-} from '#tests/support/sitting.ts';
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function everyByte(client: TestClient, attemptId: string): Promise<string>
   }
   for (const [method, path, body] of [
     ['POST', `papers/${SAMPLE_EXAM.key}/attempts`, {}],
-    ['POST', `attempts/${attemptId}/beat`, { position: 2 }],
+    ['POST', `attempts/${attemptId}/heartbeat`, { position: 2 }],
     ['PUT', `attempts/${attemptId}/answers`, { changes: [{ nonsense: true }] }],
   ] as const) {
     const init = { method, headers: json, body: JSON.stringify(body) };
@@ -89,22 +89,22 @@ describe('R-20: a running exam', () => {
     const second = await sitPaper(api, 6);
     const running = await start(api);
     const asked = new Set(running.questions.map(({ question }) => question.id));
-    const keysTold = async () => {
+    const keysSent = async () => {
       const told = await Promise.all(
         [first, second].map(({ attempt }) => api.exams.result({ attemptId: attempt.id })),
       );
       return told.flatMap(({ questions }) =>
-        questions.filter(({ verdict }) => verdict !== null).map(({ question }) => question.id),
+        questions.filter(({ feedback }) => feedback !== null).map(({ question }) => question.id),
       );
     };
-    const while1 = await keysTold();
+    const while1 = await keysSent();
     expect(while1.filter((id) => asked.has(id))).toEqual([]);
     expect(while1.length).toBeGreaterThan(0);
     const practice = await start(api, SAMPLE_PRACTICE.key);
     for (const one of practice.questions) {
       const changes = [changeOf(one, { answer: rightTo(one.question.id) })];
       const { saved } = await api.exams.save({ attemptId: practice.id, changes });
-      expect(saved[0]!.verdict === null).toBe(asked.has(one.question.id));
+      expect(saved[0]!.feedback === null).toBe(asked.has(one.question.id));
     }
     const open = await (await client.fetch(`/api/attempts/${practice.id}`)).text();
     for (const id of asked) {
@@ -112,7 +112,7 @@ describe('R-20: a running exam', () => {
       expect(open).not.toContain(explanation);
     }
     await api.exams.submit({ attemptId: running.id });
-    expect(await keysTold()).toHaveLength(12);
+    expect(await keysSent()).toHaveLength(12);
   });
 });
 
@@ -128,11 +128,11 @@ describe('a practice that explains at once', () => {
         changes: [changeOf(one!, { revision, ...change })],
       });
     const flagged = await save(1, { flagged: true });
-    expect(flagged.saved[0]).toMatchObject({ outcome: 'saved', verdict: null });
+    expect(flagged.saved[0]).toMatchObject({ outcome: 'saved', feedback: null });
     const answered = await save(2, { answer: { chosen: ['a'] }, flagged: true });
-    const { verdict } = answered.saved[0]!;
-    expect(verdict?.explanation).toContain(CANARY);
-    expect(verdict?.reasons).toHaveLength(lettersOf(one!).length);
+    const { feedback } = answered.saved[0]!;
+    expect(feedback?.explanation).toContain(CANARY);
+    expect(feedback?.reasons).toHaveLength(lettersOf(one!).length);
     const other = await save(3, { answer: { chosen: ['b'] }, flagged: false });
     expect(other.saved[0]).toMatchObject({
       outcome: 'committed',
@@ -142,8 +142,8 @@ describe('a practice that explains at once', () => {
     const taken = await save(4, { answer: null });
     expect(taken.saved[0]).toMatchObject({ outcome: 'committed', answer: { chosen: ['a'] } });
     const read = await api.exams.attempt({ attemptId: attempt.id });
-    expect(read.questions[0]).toMatchObject({ verdict, answer: { chosen: ['a'] } });
-    expect(read.questions.slice(1).every((question) => question.verdict === null)).toBe(true);
+    expect(read.questions[0]).toMatchObject({ feedback, answer: { chosen: ['a'] } });
+    expect(read.questions.slice(1).every((question) => question.feedback === null)).toBe(true);
   });
 });
 
@@ -159,7 +159,7 @@ describe('R-27: an attempt of somebody else', () => {
     const codes = await Promise.all([
       codeOf(api.exams.attempt({ attemptId })),
       codeOf(answerSome(api, attempt, { right: 1 })),
-      codeOf(api.exams.beat({ attemptId, position: 5 })),
+      codeOf(api.exams.heartbeat({ attemptId, position: 5 })),
       codeOf(api.exams.submit({ attemptId })),
       codeOf(api.exams.result({ attemptId })),
     ]);

@@ -7,7 +7,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice, SAMPLE_RAPID } from '#tests/support/practice-catalog.ts';
-import { answerSome, changeOf, codeOf, rightTo, start } from '#tests/support/sitting.ts';
+import { answerSome, changeOf, codeOf, rightTo, start } from '#tests/support/sample-attempts.ts';
 
 const BREAK_AFTER = 2;
 
@@ -24,9 +24,9 @@ type State = AttemptState | 'on a break' | 'in its grace' | 'over its time';
 /** The calls that read a course or a paper, and no attempt. */
 type OfNoAttempt = 'overview' | 'reference' | 'paper' | 'running' | 'history';
 
-/** Every other call of the contract; a check is the save of a practice, the round is the server's own. */
+/** Every other call of the contract; a check is the save of a practice, the round is the server's own, 'beat' the former path of 'heartbeat'. */
 type Event =
-  | Exclude<keyof typeof examsContract, OfNoAttempt | 'pause'>
+  | Exclude<keyof typeof examsContract, OfNoAttempt | 'pause' | 'beat'>
   | 'check'
   | 'begin a break'
   | 'end a break'
@@ -51,9 +51,9 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
   ],
   save: [SAMPLE_EXAM, save],
   check: [SAMPLE_PRACTICE, save],
-  beat: [
+  heartbeat: [
     SAMPLE_EXAM,
-    async ({ api, attemptId }) => (await api.exams.beat({ attemptId, position: 3 })).state,
+    async ({ api, attemptId }) => (await api.exams.heartbeat({ attemptId, position: 3 })).state,
   ],
   'begin a break': [SAMPLE_EXAM, (desk) => pause(desk, 'start')],
   'end a break': [SAMPLE_EXAM, (desk) => pause(desk, 'end')],
@@ -105,7 +105,7 @@ type Outcome = readonly [told: string, then: AttemptState];
 const refused = (
   code: string,
   then: AttemptState,
-): Readonly<Record<Exclude<Event, Heard>, Outcome>> => ({
+): Readonly<Record<Exclude<Event, ReceivedAt>, Outcome>> => ({
   save: [code, then],
   check: [code, then],
   'begin a break': [code, then],
@@ -114,7 +114,7 @@ const refused = (
   another: [code, then],
 });
 /** What an attempt that has ended still answers. */
-type Heard = 'start' | 'attempt' | 'beat' | 'submit' | 'result' | 'round';
+type ReceivedAt = 'start' | 'attempt' | 'heartbeat' | 'submit' | 'result' | 'round';
 
 const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
   open: {
@@ -122,7 +122,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['open', 'open'],
     save: ['saved', 'open'],
     check: ['saved', 'open'],
-    beat: ['open', 'open'],
+    heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
     'end a break': ['no break runs', 'open'],
     next: ['served', 'open'],
@@ -136,7 +136,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['open', 'open'],
     save: ['attempt.on_break', 'open'],
     check: ['attempt.on_break', 'open'],
-    beat: ['open', 'open'],
+    heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
     'end a break': ['no break runs', 'open'],
     next: ['attempt.on_break', 'open'],
@@ -151,7 +151,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['open', 'open'],
     save: ['saved', 'open'],
     check: ['saved', 'open'],
-    beat: ['open', 'open'],
+    heartbeat: ['open', 'open'],
     'begin a break': ['attempt.expired', 'open'],
     'end a break': ['attempt.expired', 'open'],
     next: ['attempt.expired', 'open'],
@@ -165,7 +165,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     ...refused('attempt.expired', 'expired'),
     start: ['a new one', 'expired'],
     attempt: ['expired', 'open'],
-    beat: ['expired', 'expired'],
+    heartbeat: ['expired', 'expired'],
     submit: ['ended now', 'expired'],
     result: ['report of one expired', 'open'],
     round: ['nobody', 'expired'],
@@ -174,7 +174,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     ...refused('attempt.finished', 'submitted'),
     start: ['a new one', 'submitted'],
     attempt: ['submitted', 'submitted'],
-    beat: ['submitted', 'submitted'],
+    heartbeat: ['submitted', 'submitted'],
     submit: ['had ended', 'submitted'],
     result: ['report of one submitted', 'submitted'],
     round: ['nobody', 'submitted'],
@@ -183,7 +183,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     ...refused('attempt.expired', 'expired'),
     start: ['a new one', 'expired'],
     attempt: ['expired', 'expired'],
-    beat: ['expired', 'expired'],
+    heartbeat: ['expired', 'expired'],
     submit: ['had ended', 'expired'],
     result: ['report of one expired', 'expired'],
     round: ['nobody', 'expired'],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
-import type { Answer } from '#contract/questions.ts';
-import type { Question } from '#domain/catalog/questions.ts';
+import type { Answer } from '#contract/questions/questions.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { CANARY } from '#tests/support/exam-catalog.ts';
 import {
@@ -11,7 +11,7 @@ import {
   MIXED_PRACTICE,
   mixedQuestions,
 } from '#tests/support/mixed-exam.ts';
-import { changeOf, codeOf, passSeconds, start } from '#tests/support/sitting.ts';
+import { changeOf, codeOf, passSeconds, start } from '#tests/support/sample-attempts.ts';
 
 const catalog = catalogWithMixedExam();
 const questions = new Map(mixedQuestions(catalog).map((question) => [question.id, question]));
@@ -120,15 +120,20 @@ describe('a paper of all types', () => {
       'Area a3': [1, 1],
       'Area a4': [3, 5],
     });
-    const verdicts = new Map(result.questions.map((one) => [one.question.type, one]));
-    expect(verdicts.get('gradient')).toMatchObject({
+    const feedbacks = new Map(result.questions.map((one) => [one.question.type, one]));
+    expect(feedbacks.get('gradient')).toMatchObject({
       points: 3,
       maxPoints: 5,
-      verdict: { right: false, chosen: ['d'], answer: ['b'] },
+      feedback: {
+        right: false,
+        chosen: ['d'],
+        answer: ['b'],
+        turns: [{ with: 'A bank has stopped.', ranking: ['d', 'b', 'a', 'c'] }],
+      },
     });
-    expect(verdicts.get('match')).toMatchObject({
+    expect(feedbacks.get('match')).toMatchObject({
       points: 1,
-      verdict: {
+      feedback: {
         pairs: [
           ['l1', 'r3'],
           ['l2', 'r1'],
@@ -136,9 +141,9 @@ describe('a paper of all types', () => {
         ],
       },
     });
-    expect(verdicts.get('fill')).toMatchObject({
+    expect(feedbacks.get('fill')).toMatchObject({
       points: 0,
-      verdict: { gaps: { g1: 'b' }, answer: { g1: 'b', g2: 'a' } },
+      feedback: { gaps: { g1: 'b' }, answer: { g1: 'b', g2: 'a' } },
     });
     const overview = await api.exams.overview({ courseKey: 'togaf' });
     expect(overview.topics.find(({ title }) => title === 'Area a4')).toMatchObject({
@@ -157,18 +162,18 @@ describe('a paper of all types', () => {
     const { questions: review, score } = await api.exams.result({ attemptId: attempt.id });
     expect(score).toMatchObject({ right: 0, points: 0, maxPoints: 11 });
     const reasons = { sc: 4, ms: 5, gradient: 4, match: 3, order: 4, fill: 6, hotspot: 3 };
-    for (const { verdict, answer, points } of review) {
+    for (const { feedback, answer, points } of review) {
       expect([answer, points]).toEqual([null, 0]);
-      expect(verdict?.reasons).toHaveLength(reasons[verdict!.type]);
-      for (const { why } of verdict!.reasons) expect(why).toContain(CANARY);
-      expect(verdict?.explanation).toContain(CANARY);
+      expect(feedback?.reasons).toHaveLength(reasons[feedback!.type]);
+      for (const { why } of feedback!.reasons) expect(why).toContain(CANARY);
+      expect(feedback?.explanation).toContain(CANARY);
     }
-    const given = review.map(({ verdict }) => {
-      if (verdict === null) return 'no verdict';
-      if (verdict.type === 'match') return verdict.pairs;
-      if (verdict.type === 'order') return verdict.order;
-      if (verdict.type === 'fill') return verdict.gaps;
-      return verdict.type === 'hotspot' ? verdict.areas : verdict.chosen;
+    const given = review.map(({ feedback }) => {
+      if (feedback === null) return 'no verdict';
+      if (feedback.type === 'match') return feedback.pairs;
+      if (feedback.type === 'order') return feedback.order;
+      if (feedback.type === 'fill') return feedback.gaps;
+      return feedback.type === 'hotspot' ? feedback.areas : feedback.chosen;
     });
     expect(given.every((one) => Object.keys(one).length === 0)).toBe(true);
   });
@@ -222,7 +227,7 @@ describe('R-20: no type tells its key while the paper runs', () => {
     const sent = [JSON.stringify(attempt), JSON.stringify(saved), read, await refused.text()];
     for (const text of sent) {
       expect(text).not.toContain(CANARY);
-      expect(text).not.toMatch(/"(?:why|trap|explanation|reasons|score|facts|ref)":/);
+      expect(text).not.toMatch(/"(?:why|trap|explanation|reasons|score|facts|turns|ref)":/);
     }
     for (const { question } of attempt.questions) {
       expect(question).not.toHaveProperty('pairs');
@@ -251,12 +256,12 @@ describe('R-20: no type tells its key while the paper runs', () => {
         attemptId: attempt.id,
         changes: [changeOf(one, { answer: answers[type].wrong })],
       });
-      expect(saved[0]?.verdict).toMatchObject({ type, right: false });
+      expect(saved[0]?.feedback).toMatchObject({ type, right: false });
       const { saved: second } = await api.exams.save({
         attemptId: attempt.id,
         changes: [changeOf(one, { answer: answers[type].right, revision: 2 })],
       });
-      expect(second[0]).toMatchObject({ outcome: 'committed', verdict: { right: false } });
+      expect(second[0]).toMatchObject({ outcome: 'committed', feedback: { right: false } });
     }
   });
 });

@@ -15,7 +15,7 @@ import {
   sitPaper,
   start,
   wrongTo,
-} from '#tests/support/sitting.ts';
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('an attempt', () => {
     const { api, client } = await aLearner(app);
     const attempt = await start(api);
     await answerSome(api, attempt, { right: 2 });
-    await api.exams.beat({ attemptId: attempt.id, position: 4 });
+    await api.exams.heartbeat({ attemptId: attempt.id, position: 4 });
     const other = secondDevice(client);
     const resumed = await start(other);
     expect(resumed.id).toBe(attempt.id);
@@ -138,7 +138,7 @@ describe('R-23: a change of an answer', () => {
     const change = changeOf(one!, { answer: rightTo(one!.question.id), flagged: true });
     const { saved, ...pulse } = await api.exams.save({ attemptId: attempt.id, changes: [change] });
     expect(saved).toEqual([
-      { ...change, outcome: 'saved', verdict: null, revision: 1, msSpent: 0, confidence: null },
+      { ...change, outcome: 'saved', feedback: null, revision: 1, msSpent: 0, confidence: null },
     ]);
     expect(pulse).toMatchObject({ state: 'open', revision: 1, answered: 1 });
     const again = await api.exams.save({ attemptId: attempt.id, changes: [change] });
@@ -219,7 +219,7 @@ describe('handing in', () => {
     expect(submitted).toMatchObject({
       alreadyDone: false,
       attempt: { state: 'submitted', right: 4, total: 6, answered: 6, percent: 66, passed: true },
-      brought: { xpAwarded: 140, totalXpBefore: 0, totalXp: 140, streak: { studiedToday: true } },
+      outcome: { xpAwarded: 140, totalXpBefore: 0, totalXp: 140, streak: { studiedToday: true } },
     });
     const result = await api.exams.result({ attemptId: submitted.attempt.id });
     expect(result).toMatchObject({
@@ -231,11 +231,11 @@ describe('handing in', () => {
     });
     expect(result.objectives.reduce((sum, one) => sum + one.total, 0)).toBe(6);
     expect(result.questions).toHaveLength(6);
-    for (const { question, verdict, answer } of result.questions) {
+    for (const { question, feedback, answer } of result.questions) {
       const { answer: key, options } = SAMPLE_QUESTIONS.find(({ id }) => id === question.id)!;
-      expect(verdict?.answer).toEqual(key);
-      expect(verdict?.reasons).toHaveLength(options.length);
-      expect(verdict?.right).toBe(JSON.stringify(answer) === JSON.stringify({ chosen: key }));
+      expect(feedback?.answer).toEqual(key);
+      expect(feedback?.reasons).toHaveLength(options.length);
+      expect(feedback?.right).toBe(JSON.stringify(answer) === JSON.stringify({ chosen: key }));
     }
     const activity = await api.learning.activity({ limit: 5 });
     expect(activity).toContainEqual(
@@ -264,7 +264,7 @@ describe('handing in', () => {
     const xpOf = async (right: number, wrong: number) => {
       const attempt = await start(api);
       await answerSome(api, attempt, { right, wrong });
-      return (await api.exams.submit({ attemptId: attempt.id })).brought.xpAwarded;
+      return (await api.exams.submit({ attemptId: attempt.id })).outcome.xpAwarded;
     };
     expect(await xpOf(0, 2)).toBe(0);
     expect(await xpOf(0, 3)).toBe(40);
@@ -313,7 +313,7 @@ describe('handing in', () => {
     expect(result.questions[3]).toMatchObject({ changes: 2, firstAnswer: null });
     expect(result.questions[2]).toMatchObject({
       answer: null,
-      verdict: { right: false, chosen: [] },
+      feedback: { right: false, chosen: [] },
     });
   });
 
@@ -323,7 +323,7 @@ describe('handing in', () => {
     expect(await codeOf(api.exams.result({ attemptId: attempt.id }))).toBe('attempt.open');
     await api.exams.submit({ attemptId: attempt.id });
     expect(await codeOf(answerSome(api, attempt, { right: 1 }))).toBe('attempt.finished');
-    expect(await api.exams.beat({ attemptId: attempt.id, position: 2 })).toMatchObject({
+    expect(await api.exams.heartbeat({ attemptId: attempt.id, position: 2 })).toMatchObject({
       state: 'submitted',
     });
     const again = await start(api);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '#server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
@@ -40,19 +39,4 @@ test('texts without end are all answered, and no more than 256 of them are kept'
     expect(await ask(7, width)).toEqual(Array(width).fill(7));
   }
   expect(await plans()).toBe(256);
-});
-
-test('work joins the transaction that is open, and is undone with it', async () => {
-  const { db } = database;
-  const count = async () =>
-    (await database.asOwner<{ n: number }>('select count(*)::int as n from throttles'))[0]!.n;
-  const outer = inTransaction(db, async (tx) => {
-    await inTransaction(tx, async (inner) => {
-      expect(inner).toBe(tx);
-      await inner.execute(sql`insert into throttles (key) values ('joined')`);
-    });
-    throw new Error('undone');
-  });
-  await expect(outer).rejects.toThrow('undone');
-  expect(await count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { aLearner, startApp, type TestApp, type TestClient } from '#tests/suppor
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import { addressOf, operationsOf, requestOf } from '#tests/support/operations.ts';
 import { takeSteps } from '#tests/support/play.ts';
-import { sitPaper } from '#tests/support/sitting.ts';
+import { sitPaper } from '#tests/support/sample-attempts.ts';
 
 const FIRST = 'the-cycle-in-15-minutes';
 
@@ -203,7 +203,7 @@ describe('R-42: no value forges a line', () => {
   test('for the logger writes one line whatever it is given', () => {
     const written: string[] = [];
     const log = createLogger({ level: 'info', write: (line) => written.push(line), now: () => 0 });
-    log.with({ requestId: FORGERY }).warn({ userAgent: FORGERY, 'a\nb': 1 }, FORGERY);
+    log.child({ requestId: FORGERY }).warn({ userAgent: FORGERY, 'a\nb': 1 }, FORGERY);
     expect(written).toHaveLength(1);
     expect(written[0]!.split('\n')).toHaveLength(2);
     expect(JSON.parse(written[0]!)).toEqual({
@@ -214,6 +214,13 @@ describe('R-42: no value forges a line', () => {
       userAgent: FORGERY,
       'a\nb': 1,
     });
+  });
+
+  test('that names a secret by its field shows that it was there, not what it was', () => {
+    const written: string[] = [];
+    const log = createLogger({ level: 'info', write: (line) => written.push(line), now: () => 0 });
+    log.info({ password: 'river-crossing-7', token: 't'.repeat(43) }, 'nobody should log this');
+    expect(JSON.parse(written[0]!)).toMatchObject({ password: '[Redacted]', token: '[Redacted]' });
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { completeActivity, completeMission, rightAnswer, takeSteps } from '#tests/support/play.ts';
-import { aDayLater, sitSlowly } from '#tests/support/slow-sitting.ts';
+import { aDayLater, sitSlowly } from '#tests/support/slow-attempt.ts';
 
 const FIRST = 'the-cycle-in-15-minutes';
 const SECOND = 'choose-your-company';
@@ -52,7 +52,7 @@ describe('a new learner', () => {
     expect(dashboard.activity.map((entry) => entry.type)).toEqual(['badge_earned', 'mission_done']);
     const play = await api.learning.play({ activityRef: FIRST });
     expect(play.progress.status).toBe('done');
-    expect(play.steps.every((step) => step.kind !== 'check' || step.verdict)).toBe(true);
+    expect(play.steps.every((step) => step.kind !== 'check' || step.feedback)).toBe(true);
   });
 
   test('reaches the next level at 500 XP and the trail tells it', async () => {
@@ -123,9 +123,9 @@ describe('a mission', () => {
       .filter((id) => !right.includes(id));
     const answer = (chosen: string[]) =>
       api.learning.answerStep({ activityRef: FIRST, stepId: check.id, chosen: chosen as 'a'[] });
-    const { verdict } = await answer([wrong[0]!]);
-    expect(verdict).toMatchObject({ right: false, chosen: [wrong[0]], answer: right });
-    expect(verdict.reasons.map((reason) => reason.why.length > 10)).toEqual([
+    const { feedback } = await answer([wrong[0]!]);
+    expect(feedback).toMatchObject({ right: false, chosen: [wrong[0]], answer: right });
+    expect(feedback.reasons.map((reason) => reason.why.length > 10)).toEqual([
       true,
       true,
       true,
@@ -196,8 +196,8 @@ describe('the whole course', () => {
         continue;
       }
       await takeSteps(api, next.key);
-      const { demands } = await api.learning.mission({ missionKey: next.key });
-      const missing = demands.find((demand) => !demand.met);
+      const { requirements } = await api.learning.mission({ missionKey: next.key });
+      const missing = requirements.find((requirement) => !requirement.met);
       if (!missing) await api.learning.finish({ activityRef: next.key });
       for (const ref of missing ? before(missing.activity.ref) : [])
         await completeActivity(api, ref);
@@ -222,7 +222,8 @@ describe('the whole course', () => {
 
 /** The items of a phase up to one of them: they open one after the other. */
 function before(itemId: string): readonly string[] {
-  const ids = catalog.findPhase(catalog.getItem(itemId).phaseId)!.itemIds;
+  const { courseKey, phaseId } = catalog.getItem(itemId);
+  const ids = catalog.findPhase(courseKey, phaseId)!.itemIds;
   return ids.slice(0, ids.indexOf(itemId) + 1);
 }
 
@@ -233,7 +234,7 @@ test('all courses share one set of tables for missions and badges, the course is
   );
   const tables = new Map(rows.map(({ table, columns }) => [table, columns]));
   const named = [...tables.keys()].filter((name) => /mission|badge|submission|course/.test(name));
-  expect(named).toEqual(['learner_badges']);
+  expect(named.toSorted()).toEqual(['learner_badges', 'learner_courses']);
   const courses = catalog.courses.map(({ key }) => key);
   expect(courses).toHaveLength(3);
   const ofOne = [...tables].filter(([name, columns]) =>

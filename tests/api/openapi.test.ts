@@ -152,7 +152,7 @@ describe('the OpenAPI document', () => {
       ['learning.start', false],
       ['learning.seeStep', false],
       ['learning.answerStep', false],
-      ['learning.keepDraft', false],
+      ['learning.saveDraft', false],
       ['learning.submitTask', false],
       ['learning.rateTask', false],
       ['learning.retakeQuiz', false],
@@ -160,6 +160,17 @@ describe('the OpenAPI document', () => {
       ['exams.submit', true],
       ['questions.report', false],
     ]);
+  });
+
+  test('tells the policy of every operation as the contract declares it', () => {
+    const told = operations.map(({ id, description }) => [id, description['x-policy']]);
+    expect(Object.fromEntries(told)).toMatchObject({
+      'learner.session': { access: 'anyone', idempotency: 'none', rate: [] },
+      'account.signIn': { access: 'anyone', idempotency: 'none', rate: ['password'] },
+      'account.changeEmail': { access: 'learner', idempotency: 'none', rate: ['password', 'mail'] },
+      'learning.finish': { access: 'learner', idempotency: 'required', rate: [] },
+    });
+    expect(told.filter(([, policy]) => policy === undefined)).toEqual([]);
   });
 
   test('refers to nothing that it does not hold', () => {

@@ -46,10 +46,21 @@ describe('a task', () => {
     return { ...person, task: { activityRef: ARTIFACT, stepId: step.id } };
   }
 
+  test.each([
+    ['U+0000', 'a\u0000b', 'ab'],
+    ['the first half of a letter', 'a\ud83d', 'a\ufffd'],
+    ['the second half of a letter', '\ude00b', '\ufffdb'],
+  ])('keeps a text with %s without it', async (_what, typed, kept) => {
+    const { api, task } = await atTheTemplate();
+    await api.learning.saveDraft({ ...task, answer: { ...DRAFT, fields: { name: typed } } });
+    const play = await api.learning.play({ activityRef: ARTIFACT });
+    expect(play.steps.find(isTask)).toMatchObject({ draft: { fields: { name: kept } } });
+  });
+
   test('keeps a draft, right or wrong, and another device finds it', async () => {
     const { api, task, email, password } = await atTheTemplate();
-    await api.learning.keepDraft({ ...task, answer: { kind: 'template', fields: {} } });
-    await api.learning.keepDraft({ ...task, answer: DRAFT });
+    await api.learning.saveDraft({ ...task, answer: { kind: 'template', fields: {} } });
+    await api.learning.saveDraft({ ...task, answer: DRAFT });
     const other = await signInElsewhere(app, { email, password });
     const play = await other.api.learning.play({ activityRef: ARTIFACT });
     expect(play.steps.find(isTask)).toMatchObject({ draft: DRAFT, outcome: null });
@@ -69,7 +80,7 @@ describe('a task', () => {
     for (const result of results)
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject(code('step.already_answered'));
-    await expect(api.learning.keepDraft({ ...task, answer: DRAFT })).rejects.toMatchObject(
+    await expect(api.learning.saveDraft({ ...task, answer: DRAFT })).rejects.toMatchObject(
       code('step.already_answered'),
     );
     const rows = await app.database.asOwner(
@@ -94,7 +105,7 @@ describe('a task', () => {
       code: 'task.malformed',
       fields: [{ field: 'kind', rule: 'template' }],
     });
-    const draft = api.learning.keepDraft({ ...task, answer: { kind: 'text', text: 'Words' } });
+    const draft = api.learning.saveDraft({ ...task, answer: { kind: 'text', text: 'Words' } });
     await expect(draft).rejects.toMatchObject({
       code: 'task.malformed',
       fields: [{ field: 'kind', rule: 'template' }],
@@ -131,7 +142,7 @@ describe('a task', () => {
     const play = await api.learning.play({ activityRef: ARTIFACT });
     const { id } = play.steps.find(isTask)!;
     const on = (stepId: string) => ({ activityRef: ARTIFACT, stepId, answer: DRAFT });
-    for (const call of [api.learning.keepDraft, api.learning.submitTask]) {
+    for (const call of [api.learning.saveDraft, api.learning.submitTask]) {
       await expect(call(on(id))).rejects.toMatchObject(code('step.out_of_order'));
       await expect(call(on('s01'))).rejects.toMatchObject(code('step.not_a_task'));
       await expect(call(on('s99'))).rejects.toMatchObject(code('step.not_found'));
@@ -270,7 +281,7 @@ describe('a quiz', () => {
         stepId: step.id,
         chosen: wrongAnswer(step.question.id) as 'a'[],
       });
-    await expect(answer()).resolves.toMatchObject({ verdict: { right: false } });
+    await expect(answer()).resolves.toMatchObject({ feedback: { right: false } });
     await expect(answer()).rejects.toMatchObject(code('step.already_answered'));
   });
 });

@@ -259,5 +259,5 @@ test('another learner sees nothing of what one does', async () => {
   await other.api.learning.start({ activityRef: LESSON });
   const play = await other.api.learning.play({ activityRef: LESSON });
   expect(play.progress).toMatchObject({ seenStepIds: [], answeredStepIds: [] });
-  expect(play.steps.every((step) => step.kind !== 'check' || step.verdict === null)).toBe(true);
+  expect(play.steps.every((step) => step.kind !== 'check' || step.feedback === null)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import type { Answer, Attempt, AttemptQuestion, Focus } from '#contract/exams.ts';
-import type { GradientScore } from '#domain/catalog/questions.ts';
-import { keyOf } from '#domain/exam/answer.ts';
+import { keyOf } from '#domain/questions/answer.ts';
+import type { GradientScore } from '#domain/questions/scenario.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog, productCatalogIndex } from '#tests/support/catalog.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
-import { changeOf, codeOf, passSeconds } from '#tests/support/sitting.ts';
+import { changeOf, codeOf, passSeconds } from '#tests/support/sample-attempts.ts';
 
 const APPLIED = 'applied-practice';
 const SCENARIO = 'scenario-practice';
@@ -33,6 +33,10 @@ function worthOf(one: AttemptQuestion, points: GradientScore): Answer {
   return { chosen: [question.options.find(({ score }) => score === points)!.id] };
 }
 
+/** How many scenarios an area has. */
+const scenariosOf = (area: string): number =>
+  productCatalog().questions.filter(({ type, tags }) => type === 'gradient' && tags[0] === area)
+    .length;
 const practise = (api: Api, paperKey: string, focus: Focus) => api.exams.start({ paperKey, focus });
 const save = (api: Api, { id }: Attempt, one: AttemptQuestion, answer: Answer) =>
   api.exams.save({ attemptId: id, changes: [changeOf(one, { answer })] });
@@ -43,7 +47,7 @@ async function sitScenario(api: Api, points: GradientScore, focus: Focus) {
   const attempt = await practise(api, SCENARIO, focus);
   const [one] = attempt.questions;
   const { saved } = await save(api, attempt, one!, worthOf(one!, points));
-  return { attempt, verdict: saved[0]!.verdict, done: await finish(api, attempt) };
+  return { attempt, feedback: saved[0]!.feedback, done: await finish(api, attempt) };
 }
 
 async function practicesOf(api: Api, objectiveId: string) {
@@ -113,13 +117,13 @@ describe('applied practice', () => {
     expect(Date.parse(attempt.deadlineAt) - Date.parse(attempt.startedAt)).toBe(15 * 60_000);
     for (const one of attempt.questions) {
       const { saved } = await save(api, attempt, one, keyTo(one));
-      expect(saved[0]).toMatchObject({ outcome: 'saved', verdict: { right: true } });
+      expect(saved[0]).toMatchObject({ outcome: 'saved', feedback: { right: true } });
     }
     await finish(api, attempt);
     const { any, unseen } = (await poolOf(api, 'tgp.a4', APPLIED))!;
     expect([any - unseen, await poolOf(api, 'tgp.a4', SCENARIO)]).toEqual([
       10,
-      { any: 4, unseen: 4, missed: 0 },
+      { any: scenariosOf('tgp.a4'), unseen: scenariosOf('tgp.a4'), missed: 0 },
     ]);
     const rest = await practise(api, APPLIED, on('tgp.a4', 'unseen'));
     expect(rest.total).toBe(unseen);
@@ -140,7 +144,7 @@ describe('scenario practice', () => {
     const attempt = await practise(api, SCENARIO, on('tgp.a2'));
     expect(attempt).toMatchObject({
       total: 1,
-      questions: [{ question: { type: 'gradient' }, maxPoints: 5, verdict: null }],
+      questions: [{ question: { type: 'gradient' }, maxPoints: 5, feedback: null }],
       paper: { openBook: true, maxPoints: 5, asksConfidence: true, takesMore: true },
     });
     expect(areasOf(attempt)).toEqual(['tgp.a2']);
@@ -149,13 +153,17 @@ describe('scenario practice', () => {
 
   test('tells the points of every way on at once; three of five pass it and are missed', async () => {
     const { api } = await aLearner(app);
-    const { attempt, verdict, done } = await sitScenario(api, 3, on('tgp.a2'));
-    expect(verdict).toMatchObject({ type: 'gradient', right: false, points: 3, maxPoints: 5 });
-    const reasons = verdict?.type === 'gradient' ? verdict.reasons : [];
+    const { attempt, feedback, done } = await sitScenario(api, 3, on('tgp.a2'));
+    expect(feedback).toMatchObject({ type: 'gradient', right: false, points: 3, maxPoints: 5 });
+    const reasons = feedback?.type === 'gradient' ? feedback.reasons : [];
     expect(reasons.map(({ score }) => score).toSorted()).toEqual([0, 1, 3, 5]);
     expect(reasons.every(({ why }) => why.length > 0)).toBe(true);
     expect(done.attempt).toMatchObject({ right: 0, points: 3, percent: 60, passed: true });
-    expect(await poolOf(api, 'tgp.a2', SCENARIO)).toEqual({ any: 4, unseen: 3, missed: 1 });
+    expect(await poolOf(api, 'tgp.a2', SCENARIO)).toEqual({
+      any: scenariosOf('tgp.a2'),
+      unseen: scenariosOf('tgp.a2') - 1,
+      missed: 1,
+    });
     const again = await practise(api, SCENARIO, on('tgp.a2', 'missed'));
     expect(idsOf(again)).toEqual(idsOf(attempt));
   });
@@ -184,7 +192,7 @@ describe('scenario practice', () => {
     expect(await codeOf(api.exams.another({ ...like, total: 1 }))).toBe('attempt.takes_no_more');
     await save(api, attempt, first!, worthOf(first!, 1));
     const more = await api.exams.another({ ...like, total: 1 });
-    expect(more).toMatchObject({ total: 2, question: { number: 2, maxPoints: 5, verdict: null } });
+    expect(more).toMatchObject({ total: 2, question: { number: 2, maxPoints: 5, feedback: null } });
     expect(questionOf(more.question).tags).toEqual(['tgp.a5']);
     expect(more.question.question.id).not.toBe(first!.question.id);
     expect(Date.parse(more.deadlineAt) - Date.parse(attempt.deadlineAt)).toBe(12 * 60_000);
@@ -242,15 +250,15 @@ describe('one scenario', () => {
 
   test('pays from two minutes on: the paper, its first pass, and the best way only for itself', async () => {
     const { api } = await aLearner(paced);
-    const rushed = await sitFor(api, 5, 110);
-    expect([rushed.attempt.implausible, rushed.brought.xpAwarded]).toEqual([true, 0]);
-    const { attempt } = rushed;
+    const tooFast = await sitFor(api, 5, 110);
+    expect([tooFast.attempt.implausible, tooFast.outcome.xpAwarded]).toEqual([true, 0]);
+    const { attempt } = tooFast;
     expect((await api.exams.result({ attemptId: attempt.id })).pace.msPaidFrom).toBe(120_000);
     const second = await sitFor(api, 3, 125);
     expect(second.attempt.implausible).toBe(false);
-    expect([second.brought.xpAwarded, second.brought.answers?.xp]).toEqual([40 + 100, 0]);
+    expect([second.outcome.xpAwarded, second.outcome.answers?.xp]).toEqual([40 + 100, 0]);
     const best = await sitFor(api, 5, 125);
-    expect([best.brought.xpAwarded, best.brought.answers?.xp]).toEqual([2, 2]);
+    expect([best.outcome.xpAwarded, best.outcome.answers?.xp]).toEqual([2, 2]);
   });
 
   test('is no assessment: three of them leave confidence as it was', async () => {

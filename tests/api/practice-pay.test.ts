@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
 import { completeMission } from '#tests/support/play.ts';
 import { catalogWithPractice, SAMPLE_TOPIC } from '#tests/support/practice-catalog.ts';
-import { answerSome, passSeconds, start } from '#tests/support/sitting.ts';
+import { answerSome, passSeconds, start } from '#tests/support/sample-attempts.ts';
+import { INDUSTRIES } from '../support/builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,15 +36,15 @@ async function sit(
 describe('right answers in practice', () => {
   test('pay two XP each, beside the paper and its first pass', async () => {
     const { api, learner } = await aLearner(app);
-    const { brought, attempt } = await sit(api, SAMPLE_PRACTICE.key, { right: 3, seconds: 90 });
+    const { outcome, attempt } = await sit(api, SAMPLE_PRACTICE.key, { right: 3, seconds: 90 });
     expect(attempt).toMatchObject({ passed: true, implausible: false });
-    expect(brought.xpAwarded).toBe(40 + 100 + 3 * 2);
+    expect(outcome.xpAwarded).toBe(40 + 100 + 3 * 2);
     expect((await answersPaid(learner.id)).map(({ base }) => base)).toEqual([2, 2, 2]);
     const report = await api.exams.result({ attemptId: attempt.id });
     expect(report.xpAwarded).toBe(146);
     expect(report.pace.msPaidFrom).toBeNull();
     const pay = { rightXp: 2, xpPerDay: 60, xpToday: 6 };
-    expect(brought.answers).toEqual({ ...pay, xp: 6 });
+    expect(outcome.answers).toEqual({ ...pay, xp: 6 });
     const { papers } = await api.exams.overview({ courseKey: 'togaf' });
     const told = Object.fromEntries(papers.map(({ key, answerPay }) => [key, answerPay]));
     expect(told).toMatchObject({ [SAMPLE_PRACTICE.key]: pay, [SAMPLE_EXAM.key]: null });
@@ -67,8 +67,8 @@ describe('right answers in practice', () => {
 
   test('pay sixty XP a day at most', async () => {
     const { api, learner } = await aLearner(app);
-    const { brought } = await sit(api, SAMPLE_EXAM.key, { right: 3, seconds: 300 });
-    expect(brought.xpAwarded).toBe(40);
+    const { outcome } = await sit(api, SAMPLE_EXAM.key, { right: 3, seconds: 300 });
+    expect(outcome.xpAwarded).toBe(40);
     const today = (await ledgerOf(learner.id))[0]!.source.split(':').at(-1);
     await app.database.asOwner(
       `insert into xp_ledger (learner_id, source, base_xp, bonus_xp, created_at)
@@ -93,7 +93,7 @@ describe('right answers in practice', () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, () => api.exams.submit({ attemptId: attempt.id })),
     );
-    expect(all.reduce((sum, { brought }) => sum + brought.xpAwarded, 0)).toBe(148);
+    expect(all.reduce((sum, { outcome }) => sum + outcome.xpAwarded, 0)).toBe(148);
     expect(await answersPaid(learner.id)).toHaveLength(4);
   });
 
@@ -103,7 +103,7 @@ describe('right answers in practice', () => {
     await passSeconds(app, attempt.id, 90);
     await answerSome(api, attempt, { right: 1 });
     await passSeconds(app, attempt.id, 600);
-    await api.exams.beat({ attemptId: attempt.id, position: 1 });
+    await api.exams.heartbeat({ attemptId: attempt.id, position: 1 });
     expect(await answersPaid(learner.id)).toHaveLength(1);
   });
 });
@@ -112,9 +112,9 @@ describe('R-18: pace', () => {
   test('a paper answered faster than anybody reads is graded, flagged and not paid', async () => {
     const { api, learner } = await aLearner(app);
     // Four minutes for four questions: a third of half of it is forty seconds.
-    const { attempt, brought } = await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds: 30 });
+    const { attempt, outcome } = await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds: 30 });
     expect(attempt).toMatchObject({ percent: 100, passed: true, implausible: true });
-    expect([brought.xpAwarded, brought.totalXp]).toEqual([0, 0]);
+    expect([outcome.xpAwarded, outcome.totalXp]).toEqual([0, 0]);
     expect(await ledgerOf(learner.id)).toEqual([]);
     const [told] = await api.exams.history({ courseKey: 'togaf' });
     expect(told?.implausible).toBe(true);
@@ -122,7 +122,7 @@ describe('R-18: pace', () => {
     expect(pace.msPaidFrom).toBe(40_000);
     // The day's pay and the first pass are still to be earned.
     const slow = await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds: 60 });
-    expect(slow.brought.xpAwarded).toBe(148);
+    expect(slow.outcome.xpAwarded).toBe(148);
   });
 
   test('waiting with the answers given earns nothing: the last change counts', async () => {
@@ -135,8 +135,8 @@ describe('R-18: pace', () => {
          where id = $1`,
       [attempt.id],
     );
-    const { brought } = await api.exams.submit({ attemptId: attempt.id });
-    expect(brought.xpAwarded).toBe(0);
+    const { outcome } = await api.exams.submit({ attemptId: attempt.id });
+    expect(outcome.xpAwarded).toBe(0);
   });
 
   test('the median of a question decides once fifty learners gave a first answer', async () => {
@@ -150,7 +150,7 @@ describe('R-18: pace', () => {
       );
     const paid = async (seconds: number) => {
       const { api } = await aLearner(app);
-      return (await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds })).brought.xpAwarded > 0;
+      return (await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds })).outcome.xpAwarded > 0;
     };
     await know(9_000, 50);
     expect([await paid(9), await paid(13)]).toEqual([false, true]);
@@ -209,7 +209,7 @@ describe('R-18: activities', () => {
     expect([finish.xpAwarded, finish.totalXp]).toEqual([0, 0]);
     const minutes = catalog.findMissionByKey(FIRST)!.estimatedMinutes;
     const minutesDone = items.reduce((sum, item) => sum + item.estimatedMinutes, minutes);
-    expect(finish.rush).toEqual({ minutesDone, withinMinutes: 60 });
+    expect(finish.paceLimit).toEqual({ minutesDone, withinMinutes: 60 });
     expect(await ledgerOf(learner.id)).toEqual([]);
     const flagged = await app.database.asOwner(
       'select activity_id from activity_progress where learner_id = $1 and implausible',
@@ -225,7 +225,7 @@ describe('R-18: activities', () => {
       items.map(({ id }) => id),
       3_600,
     );
-    expect(await completeMission(api, FIRST)).toMatchObject({ xpAwarded: 50, rush: null });
+    expect(await completeMission(api, FIRST)).toMatchObject({ xpAwarded: 50, paceLimit: null });
   });
 
   test('six hundred XP of a day rank, the rest can only be spent', async () => {

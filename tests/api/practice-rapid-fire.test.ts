@@ -4,7 +4,14 @@ import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { CANARY, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice, SAMPLE_RAPID } from '#tests/support/practice-catalog.ts';
-import { changeOf, codeOf, passSeconds, rightTo, start, wrongTo } from '#tests/support/sitting.ts';
+import {
+  changeOf,
+  codeOf,
+  passSeconds,
+  rightTo,
+  start,
+  wrongTo,
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,7 +54,7 @@ describe('rapid fire', () => {
       expect(shown.number).toBe(number);
       expect(await answer(api, attempt, shown)).toMatchObject({
         outcome: 'saved',
-        verdict: { right: true },
+        feedback: { right: true },
       });
       const served = await next(api, attempt, number);
       if (number === 6) expect(served).toMatchObject({ serving: null, question: null });
@@ -98,11 +105,21 @@ describe('rapid fire', () => {
       outcome: 'late',
       answer: null,
       revision: 0,
-      verdict: null,
+      feedback: null,
     });
     const flag = changeOf(question!, { flagged: true });
     const { saved } = await api.exams.save({ attemptId: inTime.id, changes: [flag] });
     expect(saved[0]).toMatchObject({ outcome: 'saved', flagged: true, answer: null });
+  });
+
+  test('tells no question that was not served yet as one more, whatever the device says it knows', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await begin(api);
+    const { id: questionId } = attempt.questions[0]!.question;
+    for (const total of [1, 2, 5, 6]) {
+      const asked = api.exams.another({ attemptId: attempt.id, questionId, total });
+      expect(await codeOf(asked)).toBe('attempt.takes_no_more');
+    }
   });
 
   test('does not give the seconds back on a reload or another start', async () => {

@@ -13,7 +13,7 @@ import {
   sitPaper,
   start,
   wrongTo,
-} from '#tests/support/sitting.ts';
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -112,8 +112,8 @@ describe('a practice by topic', () => {
     expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
     expect(Date.parse(second.deadlineAt) - Date.parse(second.startedAt)).toBe(2 * 60_000);
     await finish(api, second, 2);
-    const wish = practise(api, { objectiveId: 'tgf.u1', pool: 'unseen' });
-    expect(await codeOf(wish)).toBe('paper.nothing_to_draw');
+    const input = practise(api, { objectiveId: 'tgf.u1', pool: 'unseen' });
+    expect(await codeOf(input)).toBe('paper.nothing_to_draw');
     expect((await api.exams.running()).attempts).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('how sure the learner was', () => {
         changes: [changeOf(one!, { answer: rightTo(one!.question.id), revision, confidence })],
       });
     const { saved } = await say(1, 'guess');
-    expect(saved[0]).toMatchObject({ confidence: 'guess', verdict: { right: true } });
+    expect(saved[0]).toMatchObject({ confidence: 'guess', feedback: { right: true } });
     expect((await say(2, 'sure')).saved[0]).toMatchObject({
       outcome: 'saved',
       confidence: 'guess',
@@ -229,7 +229,7 @@ describe('another like this one', () => {
     const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
     await answerSome(api, attempt, { right: 5 });
     const more = await another(api, attempt, 5);
-    expect(more).toMatchObject({ total: 6, question: { number: 6, answer: null, verdict: null } });
+    expect(more).toMatchObject({ total: 6, question: { number: 6, answer: null, feedback: null } });
     expect(more.question.question.id).toMatch(/^tgf\.q\.u1\./);
     expect(idsOf(attempt)).not.toContain(more.question.question.id);
     expect(Date.parse(more.deadlineAt) - Date.parse(attempt.deadlineAt)).toBe(60_000);

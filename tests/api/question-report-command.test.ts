@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
-import { seedSittings } from '#tests/support/seed-sittings.ts';
+import { seedAttempts } from '#tests/support/seed-attempts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = readCatalog(join(root, 'dist/content/catalog.json'));
+const read = readCatalog(currentBuild(root).catalogFile);
 if (!read.ok) throw new Error(read.error.message);
 const catalog = indexCatalog(read.value);
 const bank = read.value.banks.find(({ id }) => id === 'foundation')!;
 const singles = Object.values(bank.units)
   .flat()
   .map(({ questionId }) => catalog.getQuestion(questionId))
-  // The sittings below are of first revisions: answers to another wording would not count.
+  // The attempts below are of first revisions: answers to another wording would not count.
   .filter((one) => one.type === 'sc' && one.options.length === 4 && one.rev === 1)
   .slice(0, 8);
 const [first] = singles;
@@ -60,7 +61,7 @@ describe('the command that reports on questions', () => {
   });
 
   test('counts on demand, then prints what is out of its limits with the figures', async () => {
-    await seedSittings(database, { learners: 200, questionIds: singles.map(({ id }) => id) });
+    await seedAttempts(database, { learners: 200, questionIds: singles.map(({ id }) => id) });
     expect(command('refresh').out).toEqual(['Counted the figures of 8 revisions of questions.']);
     const { status, out } = command();
     expect(status).toBe(0);

@@ -16,7 +16,7 @@ import {
   sitPaper,
   start,
   wrongTo,
-} from '#tests/support/sitting.ts';
+} from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 const catalog = catalogWithExams();

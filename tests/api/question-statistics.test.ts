@@ -11,9 +11,9 @@ import {
 import { countQuestions, countWhenDue } from '#server/modules/question/statistics.usecases.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { seedSittings } from '#tests/support/seed-sittings.ts';
-import { start } from '#tests/support/sitting.ts';
-import { sitSlowly } from '#tests/support/slow-sitting.ts';
+import { start } from '#tests/support/sample-attempts.ts';
+import { seedAttempts } from '#tests/support/seed-attempts.ts';
+import { sitSlowly } from '#tests/support/slow-attempt.ts';
 
 const catalog = catalogWithExams();
 const index = indexCatalog(catalog);
@@ -28,10 +28,10 @@ const figureOf = async (questionId: string) =>
 
 describe('figures of questions', () => {
   test('are the same as counted by hand over seeded sittings', async () => {
-    const sittings = await seedSittings(app.database, { learners: 180 });
+    const gradedAttempts = await seedAttempts(app.database, { learners: 180 });
     expect(await countQuestions(app.database.db)).toBeGreaterThan(0);
     for (const questionId of ['seed.q1', 'seed.q4']) {
-      const firsts = sittings.flatMap(({ answers }) =>
+      const firsts = gradedAttempts.flatMap(({ answers }) =>
         answers.filter((one) => one.questionId === questionId && one.chosen !== null),
       );
       const pairs = firsts.map(({ right, rest }) => [Number(right), rest] as const);
@@ -83,8 +83,8 @@ describe('figures of questions', () => {
         `select question_id, count(*)::int met from exam_answers where learner_id = $1 group by 1`,
         [learner.id],
       );
-    for (let sitting = 0; sitting < 4; sitting += 1)
-      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, sitting);
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, attempt);
     const met = await ask();
     expect(met.some((one) => one.met > 1)).toBe(true);
     await countQuestions(app.database.db);
@@ -115,20 +115,20 @@ describe('figures of questions', () => {
       `update exam_attempts set implausible = true where learner_id = $1`,
       [learner.id],
     );
-    for (let sitting = 0; sitting < 2; sitting += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
     await countQuestions(app.database.db);
     // Twelve questions: six were rushed through first, the other six are met for the first time.
-    const rows = await app.database.asOwner<{ question_id: string; rushed: boolean }>(
-      `select question_id, bool_or(t.implausible) as rushed
+    const rows = await app.database.asOwner<{ question_id: string; tooFast: boolean }>(
+      `select question_id, bool_or(t.implausible) as "tooFast"
          from exam_answers a join exam_attempts t on t.id = a.attempt_id
          where a.learner_id = $1 group by 1`,
       [learner.id],
     );
-    expect(rows.filter(({ rushed }) => rushed)).toHaveLength(6);
-    for (const { question_id, rushed } of rows) {
+    expect(rows.filter(({ tooFast }) => tooFast)).toHaveLength(6);
+    for (const { question_id, tooFast } of rows) {
       const gained = (await figureOf(question_id))!.answers - (before.get(question_id) ?? 0);
-      expect([question_id, gained]).toEqual([question_id, rushed ? 0 : 1]);
+      expect([question_id, gained]).toEqual([question_id, tooFast ? 0 : 1]);
     }
   });
 
@@ -164,11 +164,11 @@ describe('the count', () => {
     const { db } = app.database;
     await countQuestions(db);
     expect(await countAge(db)).toBeLessThan(60_000);
-    expect(await countWhenDue(db)).toBe(0);
+    expect(await db.transaction(countWhenDue)).toBe(0);
     await app.database.asOwner(
       `update question_counts set counted_at = now() - interval '24 hours'`,
     );
-    expect(await countWhenDue(db)).toBeGreaterThan(0);
+    expect(await db.transaction(countWhenDue)).toBeGreaterThan(0);
     expect(await countAge(db)).toBeLessThan(60_000);
   });
 

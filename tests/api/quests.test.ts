@@ -63,7 +63,7 @@ describe('a quest', () => {
       stepCount: 2,
       stepsSeen: 0,
       next: { ref: 'tg.pre.lesson' },
-      demands: [
+      requirements: [
         { activity: { ref: 'tg.pre.lesson' }, met: false, status: 'available', percent: null },
         { activity: { ref: 'tg.pre.deepdive' }, met: false, status: 'locked', percent: null },
       ],
@@ -87,9 +87,9 @@ describe('a quest', () => {
     await completeActivity(api, 'tg.pre.lesson');
     const finish = await completeActivity(api, 'tg.pre.deepdive');
     expect(finish.questsDone).toEqual([
-      { id: 'ms.q.read', key: 'read', title: 'read', xp: 50, rush: null },
-      { id: 'ms.q.again', key: 'again', title: 'again', xp: 400, rush: null },
-      { id: 'ms.q.last', key: 'last', title: 'last', xp: 80, rush: null },
+      { id: 'ms.q.read', key: 'read', title: 'read', xp: 50, paceLimit: null },
+      { id: 'ms.q.again', key: 'again', title: 'again', xp: 400, paceLimit: null },
+      { id: 'ms.q.last', key: 'last', title: 'last', xp: 80, paceLimit: null },
     ]);
     expect(finish).toMatchObject({
       alreadyDone: false,
@@ -201,7 +201,7 @@ describe('a quest over a score', () => {
     expect((await ledgerOf(learner.id)).map(([key]) => key)).toContain('low');
     expect(await cardOf(api, 'score')).toMatchObject({
       status: 'in_progress',
-      demands: [{ met: false, percent: 80, bestPercent: 70, status: 'done' }],
+      requirements: [{ met: false, percent: 80, bestPercent: 70, status: 'done' }],
       next: { ref: 'tg.pre.quiz' },
     });
     await api.learning.retakeQuiz(quiz);
@@ -229,8 +229,8 @@ describe('a quest over a score', () => {
         [last.id],
       )
     )[0]!;
-    const { brought } = await api.learning.answerStep({ ...quiz, stepId: last.id, chosen: ['a'] });
-    expect(brought).toMatchObject({
+    const { outcome } = await api.learning.answerStep({ ...quiz, stepId: last.id, chosen: ['a'] });
+    expect(outcome).toMatchObject({
       questsDone: [
         { key: 'score', xp: 50 },
         { key: 'low', xp: 10 },
@@ -249,7 +249,7 @@ describe('a story that asks for an activity, too', () => {
     );
     expect(await api.learning.play({ activityRef: 'story' })).toMatchObject({
       activity: {
-        demands: [{ activity: { ref: 'tg.pre.artifact' }, met: false, status: 'locked' }],
+        requirements: [{ activity: { ref: 'tg.pre.artifact' }, met: false, status: 'locked' }],
       },
       progress: { canFinish: false },
     });

@@ -15,7 +15,7 @@ const looks = {
   '360 px, dark': { theme: 'dark', use: phone, alsoAt: [], rules: 'all' },
 } as const;
 
-const brought = [
+const outcome = [
   noNetwork,
   refused(401),
   refused(404),
@@ -30,7 +30,7 @@ for (const [look, { theme, use, alsoAt, rules }] of Object.entries(looks)) {
 
     for (const [walk, places] of Object.entries(walks)) {
       test(`axe finds nothing: ${walk}`, async ({ page, context, complaints }) => {
-        complaints.allow(...brought);
+        complaints.allow(...outcome);
         await page.addInitScript((name) => {
           const key = 'meritpath-app-state';
           if (localStorage.getItem(key) !== null) return;

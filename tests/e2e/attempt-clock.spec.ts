@@ -118,7 +118,7 @@ test('expired elsewhere, the next sign of life says so', async ({ page, context,
   await start(context);
   await sit(page);
   await expect(place(page, 1, foundation.total)).toBeVisible();
-  await page.route('**/beat', async (route) => {
+  await page.route('**/heartbeat', async (route) => {
     const answered = await route.fetch();
     await route.fulfill({ json: { ...(await answered.json()), state: 'expired' } });
   });

@@ -12,8 +12,8 @@ import {
   start,
   stem,
 } from './support/attempt.ts';
+import { cachedReads } from './support/cached-reads.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
-import { keptReads } from './support/kept.ts';
 import { call, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -67,7 +67,7 @@ test('without a network the paper goes on; a reload later all answers arrive', a
   await sit(page);
   await answer(page);
   await expect(savedMark(page)).toBeVisible();
-  await expect.poll(() => keptReads(page)).toContain('attempt');
+  await expect.poll(() => cachedReads(page)).toContain('attempt');
   // The page still comes from the server, the calls do not.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/livez', (route) => route.abort('internetdisconnected'));
@@ -288,7 +288,7 @@ test('an exam shows no verdict, and sends none', async ({ page, context, learner
   await answer(page);
   await expect(savedMark(page)).toBeVisible();
   const heard = (await Promise.all(told)).join();
-  expect(heard).toContain('"verdict":null');
+  expect(heard).toContain('"feedback":null');
   expect(heard).not.toMatch(/"explanation"|"reasons"/);
   await expect(page.getByRole('heading', { name: 'The principle' })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 // What was sat before: the list of attempts, a paper that is sat again, flags and second thoughts.
 import type { Page } from '@playwright/test';
 import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
-import type { ChoiceQuestion } from '#domain/catalog/questions.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { numberOf, place, read, savedMark, sit, start } from './support/attempt.ts';
 import { startDrill, wrongTo } from './support/drill.ts';
 import { expectExplained, rowOf } from './support/drill-review.ts';
@@ -88,7 +88,7 @@ test('older attempts come when they are asked for, and those that are shown stay
   learner: _,
 }) => {
   complaints.allow(refused(503));
-  for (let sittings = 0; sittings < 41; sittings += 1) {
+  for (let gradedAttempts = 0; gradedAttempts < 41; gradedAttempts += 1) {
     await submit(context, await start(context, 'sample-quiz'));
   }
   await visit(page, '/exam/history');

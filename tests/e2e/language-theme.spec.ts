@@ -1,16 +1,18 @@
 // Language and theme: switched before and after signing in, kept on the device.
 import type { Page } from '@playwright/test';
-import { catalogues, languageNames, locales } from '#client/app/language/catalogues.ts';
-import { enUS } from '#texts/en-us.ts';
+import { languageNames, locales } from '#client/base/language/languages.ts';
+import { textsOf } from '#tests/support/texts.ts';
 import { expect, test } from './support/journey.ts';
 import { call, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
+
+const enUS = await textsOf('en-US');
 
 const html = (page: Page) => page.locator('html');
 
 for (const locale of locales) {
   test(`the door speaks ${languageNames[locale]}, also after a reload`, async ({ page }) => {
-    const { auth, shell } = await catalogues[locale]();
+    const { auth, shell } = await textsOf(locale);
     await page.addInitScript(() => {
       // Any other language first, so that each switch is a change.
       const key = 'meritpath-app-state';
@@ -39,7 +41,7 @@ test('a learner switches in the profile menu, and the account remembers it for o
   learner,
   newDevice,
 }) => {
-  const { dashboard, shell } = await catalogues.fr();
+  const { dashboard, shell } = await textsOf('fr');
   expect(dashboard.welcome).not.toBe(enUS.dashboard.welcome);
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: /^Profile:/ }).click();
@@ -69,7 +71,7 @@ test('another open tab follows language and theme, and its moves undo nothing', 
   context,
   learner: _,
 }) => {
-  const { dashboard, missions } = await catalogues.fr();
+  const { dashboard, missions } = await textsOf('fr');
   await visit(page, '/dashboard');
   const second = await context.newPage();
   await visit(second, '/dashboard');

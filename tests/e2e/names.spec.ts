@@ -1,9 +1,9 @@
 // Names and texts of a learner that try to be code are shown as text, on every screen that shows them (R-29).
 import type { Page } from '@playwright/test';
-import type { Screen } from '#client/app/screen-of.ts';
 import { countWords } from '#client/features/player/tasks/task-answer.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { MARKUP, SQL } from '#tests/support/payloads.ts';
+import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { sit, start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
@@ -39,26 +39,10 @@ function askAgain(): void {
   new BroadcastChannel('meritpath-session').postMessage('signed_in');
 }
 
-/** Where each screen that says who is signed in stands; null for those that do not. */
-const named: Readonly<Record<Screen['name'], string | null>> = {
-  picker: '/learn',
-  dashboard: '/dashboard',
-  missions: '/missions',
-  mission: `/missions/${firstMission.key}`,
-  path: '/curriculum',
-  tracks: '/tracks',
-  industries: '/industries',
-  exam: '/exam',
-  examHistory: '/exam/history',
-  paper: '/exam/foundation',
-  report: '/exam/foundation/report/{attempt}',
-  auth: null,
-  reset: null,
-  confirm: null,
-  player: null,
-  item: null,
-  attempt: null,
-};
+/** The screens that say who is signed in: those in the shell, and the picker. */
+const naming = screens.names.filter(
+  (name) => name === 'picker' || screens.routeOf(name).frame === 'shell',
+);
 
 test('a name that tries to be code is text on every screen', async ({
   page,
@@ -68,9 +52,8 @@ test('a name that tries to be code is text on every screen', async ({
 }) => {
   const expectText = watchFor(page);
   const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
-  const places = Object.values(named)
-    .filter((place) => place !== null)
-    .map((place) => place.replace('{attempt}', attempt.id));
+  const parts = { mission: firstMission.key, paper: 'foundation', attempt: attempt.id };
+  const places = naming.map((name) => exampleOf(name, parts));
   for (let index = 0; index < payloads.length; index += 2) {
     const firstName = payloads[index] ?? '';
     const lastName = payloads[index + 1] ?? 'Lindqvist';

@@ -14,8 +14,8 @@ import {
   stem,
   timer,
 } from './support/attempt.ts';
+import { cachedReads, keptWhole } from './support/cached-reads.ts';
 import { expect, noNetwork, test } from './support/journey.ts';
-import { keptReads, keptWhole } from './support/kept.ts';
 import { call } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -33,7 +33,7 @@ const drafts = (page: Page) =>
   );
 
 /** A learner in the middle of a paper, with all that a start without a network needs. */
-async function sitting(page: Page, context: BrowserContext) {
+async function startedAttempt(page: Page, context: BrowserContext) {
   await page.clock.install();
   const attempt = await start(context);
   await sit(page);
@@ -53,7 +53,7 @@ test('three minutes and a reload without a network: nothing is lost, and the res
   learner: _,
 }) => {
   complaints.allow(noNetwork);
-  const attempt = await sitting(page, context);
+  const attempt = await startedAttempt(page, context);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
   for (const number of [2, 3]) {
@@ -140,7 +140,7 @@ test('the deadline passes without a network: locked at once, and handed in when 
   learner: _,
 }) => {
   complaints.allow(noNetwork);
-  const attempt = await sitting(page, context);
+  const attempt = await startedAttempt(page, context);
   await context.setOffline(true);
   await next(page);
   await answer(page);
@@ -167,7 +167,7 @@ test('what only the date of the device says locks the paper, but the server deci
   learner: _,
 }) => {
   complaints.allow(noNetwork);
-  const attempt = await sitting(page, context);
+  const attempt = await startedAttempt(page, context);
   await context.setOffline(true);
   await next(page);
   await answer(page);
@@ -190,7 +190,7 @@ test('signing out leaves no draft and no read of the paper on the device', async
   learner: _,
 }) => {
   complaints.allow(noNetwork);
-  const attempt = await sitting(page, context);
+  const attempt = await startedAttempt(page, context);
   await context.setOffline(true);
   await next(page);
   await answer(page);
@@ -207,5 +207,5 @@ test('signing out leaves no draft and no read of the paper on the device', async
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.clock.runFor(5_000);
   expect(await drafts(page)).toEqual([]);
-  await expect.poll(() => keptReads(page)).toEqual([]);
+  await expect.poll(() => cachedReads(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // A start without a network: the app opens from what this device has kept, and sign-out erases it.
 import type { BrowserContext, Page } from '@playwright/test';
+import { cachedReads, keptWhole } from './support/cached-reads.ts';
 import { expect, noNetwork, test } from './support/journey.ts';
-import { keptReads, keptWhole } from './support/kept.ts';
 import { visit } from './support/screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -68,7 +68,7 @@ test('nothing of a learner is in the kept files, and sign-out erases what was re
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/#\/auth/);
-  await expect.poll(() => keptReads(page)).toEqual([]);
+  await expect.poll(() => cachedReads(page)).toEqual([]);
   await expect.poll(() => shellCaches(page)).toBe(0);
 
   await cut(context);

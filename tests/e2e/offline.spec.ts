@@ -1,6 +1,7 @@
 // Learning goes on without a network: what is read, answered and handed in goes out by itself later.
+
+import { cachedReads, keptCards } from './support/cached-reads.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
-import { keptCards, keptReads } from './support/kept.ts';
 import { completeMission, firstMission, takeSteps } from './support/people.ts';
 import { cardKept, visit } from './support/screen.ts';
 
@@ -55,7 +56,7 @@ test('what waits unsent outlives a reload: the cards and the answer go out by th
   await visit(page, `/learn/${firstMission.key}`);
   await opened;
   await expect(page.getByText('Saved')).toBeVisible();
-  await expect.poll(() => keptReads(page)).toContain('play');
+  await expect.poll(() => cachedReads(page)).toContain('play');
   // The page still comes from the server, the calls do not.
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.route('**/livez', (route) => route.abort('connectionrefused'));

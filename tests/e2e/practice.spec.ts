@@ -1,8 +1,8 @@
 // Practice by topic, how sure one was, one more like this, and rapid fire with its seconds.
 import type { Page } from '@playwright/test';
-import { languageNames, locales } from '#client/app/language/catalogues.ts';
-import { examCatalogues } from '#client/app/language/exam-texts.ts';
+import { languageNames, locales } from '#client/base/language/languages.ts';
 import type { Attempt } from '#contract/exams.ts';
+import { textsOf } from '#tests/support/texts.ts';
 import { start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
@@ -96,7 +96,7 @@ for (const locale of locales) {
     context,
     learner: _,
   }) => {
-    const texts = await examCatalogues[locale]();
+    const texts = await textsOf(locale);
     await page.addInitScript((value) => {
       localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: value }));
     }, locale);

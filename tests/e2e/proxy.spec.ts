@@ -1,8 +1,8 @@
 // Behind a proxy, which answers in the place of an app that restarts.
 import type { Page } from '@playwright/test';
 import { answer, answersOf, foundation, place } from './support/attempt.ts';
+import { keptWhole } from './support/cached-reads.ts';
 import { expect, refused, test } from './support/journey.ts';
-import { keptWhole } from './support/kept.ts';
 import { call } from './support/people.ts';
 import { visit } from './support/screen.ts';
 

@@ -1,7 +1,7 @@
 // From a question to the lesson that teaches it, and back to where one was.
 import type { Page } from '@playwright/test';
-import { addressOfLesson } from '#client/app/activity-links.ts';
-import { hrefOf } from '#client/app/addresses.ts';
+import { addressOfLesson } from '#client/base/activity-links.ts';
+import { hrefOf } from '#client/base/addresses.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
@@ -23,9 +23,9 @@ test('the review leads to the lesson of a question, and back leads to the same p
   const api = apiOf(context, baseURL!);
   const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
   const { questions } = await api.exams.result({ attemptId: attempt.id });
-  const found = questions.findLast(({ verdict }) => verdict?.lesson?.isOpen === true)!;
+  const found = questions.findLast(({ feedback }) => feedback?.lesson?.isOpen === true)!;
   const { number } = found;
-  const lesson = found.verdict!.lesson!;
+  const lesson = found.feedback!.lesson!;
   await visit(page, `/exam/foundation/report/${attempt.id}`);
   const other = number === 3 ? 4 : 3;
   await unfold(page, other);
@@ -68,17 +68,17 @@ test.describe('on a phone', () => {
     const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
     const { questions } = await api.exams.result({ attemptId: attempt.id });
     // A new learner can open one phase: all behind it are locked.
-    const closed = questions.find(({ verdict }) => {
-      const phaseId = verdict?.lesson?.phaseId ?? CORE_ID;
+    const closed = questions.find(({ feedback }) => {
+      const phaseId = feedback?.lesson?.phaseId ?? CORE_ID;
       return phaseId !== CORE_ID && phaseId !== 'preliminary';
     });
-    const { number, verdict } = closed!;
+    const { number, feedback } = closed!;
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     await unfold(page, number);
     await expect(rowOf(page, number).getByText(/^Still locked\./)).toBeVisible();
     await expectNoSideways(page, 'an answer with a locked lesson');
     await wayOn(page, number).click();
-    const { hash } = new URL(hrefOf(addressOfLesson(verdict!.lesson!)), page.url());
+    const { hash } = new URL(hrefOf(addressOfLesson(feedback!.lesson!)), page.url());
     await expect(page).toHaveURL((url) => url.hash === hash);
     const station = page.locator('div.station[aria-current]');
     await expect(station).toBeFocused();
@@ -101,7 +101,7 @@ test('a running practice loses nothing while its learner reads on', async ({
   await page.getByRole('button', { name: 'Check answer' }).click();
   const told = page.locator('.outcome-line');
   await expect(told).toBeVisible();
-  const verdict = await told.textContent();
+  const feedback = await told.textContent();
   await expect(page.getByText('Your answers are saved. The clock goes on.')).toBeVisible();
   await expectAccessible(page, 'a verdict with its lesson');
   await page.getByRole('link', { name: /^Read on:/ }).click();
@@ -110,12 +110,12 @@ test('a running practice loses nothing while its learner reads on', async ({
   await expect(banner).toContainText('Daily challenge is running');
   await banner.getByRole('link', { name: 'Resume Daily challenge' }).click();
   await expect(place(page, 1, daily.total)).toBeVisible();
-  await expect(told).toHaveText(verdict ?? '');
+  await expect(told).toHaveText(feedback ?? '');
   await page.getByRole('link', { name: /^Read on:/ }).click();
   await expect(banner).toBeVisible();
   await page.goBack();
   await expect(place(page, 1, daily.total)).toBeVisible();
-  await expect(told).toHaveText(verdict ?? '');
+  await expect(told).toHaveText(feedback ?? '');
 });
 
 test('rapid fire offers no way out of its seconds, its review does', async ({

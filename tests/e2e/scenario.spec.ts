@@ -1,7 +1,7 @@
 // The scenario paper: its four ways on are worth 5, 3, 1 and 0 points, and a book lies open beside it.
 import type { Page } from '@playwright/test';
 import type { AttemptQuestion } from '#contract/exams.ts';
-import type { GradientQuestion, GradientScore } from '#domain/catalog/questions.ts';
+import type { GradientQuestion, GradientScore } from '#domain/questions/scenario.ts';
 import { place, savedMark, sit, start, stem } from './support/attempt.ts';
 import { rowOf } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
@@ -92,6 +92,11 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
       .getByRole('row')
       .evaluateAll((rows) => rows.map((one) => one.lastElementChild!.getBoundingClientRect().x));
     expect(new Set(edges.map(Math.round)).size).toBe(1);
+    for (const turn of scenario.turns) {
+      await row.getByText('What would change the answer').click();
+      await expect(row.getByText(turn.with)).toBeVisible();
+      await expect(row.getByText(turn.why)).toBeVisible();
+    }
   }
   await expectWellMade(page, 'the review of scenarios');
 });

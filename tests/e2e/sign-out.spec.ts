@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { answer, answersOf, sit, start } from './support/attempt.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { outboxEntries } from './support/outbox.ts';
+import { firstMission, takeSteps } from './support/people.ts';
 import { noticeOf, visit } from './support/screen.ts';
 
 const SIGN_OUT = '**/api/account/sign-out';
@@ -73,3 +75,23 @@ for (const { how, text, fail } of ways) {
     expect((await context.request.get('/api/me')).status()).toBe(401);
   });
 }
+
+test('what waits in the outbox goes with who signs out, from the device too', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(noNetwork);
+  const { steps } = await takeSteps(context, firstMission.key, 1);
+  await page.route('**/steps/**', (route) => route.abort('connectionrefused'));
+  await visit(page, `/learn/${firstMission.key}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  await expect.poll(async () => (await outboxEntries(page)).length).toBeGreaterThan(0);
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await signOut(page);
+  await expect(noticeOf(page, 'Signed out')).toBeVisible();
+  await expect.poll(() => outboxEntries(page)).toEqual([]);
+});

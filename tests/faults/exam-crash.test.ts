@@ -5,7 +5,7 @@ import type { Attempt } from '#contract/exams.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram, until } from '#tests/support/processes.ts';
-import { lettersOf } from '#tests/support/sitting.ts';
+import { lettersOf } from '#tests/support/sample-attempts.ts';
 import { brokenRules, watchRules } from './invariants.ts';
 import { aBrowser, type Browser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';

@@ -5,7 +5,7 @@ import type { Attempt, Submitted } from '#contract/exams.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram } from '#tests/support/processes.ts';
-import { changeOf, rightTo } from '#tests/support/sitting.ts';
+import { changeOf, rightTo } from '#tests/support/sample-attempts.ts';
 import { brokenRules } from './invariants.ts';
 import { aBrowser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';
@@ -35,7 +35,7 @@ async function twoNodes() {
 }
 
 /** A learner with one browser that reaches both nodes, and an attempt with every answer right. */
-async function sitting(origins: readonly string[]) {
+async function attempt(origins: readonly string[]) {
   const [first, second] = origins.map((origin) => aBrowser(() => origin));
   const learnerId = await signUp(first!);
   for (const [name, value] of first!.cookies) second!.cookies.set(name, value);
@@ -74,7 +74,7 @@ test('an attempt ends once across two nodes: handed in fifty times (R-26), or le
   const total = SAMPLE_EXAM.count;
   let submits = 0;
   for (let round = 0; round < rounds(2, 20); round += 1) {
-    const handed = await sitting(origins);
+    const handed = await attempt(origins);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => handed.submit(at, randomUUID())),
     );
@@ -90,7 +90,7 @@ test('an attempt ends once across two nodes: handed in fifty times (R-26), or le
       told: 1,
     });
 
-    const left = await Promise.all([1, 2, 3].map(() => sitting(origins)));
+    const left = await Promise.all([1, 2, 3].map(() => attempt(origins)));
     await database.asOwner(
       `update exam_attempts set started_at = started_at - interval '1 day',
          deadline_at = deadline_at - interval '1 day' where id = any($1)`,

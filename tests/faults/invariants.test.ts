@@ -4,7 +4,7 @@ import { aLearner, startApp } from '#tests/support/app.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import { completeMission } from '#tests/support/play.ts';
 import { until } from '#tests/support/processes.ts';
-import { sitPaper } from '#tests/support/sitting.ts';
+import { sitPaper } from '#tests/support/sample-attempts.ts';
 import { brokenRules, type Rule, watchRules } from './invariants.ts';
 import { connectAsOwner } from './running-app.ts';
 

@@ -1,4 +1,4 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processesWith, startProgram, until } from '#tests/support/processes.ts';
@@ -40,7 +40,7 @@ test(
     rmSync(join(project.folder, 'src/client/new.tsx'));
     await start(project);
     expect(count()).toBe(4);
-    rmSync(join(project.folder, 'dist/client'), { recursive: true });
+    rmSync(join(project.folder, 'dist/builds'), { recursive: true });
     await start(project);
     expect(count()).toBe(5);
   },
@@ -65,6 +65,25 @@ test(
     expect(project.calls('build')).toHaveLength(3);
   },
 );
+
+test('a build leaves the one that a server uses, and later ones remove it', bound, async () => {
+  const project = makeProject();
+  const running = project.run('start');
+  await running.waitFor(/is ready/);
+  const [used = 0] = project.calls('build');
+  const rebuild = async (title: string) => {
+    project.write('content/unit-1.yaml', `title: ${title}\n`);
+    expect(await project.run('build').ended()).toEqual({ code: 0, signal: null });
+    return project.calls('build').at(-1)!;
+  };
+  const standing = () => readdirSync(join(project.folder, 'dist/builds')).map(Number).toSorted();
+  const [second, third] = [await rebuild('Two'), await rebuild('Three')];
+  expect(standing()).toEqual([used, second, third].toSorted());
+  running.kill('SIGTERM');
+  expect(await running.ended()).toEqual({ code: 7, signal: null });
+  const fourth = await rebuild('Four');
+  expect(standing()).toEqual([third, fourth].toSorted());
+});
 
 test('a failed build shows why, ends with one sentence and starts nothing', bound, async () => {
   const project = makeProject();

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processesWith, until } from '#tests/support/processes.ts';
@@ -146,6 +146,45 @@ test('a missing lock file and an unknown command are told in one sentence', boun
   const run = project.run('content:check');
   expect(await run.ended()).toEqual({ code: 1, signal: null });
   expect(run.stderr()).toMatch(/^package-lock\.json is missing .*\.\n$/);
+});
+
+test('on an older Node the pinned one installs once more what npm left out', bound, async () => {
+  const project = makeProject();
+  const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.8' });";
+  const run = project.run('content:check', {
+    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(pretend)}"`,
+  });
+  expect(await run.ended()).toEqual({ code: 0, signal: null });
+  const nodes = readFileSync(join(project.folder, 'npm-nodes'), 'utf8').trim().split('\n');
+  expect(nodes).toHaveLength(2);
+  expect(nodes[0]).not.toContain(project.folder);
+  expect(nodes[1]).toBe(join(project.folder, 'dist', `.node-${run.pid}`, 'node'));
+  expect(project.has(`dist/.node-${run.pid}`)).toBe(false);
+  await check(project);
+  expect(project.calls('npm')).toHaveLength(2);
+});
+
+test('what npm left out for an older Node is not taken for installed by hand', bound, async () => {
+  const project = makeProject();
+  await check(project);
+  const left = { 'node_modules/left': { version: '1.0.0' } };
+  const part = (os: string) => ({
+    version: '1.0.0',
+    optional: true,
+    os: [os],
+    cpu: [process.arch],
+  });
+  const record = (os: string) => {
+    const packages = { '': {}, ...left, 'node_modules/part': part(os) };
+    project.write('package-lock.json', JSON.stringify({ packages }));
+    project.write('node_modules/.package-lock.json', JSON.stringify({ packages: left }));
+  };
+  record('no-such-system');
+  await check(project);
+  expect(project.calls('npm')).toHaveLength(1);
+  record(process.platform);
+  await check(project);
+  expect(project.calls('npm')).toHaveLength(2);
 });
 
 test('a Node that is too old is refused before anything else is read', bound, async () => {

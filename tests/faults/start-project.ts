@@ -16,6 +16,7 @@ const nodePackage = `node-${platform}-${process.arch}`;
 // Like npm: removes what was there, takes its time, and is done when all is there.
 const npm = `#!/bin/sh
 echo "$$" >> npm-calls
+command -v node >> npm-nodes
 rm -rf node_modules
 mkdir -p node_modules/${nodePackage}/bin node_modules/left
 if [ -f npm-fails ]; then echo "npm error code ENOTFOUND"; echo "npm error request failed"; exit 1; fi
@@ -30,10 +31,11 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('build-calls', process.pid + '\\n');
 if (existsSync('build-hangs')) await new Promise((resolve) => setTimeout(resolve, 60_000));
 if (existsSync('build-fails')) { console.error('unit-1.yaml:3 is wrong'); process.exit(1); }
-mkdirSync('dist/content', { recursive: true });
-mkdirSync('dist/client', { recursive: true });
-writeFileSync('dist/content/catalog.json', '{}');
-writeFileSync('dist/client/index.html', '');
+const name = 'builds/' + process.pid;
+for (const folder of ['content', 'client']) mkdirSync('dist/' + name + '/' + folder, { recursive: true });
+writeFileSync('dist/' + name + '/content/catalog.json', '{}');
+writeFileSync('dist/' + name + '/client/index.html', '');
+writeFileSync('dist/current', name);
 `;
 
 const server = `

@@ -1,17 +1,17 @@
 // Learners who study over HTTP without a pause and note what the server acknowledged to them.
 
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
-import { isChoice } from '#domain/catalog/questions.ts';
-import { isOutside } from '#domain/missions/demands.ts';
+import { isOutside } from '#domain/missions/requirements.ts';
+import { isChoice } from '#domain/questions/choice.ts';
 import { projectRoot } from '#tests/support/processes.ts';
 import { type Answer, aBrowser, type Browser } from './running-app.ts';
 
-const compiled = readCatalog(join(projectRoot, 'dist', 'content', 'catalog.json'));
+const compiled = readCatalog(currentBuild(projectRoot).catalogFile);
 if (!compiled.ok) throw new Error(compiled.error.message);
 const catalog = compiled.value;
 

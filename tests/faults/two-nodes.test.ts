@@ -147,8 +147,8 @@ test(
         },
       },
     ]);
-    const chore = { name: 'other', run: async () => ran.push('second') };
-    const second = createHousekeeping(other.db, log, [chore]);
+    const job = { name: 'other', run: async () => ran.push('second') };
+    const second = createHousekeeping(other.db, log, [job]);
     const slow = first.round();
     await begun;
     await second.round();

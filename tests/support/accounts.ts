@@ -1,11 +1,11 @@
 // Short words for what account tests do over and over.
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import type { TestApp, TestClient } from './app.ts';
 import { linkIn } from './mailbox.ts';
 
 /** `ok`, or the code that the call failed with. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
-  const answer = await attempt(call);
+  const answer = await tryCall(call);
   return answer.ok ? 'ok' : answer.failure.code;
 }
 

@@ -1,11 +1,16 @@
-// A desk for a sitting in tests: a server that applies changes by the domain's rule, a network that
+// A desk for an attempt in tests: a server that applies changes by the domain's rule, a network that
 // can be cut, and a clock that moves by hand.
-import { type Answer as CallAnswer, type Failure, failureOf } from '#client/api/failure.ts';
-import type { Age } from '#client/api/heard.ts';
-import { keptWork } from '#client/features/attempt/kept-work.ts';
-import { createSitting } from '#client/features/attempt/sitting.ts';
-import type { SittingCalls, TabNews } from '#client/features/attempt/sitting-calls.ts';
-import type { Shelf } from '#client/features/attempt/work-shelf.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { type CallResult, type Failure, failureOf } from '#client/api/failure.ts';
+import type { Age } from '#client/api/received.ts';
+import { createOutbox, type Outbox } from '#client/base/outbox/outbox.ts';
+import { pageOutboxStore } from '#client/base/outbox/outbox-store.ts';
+import type { AttemptCalls, TabNews } from '#client/features/attempt/attempt-calls.ts';
+import { createAttemptSession } from '#client/features/attempt/attempt-session.ts';
+import { attemptWrites, saveTurns } from '#client/features/attempt/attempt-writes.ts';
+import { savedWork } from '#client/features/attempt/saved-work.ts';
+import { sendLeft } from '#client/features/attempt/send-left.ts';
+import type { WorkStorage } from '#client/features/attempt/work-storage.ts';
 import type {
   AnswerChange,
   Attempt,
@@ -15,13 +20,14 @@ import type {
   Submitted,
 } from '#contract/exams.ts';
 import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
+import { anEntryStore } from './outbox-desk.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
 const BREAK_MS = 10 * 60_000;
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** `localStorage`, as far as it is needed. */
-export function aShelf(): Shelf {
+export function aStorage(): WorkStorage {
   const held = new Map<string, string>();
   return {
     getItem: (key) => held.get(key) ?? null,
@@ -34,7 +40,7 @@ export function aShelf(): Shelf {
   };
 }
 
-export const aTold = (over: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
+export const aReceived = (over: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
   number: 1,
   question: {
     id: 'q1',
@@ -49,7 +55,7 @@ export const aTold = (over: Partial<AttemptQuestion> = {}): AttemptQuestion => (
   msSpent: 0,
   maxPoints: 1,
   confidence: null,
-  verdict: null,
+  feedback: null,
   ...over,
 });
 
@@ -101,14 +107,14 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
   const told = (id: string): AttemptQuestion => {
     const row = rows.get(id)!;
     const { answer, flagged, msSpent } = row;
-    const question = { ...aTold().question, id } as AttemptQuestion['question'];
+    const question = { ...aReceived().question, id } as AttemptQuestion['question'];
     return {
-      ...aTold({ number: ids.indexOf(id) + 1, question }),
+      ...aReceived({ number: ids.indexOf(id) + 1, question }),
       answer: answer as AttemptQuestion['answer'],
       flagged,
       msSpent,
       revision: row.revision,
-      verdict: review === 'immediate' && answer ? verdict : null,
+      feedback: review === 'immediate' && answer ? feedback : null,
     };
   };
   const attempt = (): Attempt =>
@@ -151,26 +157,30 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
 
   function answering<T>(name: string, changes: AnswerChange[], work: () => T, key?: string) {
     calls.push({ name, changes, ...(key !== undefined && { key }) });
-    const lost: CallAnswer<T> = { ok: false, failure: failureOf(new TypeError('no network')) };
+    const lost: CallResult<T> = { ok: false, failure: failureOf(new TypeError('no network')) };
     if (network === 'cut') return Promise.resolve(lost);
     if (onBreak !== null && now >= Date.parse(onBreak.endsAt)) onBreak = null;
     if (state === 'open' && now > deadline + 5_000) state = 'expired';
     if (name === 'save' && state !== 'open') {
       const code = state === 'expired' ? 'attempt.expired' : 'attempt.finished';
       const failure: Failure = { code, status: 409, fields: [], requestId: '' };
-      return Promise.resolve<CallAnswer<T>>({ ok: false, failure });
+      return Promise.resolve<CallResult<T>>({ ok: false, failure });
     }
     const value = work();
-    const heard: CallAnswer<T> = network === 'answers lost' ? lost : { ok: true, value };
+    const heard: CallResult<T> = network === 'answers lost' ? lost : { ok: true, value };
     return Promise.resolve(heard);
   }
 
+  let onSave = (): void => undefined;
   const notHere = () => Promise.reject(new Error('This desk has no papers that grow.'));
-  const serverCalls: SittingCalls = {
+  const serverCalls: AttemptCalls = {
     next: notHere,
     another: notHere,
-    save: (changes) => answering('save', changes, () => ({ saved: take(changes), ...pulse() })),
-    beat: () => answering('beat', [], pulse),
+    save: (changes) => {
+      onSave();
+      return answering('save', changes, () => ({ saved: take(changes), ...pulse() }));
+    },
+    heartbeat: () => answering('heartbeat', [], pulse),
     read: () => answering('read', [], attempt),
     pause: (action, after) =>
       answering('pause', [], () => {
@@ -189,28 +199,65 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
             take(changes);
             state = 'submitted';
           }
-          return { attempt: { state }, alreadyDone, brought: {} } as unknown as Submitted;
+          return { attempt: { state }, alreadyDone, outcome: {} } as unknown as Submitted;
         },
         key,
       ),
   };
 
   const settle = async () => {
-    for (let round = 0; round < 30; round += 1) await Promise.resolve();
+    for (let round = 0; round < 120; round += 1) await Promise.resolve();
   };
+
+  const later = (run: () => void, ms: number) => {
+    const timer = { at: now + ms, run };
+    timers.push(timer);
+    return () => {
+      timers = timers.filter((one) => one !== timer);
+    };
+  };
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `key-${keys}`;
+  };
+  const leftCalls = {
+    read: serverCalls.read,
+    save: (_: string, changes: AnswerChange[]) => serverCalls.save(changes),
+  };
+  const outboxes = new Map<WorkStorage, Outbox>();
+  /** The outbox of the app on a device: it outlives the screens of the attempt. */
+  function outboxOn(storage: WorkStorage): Outbox {
+    const known = outboxes.get(storage);
+    if (known !== undefined) return known;
+    const outbox = createOutbox({
+      client: new QueryClient(),
+      kinds: attemptWrites(storage, (input) => sendLeft(storage, leftCalls, input)),
+      store: pageOutboxStore(anEntryStore(), later),
+      later,
+      newKey: () => 'outbox',
+      inTurn: (_resource, work) => work(),
+      tellTabs: () => undefined,
+      isOnline: () => true,
+      askServer: async () => undefined,
+    });
+    outboxes.set(storage, outbox);
+    void outbox.open('learner-1');
+    return outbox;
+  }
 
   return {
     calls,
     rows,
     attempt,
     settle,
-    /** As whoever sends what was left asks the server. */
-    callsOf: () => ({
-      read: serverCalls.read,
-      save: (_: string, changes: AnswerChange[]) => serverCalls.save(changes),
-    }),
+    outboxOn,
     network: (next: typeof network) => {
       network = next;
+    },
+    /** Does something in the moment of a save. */
+    onSave: (what: () => void) => {
+      onSave = what;
     },
     /** Another device saves, past this page. */
     elsewhere: (change: AnswerChange) => void take([change]),
@@ -236,37 +283,31 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
      * A page that opens the attempt, on a device of its own or one that was used before.
      * @param read what a page without a network begins with: the attempt as it was read, and how long ago
      */
-    sit(shelf: Shelf = aShelf(), read?: { attempt: Attempt; age: Age }) {
+    sit(storage: WorkStorage = aStorage(), read?: { attempt: Attempt; age: Age }) {
       const tabs: TabNews[] = [];
-      const kept = keptWork(shelf, 'learner-1', 'attempt-1');
-      let keys = 0;
-      const sitting = createSitting({
+      const kept = savedWork(storage, 'learner-1', 'attempt-1');
+      const attemptSession = createAttemptSession({
         attempt: read?.attempt ?? attempt(),
         ...(read && { age: read.age }),
         calls: serverCalls,
         kept,
         // A device's steady clock has its own zero.
         steady: () => now - START + 123_456,
-        later: (run, ms) => {
-          const timer = { at: now + ms, run };
-          timers.push(timer);
-          return () => {
-            timers = timers.filter((one) => one !== timer);
-          };
-        },
-        newKey: () => {
-          keys += 1;
-          return `key-${keys}`;
-        },
+        later,
+        newKey,
         tellTabs: (news) => tabs.push(news),
+        turns: saveTurns(outboxOn(storage), storage, {
+          learnerId: 'learner-1',
+          attemptId: 'attempt-1',
+        }),
       });
-      sitting.start();
-      return { sitting, tabs, kept, shelf };
+      attemptSession.start();
+      return { attemptSession, tabs, kept, storage };
     },
   };
 }
 
-const verdict = {
+const feedback = {
   type: 'sc',
   right: true,
   points: 1,
@@ -277,4 +318,4 @@ const verdict = {
   explanation: 'Because.',
   ref: 'The standard',
   lesson: null,
-} as unknown as NonNullable<AttemptQuestion['verdict']>;
+} as unknown as NonNullable<AttemptQuestion['feedback']>;

@@ -1,19 +1,19 @@
 // Builders of domain values with fixed defaults; a test names only what it is about.
 import type {
+  Accents,
   Badge,
   Catalog,
   CheckStep,
-  ChoiceQuestion,
   Course,
+  CourseColors,
   Level,
   LocalizedText,
   Mission,
-  QuestionOption,
   ReadingStep,
   RewardRules,
   Section,
 } from '#domain/catalog/catalog.ts';
-import type { PathItem, Phase } from '#domain/catalog/path.ts';
+import { CORE_ID, type ItemKind, type PathItem, type Phase } from '#domain/catalog/path.ts';
 import type {
   GridStep,
   MatrixStep,
@@ -25,6 +25,8 @@ import type {
 } from '#domain/catalog/tasks.ts';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord, StepRecords } from '#domain/missions/play.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
+import type { QuestionOption } from '#domain/questions/question.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 
@@ -82,6 +84,37 @@ export const aSection = (over: Partial<Section> = {}): Section => ({
   ...over,
 });
 
+const BOTH = ['exam-ready', 'real-world'];
+const aKind = (
+  key: string,
+  form: ItemKind['form'],
+  weight: number,
+  tracks: readonly string[],
+): ItemKind => ({ key, form, weight, tracks, name: localized(`A ${key}`), icon: 'book-open' });
+
+/** The kinds of items of the course that most tests are about, in their order. */
+export const someKinds: readonly ItemKind[] = [
+  aKind('lesson', 'lesson', 1, BOTH),
+  aKind('deepdive', 'lesson', 1, ['exam-ready']),
+  aKind('artifact', 'artifact', 3, ['real-world']),
+  aKind('lab', 'lab', 3, ['real-world']),
+  aKind('quiz', 'quiz', 2, ['exam-ready']),
+  aKind('checklist', 'checklist', 1, BOTH),
+];
+export const ITEM_TYPES: readonly string[] = someKinds.map(({ key }) => key);
+
+/** The keys of that course's case companies. */
+export const INDUSTRIES = ['BFSI', 'Insurance', 'Retail', 'Healthcare', 'Manufacturing'];
+
+/** What an item has of its kind; a test that opens a phase counts in none. */
+function ofKind(kind: string, phaseId: string) {
+  const place = ITEM_TYPES.indexOf(kind === 'testout' ? 'quiz' : kind);
+  const { form, weight, tracks } = someKinds[place]!;
+  const requiredBy = phaseId === CORE_ID ? ['exam-ready'] : tracks;
+  const own = { kind, form, place, weight, requiredBy };
+  return kind === 'testout' ? { ...own, weight: 0, requiredBy: [] } : own;
+}
+
 /** A phase without items; name their ids to give it some. */
 export const aPhase = (over: Partial<Phase> = {}): Phase => ({
   id: 'phase-one',
@@ -103,7 +136,7 @@ export const aPhase = (over: Partial<Phase> = {}): Phase => ({
 /** A lesson of a reading and a check; give `kind`, `steps` and the rest for other items. */
 export const anItem = (over: Partial<PathItem> = {}): PathItem => ({
   id: 'tg.one.lesson',
-  kind: 'lesson',
+  ...ofKind(over.kind ?? 'lesson', over.phaseId ?? 'phase-one'),
   phaseId: 'phase-one',
   courseKey: 'togaf',
   title: 'A first lesson',
@@ -245,13 +278,32 @@ export const aQuestion = (over: Partial<ChoiceQuestion> = {}): ChoiceQuestion =>
   ...over,
 });
 
+const blue: Accents = {
+  accent: '#0b63c9',
+  onAccent: '#ffffff',
+  accentInk: '#0a57b0',
+  accentSoft: '#dfecfb',
+  accentEdge: '#073f82',
+};
+export const someColors: CourseColors = { dark: blue, light: blue, midnight: blue };
+
 export const aCourse = (over: Partial<Course> = {}): Course => ({
   key: 'togaf',
   title: 'A course',
   subject: localized('A subject'),
   description: localized('What it is about.'),
   icon: 'building',
-  color: 'blue',
+  prefix: 'tg',
+  colors: someColors,
+  tracks: ['exam-ready', 'real-world'].map((key) => {
+    const text = localized(`The track ${key}`);
+    return { key, name: text, text, more: text, core: key === 'exam-ready' };
+  }),
+  companies: INDUSTRIES.map((key) => {
+    return { key, company: `${key} Inc.`, name: localized(key), text: localized(`About ${key}`) };
+  }),
+  kinds: someKinds,
+  featured: { menu: [] },
   spec: 'An edition',
   checkedOn: '2026-01-15',
   objectives: [{ id: 'obj.one', title: 'Objective one', weight: 100 }],
@@ -279,7 +331,7 @@ export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
   'checks-right': 0,
   phaseItems: new Map(),
   labIndustries: new Map(),
-  sittings: new Map(),
+  gradedAttempts: new Map(),
   ...over,
 });
 

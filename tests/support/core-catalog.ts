@@ -18,6 +18,7 @@ export function catalogWithCore(): Catalog {
   ): PathItem => ({
     ...like(of),
     phaseId: CORE_ID,
+    requiredBy: ['exam-ready'],
     ...change,
   });
   return {

@@ -1,7 +1,8 @@
 // The product's catalog with a small bank and two papers, for tests of the engine: twelve questions
 // whose keys and reasons carry a word that nothing else has.
-import type { Catalog, ChoiceQuestion } from '#domain/catalog/catalog.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { productCatalog } from './catalog.ts';
 
 /** Stands in every key's reason, explanation and reference: what must not leave too early. */

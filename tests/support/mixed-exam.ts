@@ -1,8 +1,8 @@
 // The product's catalog with a bank of all question types and papers of it, for tests of the engine:
 // every key, score, reason, fact and reference carries a word that nothing else has.
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { Question } from '#domain/catalog/questions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { anOption, aQuestion } from './builders.ts';
 import { productCatalog } from './catalog.ts';
 import { CANARY, SAMPLE_EXAM } from './exam-catalog.ts';

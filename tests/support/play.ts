@@ -5,9 +5,9 @@ import type { Industry } from '#contract/fields.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
 import type { Step } from '#domain/catalog/catalog.ts';
-import { ITEM_TYPES } from '#domain/catalog/path.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
+import { ITEM_TYPES } from './builders.ts';
 import { productCatalogIndex } from './catalog.ts';
 
 const catalog = productCatalogIndex();
@@ -63,14 +63,14 @@ export async function takeSteps(
     industry,
     right = Number.POSITIVE_INFINITY,
   }: Taking = typeof taking === 'number' ? { count: taking } : taking;
-  const wanted = { activityRef, ...(industry && { industry }) };
-  await api.learning.start(wanted);
-  const play = await api.learning.play(wanted);
+  const request = { activityRef, ...(industry && { industry }) };
+  await api.learning.start(request);
+  const play = await api.learning.play(request);
   let answered = 0;
   for (const step of play.steps.slice(0, count)) {
-    const onStep = { ...wanted, stepId: step.id };
+    const onStep = { ...request, stepId: step.id };
     await api.learning.seeStep(onStep);
-    if (step.kind === 'check' && step.verdict === null) {
+    if (step.kind === 'check' && step.feedback === null) {
       const { id } = step.question;
       const chosen = answered < right ? rightAnswer(id) : wrongAnswer(id);
       await api.learning.answerStep({ ...onStep, chosen: chosen as ('a' | 'b')[] });
@@ -80,7 +80,7 @@ export async function takeSteps(
       await api.learning.submitTask({ ...onStep, answer: rightTask(activityRef, step.id) });
     }
   }
-  return api.learning.play(wanted);
+  return api.learning.play(request);
 }
 
 /** Takes every step of an activity and finishes it. */

@@ -1,12 +1,11 @@
 // Questions of the types that only papers ask, with fixed defaults; a test names what it is about.
-import type {
-  FillQuestion,
-  GradientQuestion,
-  HotspotQuestion,
-  MatchQuestion,
-  OrderQuestion,
-  QuestionPart,
-} from '#domain/catalog/questions.ts';
+
+import type { FillQuestion } from '#domain/questions/fill.ts';
+import type { HotspotQuestion } from '#domain/questions/hotspot.ts';
+import type { MatchQuestion } from '#domain/questions/match.ts';
+import type { OrderQuestion } from '#domain/questions/order.ts';
+import type { QuestionPart } from '#domain/questions/question.ts';
+import type { GradientQuestion } from '#domain/questions/scenario.ts';
 import { anOption, aQuestion } from './builders.ts';
 
 const { type: _, options: __, answer: ___, ...head } = aQuestion();
@@ -21,6 +20,14 @@ export const aGradient = (over: Partial<GradientQuestion> = {}): GradientQuestio
   scenario: ['A bank has begun.', 'Two things happened last month.'],
   industry: 'BFSI',
   facts: ['The board decides', 'Compliance was not asked', 'A date is near', 'A law is new'],
+  turns: [
+    {
+      replace: 'A bank has begun.',
+      with: 'A bank has stopped.',
+      ranking: ['d', 'b', 'a', 'c'],
+      why: 'There is nothing to go on with.',
+    },
+  ],
   options: [
     { ...anOption('a'), trap: 'code-a', score: 1, facts: ['no', 'part', 'no', 'no'] },
     { ...anOption('b'), score: 5, facts: ['yes', 'yes', 'yes', 'yes'] },

@@ -7,7 +7,7 @@ import { rightAnswer, wrongAnswer } from './play.ts';
 
 const catalog = productCatalogIndex();
 
-export interface Sitting {
+export interface AnswerPlan {
   /** How many questions are answered right, spread over the paper; the others wrong. */
   readonly right: number;
   /** How many of the last questions are left out. */
@@ -28,8 +28,8 @@ function answerTo({ question: { id, type } }: AttemptQuestion, isRight: boolean)
 }
 
 /** Answers as asked and leaves the attempt open. */
-export async function answerPaper(api: Api, paperKey: string, sitting: Sitting): Promise<Attempt> {
-  const { right, leftOut = 0, flagged = [], changed = [] } = sitting;
+export async function answerPaper(api: Api, paperKey: string, plan: AnswerPlan): Promise<Attempt> {
+  const { right, leftOut = 0, flagged = [], changed = [] } = plan;
   const attempt = await api.exams.start({ paperKey });
   const all = attempt.questions.length;
   const answered = attempt.questions.slice(0, all - leftOut);
@@ -51,7 +51,7 @@ export async function answerPaper(api: Api, paperKey: string, sitting: Sitting):
 }
 
 /** Sits a paper and hands it in. */
-export async function sitPaper(api: Api, paperKey: string, sitting: Sitting): Promise<Submitted> {
-  const { id } = await answerPaper(api, paperKey, sitting);
+export async function sitPaper(api: Api, paperKey: string, plan: AnswerPlan): Promise<Submitted> {
+  const { id } = await answerPaper(api, paperKey, plan);
   return api.exams.submit({ attemptId: id });
 }

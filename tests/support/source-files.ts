@@ -27,6 +27,8 @@ export interface Import {
   readonly specifier: string;
   /** True for `import type` and `export type`, which leave nothing at run time. */
   readonly isType: boolean;
+  /** True for `import()`: it is fetched when it is asked for. */
+  readonly isLazy: boolean;
 }
 
 const STRING_OR_COMMENT =
@@ -47,10 +49,12 @@ export function importsOf(text: string): Import[] {
     ...[...code.matchAll(STATIC)].map(([, type, specifier]) => ({
       specifier: specifier!,
       isType: type !== undefined,
+      isLazy: false,
     })),
     ...[...code.matchAll(DYNAMIC)].map(([, specifier]) => ({
       specifier: specifier!,
       isType: false,
+      isLazy: true,
     })),
   ];
 }

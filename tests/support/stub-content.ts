@@ -4,15 +4,16 @@ import type { Content } from '#content/content.ts';
 import type { FilePart } from '#content/file-part.ts';
 import { loadContent, loadFile } from '#content/load.ts';
 import type { Problem } from '#content/problem.ts';
+import type { ChoiceFile } from '#content/questions/choice.ts';
 import { RULES } from '#content/rules/all-rules.ts';
 import type { CheckFile, ReadingFile } from '#content/schema/activity-steps.ts';
 import type { BadgeFile } from '#content/schema/badge.ts';
 import type { CourseFile } from '#content/schema/course.ts';
 import type { MissionFile } from '#content/schema/mission.ts';
-import type { ChoiceFile } from '#content/schema/question.ts';
 import type { RewardsFile } from '#content/schema/rewards.ts';
 import type { SectionFile } from '#content/schema/sections.ts';
 import type { WaiverFile } from '#content/schema/waiver.ts';
+import { INDUSTRIES, someColors } from './builders.ts';
 
 export const TODAY = '2026-11-20';
 
@@ -121,8 +122,22 @@ function cleanParts(): StubParts {
       title: 'Demo',
       subject: inAll('A subject to learn from'),
       description: inAll('What the course is about'),
+      prefix: 'demo',
       icon: 'target',
-      color: '#336699',
+      colors: { dark: someColors.dark, light: someColors.light, midnight: someColors.midnight },
+      tracks: [
+        {
+          key: 'steady',
+          core: true,
+          name: inAll('Steady'),
+          text: inAll('With care'),
+          more: inAll('A lot'),
+        },
+        { key: 'quick', name: inAll('Quick'), text: inAll('In haste'), more: inAll('A little') },
+      ],
+      companies: INDUSTRIES.map((key) => {
+        return { key, company: `${key} Ltd`, name: inAll(key), text: inAll(`What ${key} does`) };
+      }),
       spec: 'demo-1',
       checkedOn: '2026-10-01',
       objectives: [

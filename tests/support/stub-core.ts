@@ -29,7 +29,7 @@ export const withCore = (
       question: number,
     ): CoreParts['lessons'][number] => ({
       ...structuredClone(lesson),
-      id: `tg.core.${number}`,
+      id: `demo.core.${number}`,
       type: 'lesson',
       key,
       title: `About ${key}`,
@@ -40,15 +40,15 @@ export const withCore = (
     const core: CoreParts = {
       core: {
         groups: [
-          { id: 'basics', title: 'The basics', lessons: ['tg.core.01', 'tg.core.03'] },
-          { id: 'more', title: 'More of it', lessons: ['tg.core.02'] },
+          { id: 'basics', title: 'The basics', lessons: ['demo.core.01', 'demo.core.03'] },
+          { id: 'more', title: 'More of it', lessons: ['demo.core.02'] },
         ],
-        quizzes: ['tg.core.u1', 'tg.core.u5'],
+        quizzes: ['demo.core.u1', 'demo.core.u5'],
       },
       lessons: [aLesson('01', 'places', 23), aLesson('02', 'people', 24)],
       quiz: {
         ...quiz,
-        id: 'tg.core.u1',
+        id: 'demo.core.u1',
         key: 'core-quiz',
         title: 'Quiz',
         questions: numbers.map(idOf),

@@ -1,6 +1,6 @@
 // A learning path of one written phase and one to come, laid into the stub content.
 import { stringify } from 'yaml';
-import { byIndustry } from '#content/content.ts';
+import type { QuestionFile } from '#content/questions/questions.ts';
 import type { TermFile } from '#content/schema/glossary.ts';
 import type {
   ArtifactFile,
@@ -11,7 +11,7 @@ import type {
 } from '#content/schema/item.ts';
 import type { PathPlanFile } from '#content/schema/path-plan.ts';
 import type { PhaseFile } from '#content/schema/phase.ts';
-import type { QuestionFile } from '#content/schema/question.ts';
+import { INDUSTRIES } from './builders.ts';
 import { aCheck, aQuestion, aReading, type StubParts, someWords } from './stub-content.ts';
 
 /** The parts of the path; the second phase has a phase.yaml and nothing else. */
@@ -62,7 +62,7 @@ const titles = {
 };
 
 const head = <T extends keyof typeof titles>(type: T, estMin: number) => ({
-  id: `tg.one.${type}`,
+  id: `demo.one.${type}`,
   type,
   title: titles[type],
   description: 'An item of the first phase.',
@@ -105,7 +105,7 @@ const criterion = (id: string) => ({
 const rubric = () => [criterion('r1'), criterion('r2')];
 const because = 'It stands there for one clear reason.';
 
-const aVariant = (industry: string): LabFile['variants']['BFSI'] => ({
+const aVariant = (industry: string): LabFile['variants'][string] => ({
   title: `The case in ${industry}`,
   scenario: someWords(100),
   steps: [
@@ -147,17 +147,26 @@ const aVariant = (industry: string): LabFile['variants']['BFSI'] => ({
   ],
 });
 
+const aKind = (
+  key: keyof typeof titles,
+  form: PathPlanFile['kinds'][number]['form'],
+  estMin: number,
+): PathPlanFile['kinds'][number] => {
+  const name = { en: titles[key], es: `${key} (es)`, fr: `${key} (fr)`, de: `${key} (de)` };
+  return { key, form, icon: 'layers', name, estMin, xp: 20, weight: 1, tracks: ['steady'] };
+};
+
 function cleanPath(): PathParts {
   return {
     plan: {
-      types: {
-        lesson: { estMin: 3, xp: 20 },
-        deepdive: { estMin: 3, xp: 20 },
-        artifact: { estMin: 3, xp: 20 },
-        lab: { estMin: 5, xp: 20 },
-        quiz: { estMin: 10, xp: 20 },
-        checklist: { estMin: 5, xp: 20 },
-      },
+      kinds: [
+        aKind('lesson', 'lesson', 3),
+        aKind('deepdive', 'lesson', 3),
+        aKind('artifact', 'artifact', 3),
+        aKind('lab', 'lab', 5),
+        aKind('quiz', 'quiz', 10),
+        aKind('checklist', 'checklist', 5),
+      ],
       quiz: { count: 5, passPercent: 70 },
       testOut: { count: 5, passPercent: 80 },
       titles: { start: titles, next: titles },
@@ -203,7 +212,7 @@ function cleanPath(): PathParts {
       ...head('lab', 5),
       ...teaching,
       deliverable: 'One page',
-      variants: byIndustry(aVariant),
+      variants: Object.fromEntries(INDUSTRIES.map((key) => [key, aVariant(key)])),
     },
     quiz: { ...head('quiz', 10), count: 5, passPercent: 70, questions: numbers(10, 19).map(idOf) },
     checklist: {

@@ -1,6 +1,8 @@
 // Question files of the types that only papers ask, clean by every rule; a test plants a fault.
 import { stringify } from 'yaml';
-import type { GradientFile, HotspotFile, QuestionFile } from '#content/schema/question.ts';
+import type { HotspotFile } from '#content/questions/hotspot.ts';
+import type { QuestionFile } from '#content/questions/questions.ts';
+import type { GradientFile } from '#content/questions/scenario.ts';
 import { aQuestion, type StubParts, someWords } from './stub-content.ts';
 
 type FileOf<T extends QuestionFile['type']> = Extract<QuestionFile, { type: T }>;
@@ -16,9 +18,17 @@ export const aScenario = (over: Partial<GradientFile> = {}): GradientFile => ({
   ...head,
   id: 'dm.sc.u1.001',
   type: 'gradient',
-  scenario: `${wordsOf('first', 100)}\n\n${wordsOf('second', 100)}`,
+  scenario: `${wordsOf('first', 130)} The ferry sails in May.\n\n${wordsOf('second', 130)}`,
   stem: 'You lead the work here. Which of the ways on is the best answer?',
   facts: ['The ferry is old', 'The ice is thick', 'The mail waits', 'The well is dry'],
+  turns: [
+    {
+      replace: 'The ferry sails in May.',
+      with: 'The ferry sails in June.',
+      ranking: ['d', 'b', 'a', 'c'],
+      why: 'By June the ice is gone.',
+    },
+  ],
   options: (
     [
       ['a', 1, ['yes', 'no', 'no', 'part']],
@@ -149,7 +159,7 @@ export const withTypes =
       state: 'live',
     };
     parts.files['courses/demo/papers.yaml'] = stringify([
-      { ...paper, id: 'pap.dm.cases', key: 'cases', bank: 'cases', count: 1 },
-      { ...paper, id: 'pap.dm.drill', key: 'drill', bank: 'drill', count: 4, ...drill },
+      { ...paper, id: 'pap.demo.cases', key: 'cases', bank: 'cases', count: 1 },
+      { ...paper, id: 'pap.demo.drill', key: 'drill', bank: 'drill', count: 4, ...drill },
     ]);
   };

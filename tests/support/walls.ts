@@ -176,6 +176,43 @@ const modules = importWall('a server module reaches another only by its use case
   return `${own} reaches ${other} by its .usecases.ts, or its .table.ts for a join`;
 });
 
+/**
+ * Server modules from the lowest up: each knows only those before it. Rows of accounts and learners,
+ * then what a learner did, then what it brings, then what is studied and sat, then who comes in.
+ */
+export const MODULE_ORDER = [
+  'user',
+  'mail',
+  'learner',
+  'idempotency',
+  'record',
+  'progress',
+  'profile',
+  'question',
+  'study',
+  'exam',
+  'account',
+  'demo',
+  'product',
+];
+
+/** Modules that stand side by side: what both need is theirs below. */
+const SIDE_BY_SIDE = ['study', 'exam'];
+
+const moduleOrder = importWall('a server module knows only those below it', (from, to) => {
+  const [own, other] = [moduleOf(from), to && moduleOf(to)];
+  if (own === undefined || !other || own === other) return undefined;
+  for (const name of [own, other]) {
+    if (!MODULE_ORDER.includes(name)) return `${name} has no place in MODULE_ORDER`;
+  }
+  if (SIDE_BY_SIDE.includes(own) && SIDE_BY_SIDE.includes(other)) {
+    return `${own} and ${other} never know each other`;
+  }
+  return MODULE_ORDER.indexOf(other) > MODULE_ORDER.indexOf(own)
+    ? `${own} lies below ${other}`
+    : undefined;
+});
+
 const ROLES = ['table', 'queries', 'usecases', 'routes'];
 
 const upwards = importWall(
@@ -198,17 +235,35 @@ const features = importWall('client features never import each other', (from, to
 
 const clientPart = (path: string) => /^src\/client\/([^/]+)\//.exec(path)?.[1];
 
-const screens = importWall('what screens are composed of knows no screen', (from, to) => {
+/** The rooms of the client from the lowest up: each imports only itself and what stands before it. */
+const CLIENT_ROOMS = ['ui', 'api', 'base', 'features', 'screens', 'app'];
+
+const client = importWall('the rooms of the client stand on each other', (from, to) => {
   const [own, other] = [clientPart(from), to && clientPart(to)];
-  if (own === 'features' && other === 'screens') return 'a feature may not import a screen';
-  if (own === 'ui' && (other === 'screens' || other === 'features')) {
-    return `the design system may not import ${other}`;
-  }
-  if (own === 'api' && (other === 'screens' || other === 'features' || other === 'ui')) {
-    return `the API client may not import ${other}`;
-  }
-  return undefined;
+  if (own === undefined || !other) return undefined;
+  const [low, high] = [CLIENT_ROOMS.indexOf(own), CLIENT_ROOMS.indexOf(other)];
+  if (low >= 0 && high > low) return `${own} may not import ${other}`;
+  return own === 'api' && other === 'ui' ? 'a call knows nothing of what is shown' : undefined;
 });
+
+const screenOf = (path: string) => /^src\/client\/screens\/([^/]+)\//.exec(path)?.[1];
+
+const screens = importWall('client screens never import each other', (from, to) => {
+  const [own, other] = [screenOf(from), to && screenOf(to)];
+  if (own === undefined || !other || own === other) return undefined;
+  return `${own} may not import ${other}: what both show is a feature`;
+});
+
+const manifests: Wall = {
+  name: 'every screen has a manifest',
+  check: (files) => {
+    const paths = files.map(({ path }) => path);
+    const folders = new Set(paths.map(screenOf).filter((name) => name !== undefined));
+    return [...folders]
+      .map((name) => `src/client/screens/${name}/route.ts`)
+      .flatMap((route) => (paths.includes(route) ? [] : [`${route}: missing`]));
+  },
+};
 
 const IMPURE =
   /\bDate\.now\b|\bnew\s+Date\b|\bDate\s*\(|\bMath\.random\b|\bperformance\.|\bTemporal\.Now\b|\bcrypto\.|\bprocess\.|\bfetch\s*\(|\bset(?:Timeout|Interval)\b/;
@@ -222,6 +277,16 @@ const purity = fileWall('the domain takes time and chance as arguments', ({ path
 const opening = fileWall('every domain file opens with the rule it holds', ({ path, text }) => {
   if (roomOf(path) !== 'domain' || !isCode(path) || isTest(path)) return undefined;
   return /^\/\/ [A-Z]/.test(text) ? undefined : 'begins without a sentence that names its rule';
+});
+
+const ownership = fileWall('only queries say that a row is owned', ({ path, text }) => {
+  if (!path.startsWith('src/server/') || isTest(path) || path === 'src/server/db/owned.ts') {
+    return undefined;
+  }
+  const makes = /\bowned\b|\bas\s+(?:unknown\s+as\s+)?Owned\b/.test(withoutStrings(text));
+  return makes && roleOf(path) !== 'queries'
+    ? 'a row is owned where a query asked for it'
+    : undefined;
 });
 
 const barrels = fileWall('there are no barrels', ({ path, text }) => {
@@ -276,11 +341,15 @@ export const WALLS = {
   rooms,
   browser,
   modules,
+  moduleOrder,
   upwards,
   features,
+  client,
   screens,
+  manifests,
   purity,
   opening,
+  ownership,
   barrels,
   names,
   sizes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionKeeper, newActionKey } from './action-key.ts';
+import { createActionKey, newActionKey } from './action-key.ts';
 import type { Failure } from './failure.ts';
 
 const failed = (status: number): { ok: false; failure: Failure } => ({
@@ -8,7 +8,7 @@ const failed = (status: number): { ok: false; failure: Failure } => ({
 });
 const counting = () => {
   let n = 0;
-  return actionKeeper(() => `key-${++n}`);
+  return createActionKey(() => `key-${++n}`);
 };
 
 test('a retry after no answer or a failing server carries the same key', () => {

@@ -1,6 +1,6 @@
 // The key of one action: the same on every retry, so that the server does it once (R-17).
 import { useMemo } from 'react';
-import type { Answer } from './failure.ts';
+import type { CallResult } from './failure.ts';
 import { isPassing } from './failure.ts';
 
 /** A random key. `crypto.randomUUID` is missing on plain http addresses, so the bytes are ours. */
@@ -10,7 +10,7 @@ export function newActionKey(): string {
 }
 
 /** Holds an action's key until the server has answered it for good. */
-export function actionKeeper(newKey: () => string = newActionKey) {
+export function createActionKey(newKey: () => string = newActionKey) {
   let held: string | null = null;
   return {
     /** The key of the action under way, or a new one. */
@@ -19,7 +19,7 @@ export function actionKeeper(newKey: () => string = newActionKey) {
       return held;
     },
     /** After an answer: a failure that may pass keeps the key for the retry. */
-    settle: (answer: Answer<unknown>): void => {
+    settle: (answer: CallResult<unknown>): void => {
       if (answer.ok || !isPassing(answer.failure)) held = null;
     },
   };
@@ -28,8 +28,8 @@ export function actionKeeper(newKey: () => string = newActionKey) {
 /** `const action = useAction(); const answer = await action((key) => attempt(api.x(input, withKey(key))))`. */
 export function useAction() {
   return useMemo(() => {
-    const keeper = actionKeeper();
-    return async <T>(call: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> => {
+    const keeper = createActionKey();
+    return async <T>(call: (key: string) => Promise<CallResult<T>>): Promise<CallResult<T>> => {
       const answer = await call(keeper.key());
       keeper.settle(answer);
       return answer;

@@ -1,7 +1,7 @@
 // What the calls of a page make of whoever answers: the app, a proxy in its place, or nobody.
 import { expect, test } from 'vitest';
 import { createApi } from './api.ts';
-import { attempt } from './failure.ts';
+import { tryCall } from './failure.ts';
 
 const page = '<html><h1>502 Bad Gateway</h1></html>';
 const ours = JSON.stringify({
@@ -11,7 +11,7 @@ const ours = JSON.stringify({
   requestId: 'r',
 });
 
-async function heardOf(answer: () => Response): Promise<string[]> {
+async function receivedOf(answer: () => Response): Promise<string[]> {
   const heard: string[] = [];
   const api = createApi({
     origin: 'http://app.test',
@@ -21,34 +21,34 @@ async function heardOf(answer: () => Response): Promise<string[]> {
     onDoubt: () => void heard.push('doubt'),
     onSignedOut: () => void heard.push('signed out'),
   });
-  await attempt(api.product.get());
+  await tryCall(api.product.get());
   return heard;
 }
 
 test.each([502, 503, 504])(
   'a page of a proxy with status %i leaves it in doubt whether the app is there',
   async (status) => {
-    expect(await heardOf(() => new Response(page, { status }))).toEqual(['doubt']);
-    expect(await heardOf(() => new Response('', { status }))).toEqual(['doubt']);
+    expect(await receivedOf(() => new Response(page, { status }))).toEqual(['doubt']);
+    expect(await receivedOf(() => new Response('', { status }))).toEqual(['doubt']);
   },
 );
 
 test('a failure that the app tells itself proves that it is there', async () => {
-  expect(await heardOf(() => new Response(ours, { status: 503 }))).toEqual(['answer']);
+  expect(await receivedOf(() => new Response(ours, { status: 503 }))).toEqual(['answer']);
 });
 
 test('what a proxy refuses by itself says nothing about the app', async () => {
-  expect(await heardOf(() => new Response(page, { status: 413 }))).toEqual([]);
+  expect(await receivedOf(() => new Response(page, { status: 413 }))).toEqual([]);
 });
 
 test('a page in the place of an answer is silence, an answer is none', async () => {
-  expect(await heardOf(() => new Response(page))).toEqual(['silence']);
-  expect(await heardOf(() => new Response('{}'))).toEqual(['answer']);
+  expect(await receivedOf(() => new Response(page))).toEqual(['silence']);
+  expect(await receivedOf(() => new Response('{}'))).toEqual(['answer']);
 });
 
 test('no answer at all is silence', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
-  expect(await heardOf(lost)).toEqual(['silence']);
+  expect(await receivedOf(lost)).toEqual(['silence']);
 });

@@ -36,13 +36,13 @@ export function createApi(options: ApiOptions): Api {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   return callable(contract, async (route, input, { signal, context }) => {
     const actionKey = context?.actionKey ?? newActionKey();
-    const { method, path, body } = requestParts(route, input);
+    const { method, path, body, isKeyed } = requestParts(route, input);
     // The body of an answer is read below too, so the time covers all of it.
     const late = AbortSignal.timeout(patienceMs);
     const request = new Request(`${options.origin}/api${path}`, {
       method,
       headers: {
-        ...(method !== 'GET' && { 'idempotency-key': actionKey }),
+        ...(isKeyed && { 'idempotency-key': actionKey }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       signal: signal ? AbortSignal.any([signal, late]) : late,

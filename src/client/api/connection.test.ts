@@ -46,10 +46,10 @@ test('a server that answers without a network, as one on the same machine does, 
 });
 
 test('an older call that is answered after the network went does not bring it back', async () => {
-  const { connection, heardFromServer } = await fresh();
+  const { connection, receivedFromServer } = await fresh();
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   page.dispatchEvent(new Event('offline'));
-  heardFromServer();
+  receivedFromServer();
   await settle();
   expect(connection()).toBe('offline');
 });

@@ -34,7 +34,7 @@ async function isLive(): Promise<boolean> {
 }
 
 /** Asks the server, once for all who want to know. Silence changes nothing: the timer asks again. */
-async function ask(): Promise<boolean> {
+export async function askServer(): Promise<boolean> {
   asked ??= isLive().finally(() => {
     asked = null;
   });
@@ -42,14 +42,14 @@ async function ask(): Promise<boolean> {
   if (isThere) {
     // An older call may still be answered after the network went; this one was begun without it.
     browserOnline = true;
-    heardFromServer();
+    receivedFromServer();
   }
   return isThere;
 }
 
 function update(): void {
   const next = now();
-  if (next === 'unreachable') timer ??= setInterval(() => void ask(), askEveryMs);
+  if (next === 'unreachable') timer ??= setInterval(() => void askServer(), askEveryMs);
   else if (timer !== null) {
     clearInterval(timer);
     timer = null;
@@ -60,7 +60,7 @@ function update(): void {
 }
 
 /** Any answer of ours, even a refusal, proves that the server is there. */
-export function heardFromServer(): void {
+export function receivedFromServer(): void {
   lastCallFailed = false;
   update();
 }
@@ -71,21 +71,21 @@ export function lostServer(): void {
 
 /** A call failed on its way, as at a proxy: only the server itself can say whether it is there. */
 export async function doubtServer(): Promise<void> {
-  if (!(await ask())) lostServer();
+  if (!(await askServer())) lostServer();
 }
 
 /** Starts to listen to the browser; called once. */
 export function watchConnection(): void {
-  if (!browserOnline) void ask();
+  if (!browserOnline) void askServer();
   window.addEventListener('online', () => {
     browserOnline = true;
     update();
-    void ask();
+    void askServer();
   });
   window.addEventListener('offline', () => {
     browserOnline = false;
     update();
-    void ask();
+    void askServer();
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, attempt, decodeErrorBody, failureOf, isPassing } from './failure.ts';
+import { ApiError, decodeErrorBody, failureOf, isPassing, tryCall } from './failure.ts';
 
 const body = {
   code: 'auth.email_taken',
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('no answer at all is a failure of the network, and may pass', async () => {
-  const answer = await attempt(Promise.reject(new TypeError('Failed to fetch')));
+  const answer = await tryCall(Promise.reject(new TypeError('Failed to fetch')));
   expect(answer).toEqual({
     ok: false,
     failure: { code: 'network.failed', status: 0, fields: [], requestId: '' },
@@ -45,5 +45,5 @@ test('no answer at all is a failure of the network, and may pass', async () => {
 });
 
 test('a value is answered as it came', async () => {
-  expect(await attempt(Promise.resolve(7))).toEqual({ ok: true, value: 7 });
+  expect(await tryCall(Promise.resolve(7))).toEqual({ ok: true, value: 7 });
 });

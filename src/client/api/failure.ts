@@ -62,10 +62,10 @@ export function failureOf(thrown: unknown): Failure {
 export const isPassing = (failure: Failure): boolean =>
   failure.status === 0 || failure.status >= 500;
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+export type CallResult<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 /** Awaits a call and answers: the screen decides what to show. */
-export async function attempt<T>(call: Promise<T>): Promise<Answer<T>> {
+export async function tryCall<T>(call: Promise<T>): Promise<CallResult<T>> {
   try {
     return { ok: true, value: await call };
   } catch (thrown) {

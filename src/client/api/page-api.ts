@@ -1,6 +1,6 @@
 // The one client of this page.
 import { createApi } from './api.ts';
-import { doubtServer, heardFromServer, lostServer } from './connection.ts';
+import { doubtServer, lostServer, receivedFromServer } from './connection.ts';
 import { takeEarly } from './early.ts';
 
 const signedOutListeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export const api = createApi({
     const early = request.method === 'GET' && takeEarly(pathname + search, performance.now());
     return early || fetch(request);
   },
-  onAnswer: heardFromServer,
+  onAnswer: receivedFromServer,
   onSilence: lostServer,
   onDoubt: doubtServer,
   onSignedOut: () => {

@@ -1,13 +1,13 @@
 // What screens read, each with its key, so that a write anywhere can refresh it by name.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { wantedOf } from '#client/api/wanted.ts';
 import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
-import { type Heard, heardNow } from './heard.ts';
+import { activityRequest } from './activity-request.ts';
 import { api } from './page-api.ts';
+import { type ReceivedAt, receivedNow } from './received.ts';
 
 /** A running attempt, and when the server told it. */
-export type HeardAttempt = Attempt & { readonly heard: Heard };
+export type ReceivedAttempt = Attempt & { readonly heard: ReceivedAt };
 
 /** Attempts that are listed at once. */
 const HISTORY_PAGE = 20;
@@ -53,12 +53,14 @@ export const queries = {
   details: (activityRef: string, industry?: Industry) =>
     queryOptions({
       queryKey: ['details', activityRef, industry ?? null],
-      queryFn: ({ signal }) => api.learning.details(wantedOf(activityRef, industry), { signal }),
+      queryFn: ({ signal }) =>
+        api.learning.details(activityRequest(activityRef, industry), { signal }),
     }),
   play: (activityRef: string, industry?: Industry) =>
     queryOptions({
       queryKey: ['play', activityRef, industry ?? null],
-      queryFn: ({ signal }) => api.learning.play(wantedOf(activityRef, industry), { signal }),
+      queryFn: ({ signal }) =>
+        api.learning.play(activityRequest(activityRef, industry), { signal }),
     }),
   badges: () =>
     queryOptions({
@@ -100,8 +102,8 @@ export const queries = {
       queryKey: ['examHistory', courseKey],
       queryFn: async ({ pageParam, signal }) => {
         // One more than is shown tells whether there are others.
-        const wish = { courseKey, limit: HISTORY_PAGE + 1, ...pageParam };
-        const told = await api.exams.history(wish, { signal });
+        const input = { courseKey, limit: HISTORY_PAGE + 1, ...pageParam };
+        const told = await api.exams.history(input, { signal });
         return { attempts: told.slice(0, HISTORY_PAGE), hasMore: told.length > HISTORY_PAGE };
       },
       initialPageParam: {} as { before?: string },
@@ -117,7 +119,7 @@ export const queries = {
       queryKey: ['running'],
       queryFn: async ({ signal }) => {
         const answer = await api.exams.running(undefined, { signal });
-        return { ...answer, heard: heardNow() };
+        return { ...answer, heard: receivedNow() };
       },
       ...stays,
     }),
@@ -125,12 +127,12 @@ export const queries = {
   attemptOf: (paperKey: string) =>
     queryOptions({
       queryKey: ['attempt', paperKey],
-      queryFn: async ({ signal }): Promise<HeardAttempt | null> => {
+      queryFn: async ({ signal }): Promise<ReceivedAttempt | null> => {
         const { attempts } = await api.exams.running(undefined, { signal });
         const running = attempts.find((one) => one.paperKey === paperKey);
         if (running === undefined) return null;
         const attempt = await api.exams.attempt({ attemptId: running.id }, { signal });
-        return { ...attempt, heard: heardNow() };
+        return { ...attempt, heard: receivedNow() };
       },
       ...stays,
     }),

@@ -6,20 +6,25 @@ test('the input fills the path, safely, and the rest of a read is its query', ()
     method: 'GET',
     path: '/courses/a%2Fb%3Fc/path',
     body: undefined,
+    isKeyed: false,
   });
-  const wanted = { activityRef: 'tg.pre.lab', industry: 'Retail', missing: undefined };
-  expect(requestParts('GET /activities/{activityRef}/play', wanted).path).toBe(
+  const request = { activityRef: 'tg.pre.lab', industry: 'Retail', missing: undefined };
+  expect(requestParts('GET /activities/{activityRef}/play', request).path).toBe(
     '/activities/tg.pre.lab/play?industry=Retail',
   );
 });
 test('the rest of a write is its body; a call without input has none', () => {
   const input = { activityRef: 'm', stepId: 's01', chosen: ['a'], industry: undefined };
-  expect(requestParts('POST /activities/{activityRef}/steps/{stepId}/answer', input)).toEqual({
+  expect(requestParts('POST /activities/{activityRef}/steps/{stepId}/answer key', input)).toEqual({
     method: 'POST',
     path: '/activities/m/steps/s01/answer',
     body: '{"chosen":["a"]}',
+    isKeyed: true,
   });
-  expect(requestParts('PUT /steps/{stepId}', { stepId: 's01' }).body).toBe('{}');
+  expect(requestParts('PUT /steps/{stepId}', { stepId: 's01' })).toMatchObject({
+    body: '{}',
+    isKeyed: false,
+  });
   expect(requestParts('POST /session/refresh', undefined).body).toBeUndefined();
 });
 test('the input itself stays as it was', () => {

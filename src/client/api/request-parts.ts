@@ -5,14 +5,18 @@ export interface RequestParts {
   /** Path and query behind `/api`. */
   path: string;
   body: string | undefined;
+  /** True for a write whose answer is kept under an Idempotency-Key. */
+  isKeyed: boolean;
 }
 
 /**
- * @param route method and path of the contract, such as `GET /courses/{courseKey}/path`
+ * @param route method and path of the contract, such as `GET /courses/{courseKey}/path`; behind them
+ *   `key` where the contract keeps the answer
  * @param input as the contract's schema takes it: fields in braces go into the path; undefined is left out
  */
 export function requestParts(route: string, input: unknown): RequestParts {
-  const [method = '', pattern = ''] = route.split(' ');
+  const [method = '', pattern = '', policy] = route.split(' ');
+  const isKeyed = policy === 'key';
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
   const path = pattern.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = encodeURIComponent(String(rest[field]));
@@ -20,9 +24,11 @@ export function requestParts(route: string, input: unknown): RequestParts {
     return value;
   });
   if (method !== 'GET') {
-    return { method, path, body: input === undefined ? undefined : JSON.stringify(rest) };
+    const body = input === undefined ? undefined : JSON.stringify(rest);
+    return { method, path, body, isKeyed };
   }
   const known = Object.entries(rest).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(known.map(([field, value]) => [field, String(value)]));
-  return { method, path: known.length === 0 ? path : `${path}?${query}`, body: undefined };
+  const asked = known.length === 0 ? path : `${path}?${query}`;
+  return { method, path: asked, body: undefined, isKeyed };
 }

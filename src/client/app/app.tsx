@@ -4,19 +4,21 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
-import { ownShelf, wipeWork } from '#client/features/attempt/work-shelf.ts';
+import { wipeDrafts } from '#client/base/device.ts';
+import { LanguageProvider, useTexts } from '#client/base/language/language.tsx';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import { OutboxProvider } from '#client/base/outbox/use-outbox.tsx';
+import { SessionProvider } from '#client/base/session/session.tsx';
+import { createSessionStore, type SessionStore } from '#client/base/session/session-store.ts';
+import { ownStorage, wipeWork } from '#client/features/attempt/work-storage.ts';
 import { offlineReads } from '#client/features/offline/offline-reads.ts';
 import { forgetShell } from '#client/features/offline/shell-worker.ts';
-import { SessionProvider } from '#client/features/session/session.tsx';
-import { createSessionStore, type SessionStore } from '#client/features/session/session-store.ts';
 import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
-import { wipeDrafts } from './device.ts';
-import { LanguageProvider, useTexts } from './language/language.tsx';
-import { NavigationProvider } from './navigation.tsx';
 import { Root } from './root.tsx';
+import { createWrites, followWrites } from './writes.ts';
 
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('meritpath-session');
@@ -24,10 +26,11 @@ const tabs =
 function build() {
   const queryClient = createQueryClient();
   const reads = offlineReads(queryClient);
+  const outbox = createWrites(queryClient);
   const session = createSessionStore({
     calls: {
-      session: () => attempt(api.learner.session()),
-      refresh: () => attempt(api.learner.refresh(undefined, withKey(newActionKey()))),
+      session: () => tryCall(api.learner.session()),
+      refresh: () => tryCall(api.learner.refresh(undefined, withKey(newActionKey()))),
     },
     now: Date.now,
     tellTabs: (message) => tabs?.postMessage(message),
@@ -38,19 +41,21 @@ function build() {
       forgetShell();
     },
     forget: (learnerId) => {
-      wipeWork(ownShelf, learnerId);
+      wipeWork(ownStorage, learnerId);
       wipeDrafts(learnerId);
+      void outbox.wipe(learnerId);
     },
   });
   reads.keepFor(session);
-  return { queryClient, session };
+  followWrites(outbox, queryClient, session);
+  return { queryClient, session, outbox };
 }
 
 export function App() {
-  const [{ queryClient, session }] = useState(build);
+  const [{ queryClient, session, outbox }] = useState(build);
   useEffect(() => {
     if (tabs === null) return;
-    const hear = (event: MessageEvent<unknown>) => session.heardFromTab(event.data);
+    const hear = (event: MessageEvent<unknown>) => session.receivedFromTab(event.data);
     tabs.addEventListener('message', hear);
     return () => tabs.removeEventListener('message', hear);
   }, [session]);
@@ -65,7 +70,9 @@ export function App() {
         <Notices>
           <Session store={session}>
             <NavigationProvider>
-              <Root />
+              <OutboxProvider value={outbox}>
+                <Root />
+              </OutboxProvider>
             </NavigationProvider>
           </Session>
         </Notices>
@@ -75,13 +82,13 @@ export function App() {
 }
 
 function Notices({ children }: { children: ReactNode }) {
-  const { notices } = useTexts().shell;
+  const { notices } = useTexts('shell');
   return <NoticesProvider texts={notices}>{children}</NoticesProvider>;
 }
 
 function Session({ store, children }: { store: SessionStore; children: ReactNode }) {
   const { notice } = useNotices();
-  const { ended, endedText } = useTexts().shell.session;
+  const { ended, endedText } = useTexts('shell').session;
   const onEnded = useCallback(
     () => notice({ title: ended, text: endedText, tone: 'bad' }),
     [notice, ended, endedText],

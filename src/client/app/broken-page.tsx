@@ -1,7 +1,7 @@
 // The last net: a bug in a screen, or a part of the product that could not be fetched.
 import { Component, type ReactNode } from 'react';
+import { useTexts } from '#client/base/language/language.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
-import { useTexts } from './language/language.tsx';
 
 interface Props {
   children: ReactNode;
@@ -33,7 +33,7 @@ export class BrokenPageNet extends Component<Props, { brokenAt: string | null }>
 }
 
 function BrokenPage() {
-  const { broken } = useTexts().shell;
+  const { broken } = useTexts('shell');
   return (
     <main className="main" id="main" tabIndex={-1}>
       <ErrorScene

@@ -1,48 +1,66 @@
 // Keeps page, device and profile in step while a learner is signed in.
 import { useEffect, useRef } from 'react';
-import { newActionKey } from '#client/api/action-key.ts';
-import { withKey } from '#client/api/api.ts';
-import { attempt } from '#client/api/failure.ts';
-import { api } from '#client/api/page-api.ts';
+import { useCourses, useSelectCourse } from '#client/base/course.ts';
+import { deviceState, storeCourseKey, storedCourseKey } from '#client/base/device.ts';
+import { keepKnownCourses } from '#client/base/known-courses.ts';
+import { useLanguage } from '#client/base/language/language.tsx';
+import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
+import { chosenIn, PROFILE, profileWrite } from '#client/base/profile-writes.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { addressedCourse } from '#client/features/course/addressed-course.ts';
 import { courseOnLoad } from '#client/features/course/course-on-load.ts';
-import { useLearner, useSession } from '#client/features/session/session.tsx';
-import { mainCourse } from './addresses.ts';
-import { useCourses, useSelectCourse } from './course.ts';
-import { deviceState, storeCourseKey, storedCourseKey } from './device.ts';
-import { useLanguage } from './language/language.tsx';
 
 export function LearnerSync({ path }: { path: string }) {
   useCourseInStep(path);
+  useCourseWarning();
   useLanguageInStep();
   return null;
 }
 
-/** First the profile's course, once a learner; then whatever course an address names. */
-function useCourseInStep(path: string): void {
+/**
+ * First the profile's course, once a learner; then whatever course an address names. Each address is
+ * followed once: while the next screen still loads, a change of the profile must not bring back the
+ * course that the old address names.
+ */
+export function useCourseInStep(path: string): void {
   const learner = useLearner();
   const courses = useCourses().data;
   const select = useSelectCourse();
-  const loadedFor = useRef<string | null>(null);
+  const followed = useRef<{ learnerId: string; path: string | null } | null>(null);
   useEffect(() => {
     if (courses === undefined) return;
+    keepKnownCourses(courses);
     const known = courses.map((course) => course.key);
-    if (loadedFor.current !== learner.id) {
-      loadedFor.current = learner.id;
+    if (followed.current?.learnerId !== learner.id) {
+      followed.current = { learnerId: learner.id, path: null };
       const profile = learner.courseKey;
       storeCourseKey(
-        courseOnLoad({ stored: storedCourseKey(), profile, known, byDefault: mainCourse }),
+        courseOnLoad({ stored: storedCourseKey(), profile, known, byDefault: known[0] ?? profile }),
       );
     }
+    if (followed.current.path === path) return;
+    followed.current.path = path;
     const named = addressedCourse(path, known);
     if (named !== null && named !== storedCourseKey()) select(named);
   }, [courses, learner.id, learner.courseKey, path, select]);
 }
 
+/** The device remembers a course that the profile could not take: only the log says so (brief 1, 8). */
+function useCourseWarning(): void {
+  const { entries, failure, failures } = useUnsent(PROFILE);
+  const isLate = failures === 1 && entries.some(({ slot }) => slot === 'courseKey');
+  // Without a network the choice waits, as the banner says.
+  const code = isLate && failure?.code !== 'network.failed' ? failure?.code : undefined;
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the brief asks for a warning in the log, no notice
+    if (code !== undefined) console.warn(`The course preference was not saved: ${code}`);
+  }, [code]);
+}
+
 /** A device without a choice takes the account's language; a choice made here goes to the account. */
 function useLanguageInStep(): void {
   const learner = useLearner();
-  const session = useSession();
+  const outbox = useOutbox();
   const { locale, setLocale } = useLanguage();
   const adoptedFor = useRef<string | null>(null);
   useEffect(() => {
@@ -56,13 +74,7 @@ function useLanguageInStep(): void {
     }
     // What was chosen, here or in another tab, is not on the screen yet.
     if (chosen !== locale) return;
-    let current = true;
-    const call = api.learner.update({ locale }, withKey(newActionKey()));
-    void attempt(call).then((answer) => {
-      if (current && answer.ok) session.learnerChanged(answer.value);
-    });
-    return () => {
-      current = false;
-    };
-  }, [locale, learner.id, learner.locale, session, setLocale]);
+    if (chosenIn(outbox.find(PROFILE, 'locale'), 'locale') === locale) return;
+    void outbox.put(profileWrite('locale', locale));
+  }, [locale, learner.id, learner.locale, outbox, setLocale]);
 }

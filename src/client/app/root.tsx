@@ -1,24 +1,36 @@
 // One decision for every address: wait, redirect, or show its screen in the right frame.
-import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { keepShell } from '#client/features/offline/shell-worker.ts';
-import { useSession, useSessionState } from '#client/features/session/session.tsx';
-import { useThemeOnPage } from '#client/features/theme/theme.tsx';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useAccentOnPage } from '#client/base/accent.ts';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { hasFeature } from '#client/base/course-features.ts';
+import { changeDevice } from '#client/base/device.ts';
+import { useKnownCourses } from '#client/base/known-courses.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { Redirect, usePath } from '#client/base/navigation.tsx';
+import { OfflineBanner } from '#client/base/offline-banner.tsx';
+import type { AddressContext } from '#client/base/screen/define-screen.ts';
+import { NotHereProvider } from '#client/base/screen/not-here.tsx';
+import { redirectOf, type ShownScreen } from '#client/base/screen/screen-table.ts';
+import { useSession, useSessionState } from '#client/base/session/session.tsx';
+import { useThemeOnPage } from '#client/base/theme.tsx';
+import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
+import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import { useAccentOnPage } from './accent.ts';
 import { BrokenPageNet } from './broken-page.tsx';
-import { useCourses, useSelectedCourse } from './course.ts';
-import { changeDevice } from './device.ts';
-import { useTexts } from './language/language.tsx';
 import { LearnerSync } from './learner-sync.tsx';
-import { LeftSync } from './left-sync.tsx';
-import { Redirect, usePath } from './navigation.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { RunningPlace } from './running-place.tsx';
-import { isBare, redirectOf, type Screen, screenOf } from './screen-of.ts';
-import { preloadWhenIdle, screenElement } from './screens.tsx';
+import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { SwitchGuard } from './switch-guard.tsx';
+
+const SwitchDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('#client/features/running/switch-dialog.tsx'),
+    loadTexts(['attempt']),
+  ]);
+  return { default: dialog.SwitchDialog };
+});
 
 export function Root() {
   const path = usePath();
@@ -27,8 +39,11 @@ export function Root() {
   useAccentOnPage(selected);
   return (
     <BrokenPageNet resetKey={path}>
-      <SkipLink />
-      <Gate path={path} selected={selected} />
+      {/* Texts that no manifest has named are waited for here. */}
+      <Suspense>
+        <SkipLink />
+        <Gate path={path} selected={selected} />
+      </Suspense>
     </BrokenPageNet>
   );
 }
@@ -40,8 +55,8 @@ interface AtPath {
 
 /** Nothing is shown before it is known who is here. */
 function Gate({ path, selected }: AtPath) {
-  const { session: texts, offline } = useTexts().shell;
-  const { retry } = useTexts().actions;
+  const { session: texts, offline } = useTexts('shell');
+  const { retry } = useTexts('actions');
   const session = useSession();
   const { status } = useSessionState();
   switch (status) {
@@ -66,46 +81,28 @@ function Gate({ path, selected }: AtPath) {
   }
 }
 
-/** Behind the door, but for the attempt itself. */
-const needsRunning = ({ name }: Screen): boolean =>
-  name === 'picker' || name === 'player' || name === 'item';
-
-const isPlayer = ({ name }: Screen): boolean => name === 'player' || name === 'item';
-
 function SignedOut({ path, selected }: AtPath) {
-  const screen = screenOf(path, [], selected);
+  const screen = screens.match(path, { courseKeys: [], selectedCourse: selected, hasFeature });
   const redirect = redirectOf(path, screen, false);
   if (redirect !== null) return <Redirect to={redirect} />;
   return <Framed path={path} screen={screen} />;
 }
 
 function SignedIn({ path, selected }: AtPath) {
-  const { session: texts, offline } = useTexts().shell;
-  const { retry } = useTexts().actions;
+  const { session: texts, offline } = useTexts('shell');
+  const { retry } = useTexts('actions');
   const courses = useCourses();
-  const known = useMemo(() => courses.data?.map((course) => course.key) ?? [], [courses.data]);
-  useEffect(
-    () =>
-      preloadWhenIdle(
-        'picker',
-        'dashboard',
-        'path',
-        'missions',
-        'mission',
-        'player',
-        'exam',
-        'paper',
-      ),
-    [],
-  );
+  const courseKeys = useMemo(() => courses.data?.map((course) => course.key), [courses.data]);
+  // What they offer decides which screen some addresses show.
+  useKnownCourses();
+  useEffect(preloadWhenIdle, []);
+  useEffect(cacheShell, []);
 
-  useEffect(keepShell, []);
-
-  const screen = screenOf(path, known, selected);
+  const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
+  const screen = screens.match(path, context);
   const redirect = redirectOf(path, screen, true);
   if (redirect !== null) return <Redirect to={redirect} />;
-  // Only the courses say whether /learn/x is a course or a mission.
-  if (screen.name === 'player' && courses.data === undefined) {
+  if (screen.isGuess) {
     if (courses.isError) {
       return (
         <main className="boot" id="main" tabIndex={-1}>
@@ -124,36 +121,37 @@ function SignedIn({ path, selected }: AtPath) {
   return (
     <>
       <LearnerSync path={path} />
-      <LeftSync isPlaying={isPlayer(screen)} />
-      <SwitchGuard>
-        <Framed path={path} screen={screen} />
+      <SwitchGuard Dialog={SwitchDialog}>
+        <NotHereProvider value={screenElement(screens.match('/', context))}>
+          <Framed path={path} screen={screen} />
+        </NotHereProvider>
       </SwitchGuard>
     </>
   );
 }
 
-function Framed({ path, screen }: { path: string; screen: Screen }) {
-  const { session: texts } = useTexts().shell;
+function Framed({ path, screen }: { path: string; screen: ShownScreen }) {
+  const { session: texts } = useTexts('shell');
   useArrival(path, screen.name);
-  const bare = isBare(screen);
+  const { frame, access, isPlayer = false } = screen.route;
   const content = (
-    <Suspense fallback={<LoadingLine full={bare} label={texts.screen} />}>
+    <Suspense fallback={<LoadingLine full={frame !== 'shell'} label={texts.screen} />}>
       {screenElement(screen)}
     </Suspense>
   );
-  if (!bare) return <Shell screen={screen}>{content}</Shell>;
+  if (frame === 'shell') return <Shell screen={screen.name}>{content}</Shell>;
+  if (frame === 'bare') return content;
   return (
     <>
-      {/* An attempt says itself what becomes of its answers. */}
-      {screen.name !== 'attempt' && <OfflineBanner isPlaying={isPlayer(screen)} />}
-      {needsRunning(screen) && <RunningPlace />}
+      <OfflineBanner isPlaying={isPlayer} />
+      {access === 'learner' && <RunningPlace />}
       {content}
     </>
   );
 }
 
 /** A new address moves the focus to its screen, so that the keyboard and the reader go on there. */
-function useArrival(path: string, page: Screen['name']): void {
+function useArrival(path: string, page: string): void {
   const before = useRef<string | null>(null);
   useEffect(() => {
     const moved = before.current !== null && before.current !== path;

@@ -2,16 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useConnection } from '#client/api/connection.ts';
-import { ageOf, type Heard } from '#client/api/heard.ts';
 import { queries } from '#client/api/queries.ts';
-import { leftCalls } from '#client/features/attempt/left-calls.ts';
-import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
-import { later, waitAfter } from '#client/features/attempt/sitting-calls.ts';
+import { ageOf, type ReceivedAt } from '#client/api/received.ts';
+import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
+import { later } from '#client/features/attempt/attempt-calls.ts';
+import { attemptWrite } from '#client/features/attempt/attempt-writes.ts';
+import { attemptsToSend } from '#client/features/attempt/send-left.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
-import { ownShelf } from '#client/features/attempt/work-shelf.ts';
+import { ownStorage } from '#client/features/attempt/work-storage.ts';
 import { dropReports } from '#client/features/exam/drop-explained.ts';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
-import { useLearner } from '#client/features/session/session.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
 
 /** An attempt that was just left still sends for itself. */
@@ -20,7 +21,7 @@ const AFTER_ATTEMPT_MS = 1_500;
 interface Running {
   attempts: readonly AttemptSummary[];
   serverNow: string;
-  heard: Heard;
+  heard: ReceivedAt;
 }
 
 export function RunningAttempts({ running }: { running: Running }) {
@@ -68,31 +69,29 @@ function useReportsSince({ attempts, serverNow, heard }: Running): void {
   }, [attempts, serverNow, heard, client]);
 }
 
-/** @param ids of what is said to run, with commas */
+/**
+ * What other pages left of attempts goes out, and what is over elsewhere is tidied up.
+ * @param ids of what is said to run, with commas
+ */
 function useLeftWork(ids: string): void {
   const { id: learnerId } = useLearner();
+  const outbox = useOutbox();
   const connection = useConnection();
   const client = useQueryClient();
   useEffect(() => {
     if (connection !== 'online') return;
-    let isStopped = false;
-    let failures = 0;
-    let cancel = later(() => void send(), AFTER_ATTEMPT_MS);
-    const send = async () => {
-      const { sent, isOver } = await sendLeftWork({
-        shelf: ownShelf,
-        learnerId,
-        running: ids.split(','),
-        calls: leftCalls,
-      });
-      if (sent > 0) void client.invalidateQueries({ queryKey: queries.running().queryKey });
-      if (isOver || isStopped) return;
-      failures += 1;
-      cancel = later(() => void send(), waitAfter(failures));
-    };
-    return () => {
-      isStopped = true;
-      cancel();
-    };
-  }, [ids, connection, learnerId, client]);
+    return later(() => {
+      for (const attemptId of attemptsToSend(ownStorage, learnerId, ids.split(','))) {
+        void outbox.put(attemptWrite({ learnerId, attemptId }));
+      }
+    }, AFTER_ATTEMPT_MS);
+  }, [ids, connection, learnerId, outbox]);
+  useEffect(
+    () =>
+      outbox.follow(null, ({ entry }) => {
+        if (entry.kind !== 'attempt.save') return;
+        void client.invalidateQueries({ queryKey: queries.running().queryKey });
+      }),
+    [outbox, client],
+  );
 }

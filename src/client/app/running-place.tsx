@@ -3,19 +3,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { attemptsWithWork, ownShelf } from '#client/features/attempt/work-shelf.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { useLearner } from '#client/base/session/session.tsx';
+import { attemptsWithWork, ownStorage } from '#client/features/attempt/work-storage.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-const RunningAttempts = lazy(async () => ({
-  default: (await import('./running-attempts.tsx')).RunningAttempts,
-}));
+const RunningAttempts = lazy(async () => {
+  const [rows] = await Promise.all([import('./running-attempts.tsx'), loadTexts(['attempt'])]);
+  return { default: rows.RunningAttempts };
+});
 
 export function RunningPlace() {
   const { id } = useLearner();
   const { data } = useQuery({ ...queries.running(), refetchInterval: LOOK_EVERY_MS });
-  const hasLeft = attemptsWithWork(ownShelf, id).length > 0;
+  const hasLeft = attemptsWithWork(ownStorage, id).length > 0;
   const place = hasLeft ? <div aria-hidden="true" className="running-place" /> : null;
   if (data === undefined) return place;
   if (data.attempts.length === 0 && !hasLeft) return null;

@@ -61,7 +61,7 @@ export function Dialog({
         if (event.target === dialog.current && !isHeld) onClose();
       }}
       onClose={() => {
-        // Told late: what was closed from here, has left the page or is open again is no wish to close.
+        // Told late: what was closed from here, has left the page or is open again is no input to close.
         if (!open || dialog.current?.open !== false) return;
         // The way back of a phone closes what it was refused once.
         if (isHeld) dialog.current.showModal();

@@ -25,6 +25,8 @@ import { questionPartsRule } from './mp-25-question-parts.ts';
 import { scenariosRule } from './mp-26-scenarios.ts';
 import { shortestOptionRule } from './mp-27-shortest-option.ts';
 import { bookRule } from './mp-28-book.ts';
+import { lineMapRule } from './mp-29-line-map.ts';
+import { courseNamesRule } from './mp-30-course-names.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -60,6 +62,10 @@ import { referencesRule } from './qc-33-references.ts';
 import { unexplainedTermsRule } from './qc-38-unexplained-terms.ts';
 import { inclusiveWordsRule } from './qc-39-inclusive-words.ts';
 import { pictureTextsRule } from './qc-40-picture-texts.ts';
+import { fieldNamesRule } from './qc-41-field-names.ts';
+import { turnsRule } from './qc-42-turns.ts';
+import { rankBalanceRule } from './qc-43-rank-balance.ts';
+import { stockDistractorsRule } from './qc-44-stock-distractors.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule of the content, in the order docs/content-rules.md lists them. */
@@ -99,6 +105,10 @@ export const RULES: readonly Rule[] = [
   unexplainedTermsRule,
   inclusiveWordsRule,
   pictureTextsRule,
+  fieldNamesRule,
+  turnsRule,
+  rankBalanceRule,
+  stockDistractorsRule,
   resolvedRule,
   minutesRule,
   cardLengthRule,
@@ -126,4 +136,6 @@ export const RULES: readonly Rule[] = [
   scenariosRule,
   shortestOptionRule,
   bookRule,
+  lineMapRule,
+  courseNamesRule,
 ];

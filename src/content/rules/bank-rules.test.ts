@@ -308,3 +308,30 @@ test('QC-21 refuses a bank whose keys have most in common with the other options
     `QC-21 demo: ${share} 19 of 19 (100 %), counts from 20 questions on`,
   ]);
 });
+
+describe('QC-44 stock distractors', () => {
+  const stock = (size: number, wrong: number, right: number, words: string) =>
+    messagesOf(
+      'QC-44',
+      bank(size, (question, number) => {
+        const other = question.options.find(({ id }) => id !== question.answer[0])!;
+        if (number < wrong) other.text = `${words} number ${number}`;
+        if (number >= wrong && number < wrong + right) keyOf(question).text = words;
+      }),
+    );
+
+  test('are a beginning of four words, or a stock phrase, that is wrong in over 8 % and never right', () => {
+    expect(stock(50, 4, 0, 'Ask the whole board')).toEqual([]);
+    expect(stock(50, 5, 0, 'Ask the whole board')).toEqual([
+      'demo: "ask the whole board" is a distractor in 5 of 50 (10 %) and never a key',
+    ]);
+    expect(
+      stock(50, 5, 0, 'Leave it to').filter((message) => message.includes('"leave it to"')),
+    ).toHaveLength(1);
+  });
+
+  test('may stand where they are right as well, and in a small bank', () => {
+    expect(stock(50, 5, 1, 'Ask the whole board first')).toEqual([]);
+    expect(stock(39, 20, 0, 'Ask the whole board')).toEqual([]);
+  });
+});

@@ -27,42 +27,42 @@ test('a clean Core line breaks no rule that a path without one keeps', () => {
 describe('MP-22 the Core line', () => {
   test('names each of its lessons and quizzes once', () => {
     const messages = said('MP-22', ({ core }) => {
-      core.groups[1]!.lessons = ['tg.core.01'];
+      core.groups[1]!.lessons = ['demo.core.01'];
       core.groups[1]!.id = 'basics';
-      core.quizzes = ['tg.core.u5'];
+      core.quizzes = ['demo.core.u5'];
     });
     expect(messages.toSorted()).toEqual([
-      'core.yaml names no lesson tg.core.02',
-      'core.yaml names no quiz tg.core.u1',
+      'core.yaml names no lesson demo.core.02',
+      'core.yaml names no quiz demo.core.u1',
+      'demo.core.01 stands twice on the Core line',
       'group basics stands twice on the Core line',
-      'tg.core.01 stands twice on the Core line',
     ]);
   });
 
   test('leaves an id without a file alone: it is a plan', () => {
-    expect(said('MP-01', ({ core }) => core.groups[0]!.lessons.push('tg.core.09'))).toEqual([]);
-    expect(said('MP-22', ({ core }) => core.groups[0]!.lessons.push('tg.core.09'))).toEqual([]);
+    expect(said('MP-01', ({ core }) => core.groups[0]!.lessons.push('demo.core.09'))).toEqual([]);
+    expect(said('MP-22', ({ core }) => core.groups[0]!.lessons.push('demo.core.09'))).toEqual([]);
   });
 
   test('has ids of its own form, and files that are called by id and key', () => {
     const messages = said('MP-22', ({ core, lessons, quiz, names }) => {
-      lessons[0]!.id = 'tg.core.one';
-      quiz.id = 'tg.core.first';
-      core.groups[0]!.lessons.push('tg.core.one');
-      core.quizzes.push('tg.core.first');
-      names['tg.core.02'] = '02-persons.yaml';
-      names['tg.core.one'] = '01-places.yaml';
+      lessons[0]!.id = 'demo.core.one';
+      quiz.id = 'demo.core.first';
+      core.groups[0]!.lessons.push('demo.core.one');
+      core.quizzes.push('demo.core.first');
+      names['demo.core.02'] = '02-persons.yaml';
+      names['demo.core.one'] = '01-places.yaml';
     });
     expect(messages.toSorted()).toEqual([
       'id, key and file differ',
-      'the id "tg.core.first" is not that of a quiz of the Core line',
-      'the id "tg.core.one" is not that of a lesson of the Core line',
+      'the id "demo.core.first" is not that of a quiz of the Core line',
+      'the id "demo.core.one" is not that of a lesson of the Core line',
     ]);
   });
 
   test('has each key once, over lessons and quizzes', () => {
     expect(said('MP-22', ({ quiz }) => Object.assign(quiz, { key: 'people' }))).toEqual([
-      'the key "people" is that of tg.core.02',
+      'the key "people" is that of demo.core.02',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('MP-22 the Core line', () => {
 
 test('rules of lessons and quizzes hold on the Core line too', () => {
   expect(said('MP-15', ({ lessons }) => Object.assign(lessons[0]!, { xp: 99 }))).toEqual([
-    'xp of tg.core.01 is 99',
+    'xp of demo.core.01 is 99',
   ]);
   expect(said('MP-15', ({ quiz }) => Object.assign(quiz, { count: 3 }))).toHaveLength(1);
   expect(said('MP-16', ({ quiz }) => quiz.questions.pop())).not.toEqual([]);
@@ -105,13 +105,13 @@ describe('a compiled Core line', () => {
     expect(index.findCore('demo')).toEqual({
       courseKey: 'demo',
       groups: [
-        { id: 'basics', title: 'The basics', itemIds: ['tg.core.01'] },
-        { id: 'more', title: 'More of it', itemIds: ['tg.core.02'] },
+        { id: 'basics', title: 'The basics', itemIds: ['demo.core.01'] },
+        { id: 'more', title: 'More of it', itemIds: ['demo.core.02'] },
       ],
-      quizIds: ['tg.core.u1'],
+      quizIds: ['demo.core.u1'],
     });
-    expect(index.getItem('tg.core.02')).toMatchObject({ phaseId: 'core', key: 'people' });
-    expect(index.getItem('tg.core.u1')).toMatchObject({
+    expect(index.getItem('demo.core.02')).toMatchObject({ phaseId: 'core', key: 'people' });
+    expect(index.getItem('demo.core.u1')).toMatchObject({
       key: 'core-quiz',
       doneWhen: ['quiz.passed'],
     });

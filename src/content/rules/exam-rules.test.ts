@@ -10,13 +10,13 @@ import {
 import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
+import type { ChoiceFile } from '../questions/choice.ts';
 import type { PaperFile } from '../schema/paper.ts';
-import type { ChoiceFile } from '../schema/question.ts';
 
 const BANK = 'courses/demo/banks/mock';
 
 const aPaper = (changes: Partial<PaperFile> = {}): PaperFile => ({
-  id: 'pap.dm.mock',
+  id: 'pap.demo.mock',
   key: 'mock',
   title: 'Mock exam',
   description: 'Three questions in three minutes.',
@@ -141,14 +141,14 @@ describe('a bank', () => {
           for (const [at, one] of [first!, second!, third!].entries()) one.lesson = lessons[at]!;
         })(parts);
       });
-    expect(leadsTo('tg.one.lesson', 'tg.one.artifact', 'tg.one.lab')).toEqual([]);
-    expect(leadsTo('ms.demo.b', 'tg.one.quiz', 'tg.one.checklist')).toEqual([
-      'there is no lesson or mission tg.one.quiz',
-      'there is no lesson or mission tg.one.checklist',
+    expect(leadsTo('demo.one.lesson', 'demo.one.artifact', 'demo.one.lab')).toEqual([]);
+    expect(leadsTo('ms.demo.b', 'demo.one.quiz', 'demo.one.checklist')).toEqual([
+      'there is no lesson or mission demo.one.quiz',
+      'there is no lesson or mission demo.one.checklist',
     ]);
-    expect(leadsTo('tg.one.deepdive', 'tg.two.lesson', 'ms.demo.a')).toEqual([
-      'tg.one.deepdive is a draft, dm.q.u1.0104 is not',
-      'there is no lesson or mission tg.two.lesson',
+    expect(leadsTo('demo.one.deepdive', 'demo.two.lesson', 'ms.demo.a')).toEqual([
+      'demo.one.deepdive is a draft, dm.q.u1.0104 is not',
+      'there is no lesson or mission demo.two.lesson',
     ]);
   });
 });
@@ -242,7 +242,7 @@ describe('a paper', () => {
     });
     expect(messagesOf('QC-02', twice)).toEqual([
       'the id "mock" does not have the form of its kind',
-      'the key "mock" is taken by another paper',
+      'the key "mock" is taken by another paper of the course',
     ]);
   });
 });
@@ -252,7 +252,7 @@ test('banks and papers are compiled, drafts left out, and counted', () => {
     withExam((exam) => {
       exam.units.u1!.push(aQuestion(7, { id: 'dm.q.u1.0108', state: 'draft' }));
       exam.units.u1![0]!.family = 'twins';
-      exam.papers.push(aPaper({ id: 'pap.dm.later', key: 'later', state: 'draft' }));
+      exam.papers.push(aPaper({ id: 'pap.demo.later', key: 'later', state: 'draft' }));
     }),
   );
   const { banks, papers } = compileCatalog(content);

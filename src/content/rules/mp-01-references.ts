@@ -9,6 +9,7 @@ import {
 } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { figuresOf } from '../questions/questions.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
 import type { Rule } from './rule.ts';
 
@@ -81,9 +82,9 @@ function questionReferences(content: Content, question: QuestionSource): Finding
           ...unresolved(content, question, ['lesson'], data.lesson, teaching, 'lesson or mission'),
           ...unshipped(question, ['lesson'], data.lesson, teaching),
         ]),
-    ...(data.type === 'hotspot'
-      ? unresolved(content, question, ['figure', 'src'], data.figure.src, figures, 'figure')
-      : []),
+    ...figuresOf(data).flatMap(({ src, path }) =>
+      unresolved(content, question, path, src, figures, 'figure'),
+    ),
   ];
 }
 
@@ -138,12 +139,12 @@ function badgeReferences(content: Content): Finding[] {
     const { rule } = badge.data;
     const path = ['rule', 'subject'];
     switch (rule?.metric) {
-      case 'phase-items-done':
-        return unresolved(content, badge, path, rule.subject, content.phases, 'phase');
+      case 'unit-items-done': {
+        const phases = content.phases.filter(({ courseKey }) => courseKey === rule.course);
+        return unresolved(content, badge, path, rule.subject, phases, 'phase');
+      }
       case 'lab-industries':
-        return content.phases.some(({ data }) => rule.subject === `tg.${data.short}.lab`)
-          ? []
-          : unresolved(content, badge, path, rule.subject, content.labs, 'lab');
+        return unresolved(content, badge, path, rule.subject, content.labs, 'lab');
       case 'papers-sat':
       case 'paper-points':
         return rule.papers.flatMap((id, index) =>
@@ -223,7 +224,7 @@ function orphans(content: Content): Finding[] {
     }
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
-  for (const { data } of content.questions) if (data.type === 'hotspot') used.add(data.figure.src);
+  for (const { data } of content.questions) for (const { src } of figuresOf(data)) used.add(src);
   const banks = new Set(content.papers.map(({ courseKey, data }) => `${courseKey} ${data.bank}`));
   for (const { id, courseKey, inBank } of content.questions) {
     if (inBank && banks.has(`${courseKey} ${inBank.bank}`)) used.add(id);

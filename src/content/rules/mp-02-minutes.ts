@@ -1,4 +1,3 @@
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { mean } from '../bank.ts';
 import { type Content, cardsOf, type LessonSource, type MissionSource } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
@@ -38,7 +37,7 @@ export const minutesRule: Rule = {
 interface Time {
   readonly owner: Located<unknown>;
   readonly path: Path;
-  /** Which industry of a lab; empty elsewhere. */
+  /** Which company of a lab; empty elsewhere. */
   readonly name: string;
   readonly stated: number;
   readonly minutes: number;
@@ -54,9 +53,9 @@ const timesOf = (content: Content): Time[] => [
     return [{ owner, path: [field], name: '', stated, minutes: minutesOf(owner) }];
   }),
   ...content.labs.flatMap((owner) =>
-    INDUSTRIES.map((industry): Time => {
-      const reading = reads(plainText(owner.scenarios[industry]));
-      const tasks = owner.data.variants[industry].steps.map(taskMinutes);
+    Object.entries(owner.data.variants).map(([industry, { steps }]): Time => {
+      const reading = reads(plainText(owner.scenarios[industry] ?? []));
+      const tasks = steps.map(taskMinutes);
       const minutes = tasks.reduce((sum, one) => sum + one, reading);
       const path = ['variants', industry, 'steps'];
       return { owner, path, name: ` in ${industry}`, stated: owner.data.estMin, minutes };

@@ -1,5 +1,4 @@
 import type { Block } from '#domain/catalog/catalog.ts';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { cardsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import { plainText } from '../markdown.ts';
@@ -22,9 +21,9 @@ export const cardLengthRule: Rule = {
       ),
     ),
     ...content.labs.flatMap((lab) =>
-      INDUSTRIES.flatMap((industry) => {
+      Object.entries(lab.scenarios).flatMap(([industry, scenario]) => {
         const path = ['variants', industry, 'scenario'];
-        return length(lab, path, `the scenario in ${industry}`, lab.scenarios[industry]);
+        return length(lab, path, `the scenario in ${industry}`, scenario);
       }),
     ),
   ],

@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/catalog/catalog.ts';
-import { demandsOf } from '#domain/missions/demands.ts';
+import { requirementsOf } from '#domain/missions/requirements.ts';
 import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';
 import type { Rule } from './rule.ts';
@@ -56,4 +56,4 @@ function stuckMissions(content: Content, sections: Content['sections']): Map<str
 }
 
 const namedIn = (doneWhen: readonly Condition[]): string[] =>
-  demandsOf({ doneWhen }).map((demand) => demand.activityId);
+  requirementsOf({ doneWhen }).map((requirement) => requirement.activityId);

@@ -31,13 +31,37 @@ export const languagesRule: Rule = {
     }),
 };
 
+/** The texts of an entry that stand in every language. */
+function localizedIn(
+  owner: Located<unknown>,
+  path: Path,
+  entry: { name: LocalizedFile; text?: LocalizedFile; more?: LocalizedFile } | undefined,
+): [Located<unknown>, Path, LocalizedFile][] {
+  return (['name', 'text', 'more'] as const).flatMap((field) => {
+    const text = entry?.[field];
+    return text ? [[owner, [...path, field], text]] : [];
+  });
+}
+
 function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
   return [
     ...content.courses.flatMap((course): [Located<unknown>, Path, LocalizedFile][] => [
       [course, ['subject'], course.data.subject],
       [course, ['description'], course.data.description],
       [course, ['legalNotice'], course.data.legalNotice],
+      ...(['tracks', 'companies'] as const).flatMap((list) =>
+        (course.data[list] ?? []).flatMap((entry, index) =>
+          localizedIn(course, [list, index], entry),
+        ),
+      ),
+      ...localizedIn(course, ['featured', 'dashboard'], course.data.featured?.dashboard),
+      ...(course.data.featured?.menu ?? []).flatMap((entry, index) =>
+        localizedIn(course, ['featured', 'menu', index], entry),
+      ),
     ]),
+    ...content.plans.flatMap((plan) =>
+      plan.data.kinds.flatMap((kind, index) => localizedIn(plan, ['kinds', index], kind)),
+    ),
     ...content.badges.flatMap((badge): [Located<unknown>, Path, LocalizedFile][] => [
       [badge, ['name'], badge.data.name],
       [badge, ['description'], badge.data.description],

@@ -1,16 +1,21 @@
-import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { type Content, type ItemSource, isShipped, itemsOf } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
-/** The learning path is one course's; its items' ids begin like that of its test-out. */
-const idOf = (short: string, type: string): string => `tg.${short}.${type}`;
+/** `tg.pre.lesson`: the course's prefix, the phase's short name, the kind. */
+const idOf = (content: Content, phase: Phase, type: string): string => {
+  const course = content.courses.find(({ id }) => id === phase.courseKey);
+  return `${course?.data.prefix}.${phase.data.short}.${type}`;
+};
+const kindsOf = (content: Content, phase: Phase) =>
+  inCourse(content.plans, phase).flatMap((plan) => plan.data.kinds);
 
 export const sixItemsRule: Rule = {
   id: 'MP-14',
-  title: 'A phase has all six items or none, each in its file and under its id',
+  title: 'A phase has an item of every kind or none, each in its file and under its id',
   why: 'Items open one after the other: where one is missing, those behind it never open and the phase is never done.',
   severity: 'error',
   run: (content) => [
@@ -25,7 +30,6 @@ export const sixItemsRule: Rule = {
 type Phase = Content['phases'][number];
 
 function missing(content: Content, phase: Phase): Finding[] {
-  const { short } = phase.data;
   const items = inCourse(itemsOf(content), phase).filter((item) => item.phaseId === phase.phaseId);
   if (items.length === 0) return [];
   const drafts = items.filter((item) => !isShipped(item));
@@ -33,9 +37,9 @@ function missing(content: Content, phase: Phase): Finding[] {
     const message = `${phase.id} has drafts beside items that are shipped`;
     return [{ ...at(phase), message, fix: `finish ${drafts.map((item) => item.id).join(', ')}` }];
   }
-  return ITEM_TYPES.flatMap((type) => {
+  return kindsOf(content, phase).flatMap(({ key: type }) => {
     const isThere = items.some((item) => item.data.type === type);
-    if (isThere || content.refusedMentions.has(idOf(short, type))) return [];
+    if (isThere || content.refusedMentions.has(idOf(content, phase, type))) return [];
     const message = `${phase.id} has items, but no ${type}`;
     return [{ ...at(phase), message, fix: `write ${type}.yaml beside its phase.yaml` }];
   });
@@ -49,7 +53,17 @@ function misplaced(content: Content, item: ItemSource): Finding[] {
     const message = `${item.id} stands in a folder without a phase.yaml`;
     return [{ ...at(item), message, fix: `describe the phase in ${item.phaseId}/phase.yaml` }];
   }
-  const id = idOf(phase.data.short, type);
+  const kinds = kindsOf(content, phase);
+  const kind = kinds.find(({ key }) => key === type);
+  if (kinds.length > 0 && kind?.form !== item.form) {
+    const message = kind
+      ? `${item.id} has the form ${item.form}, its kind has the form ${kind.form}`
+      : `there is no kind ${type} in the plan of the path`;
+    return [
+      { ...at(item, ['type']), message, fix: 'correct the type, or add the kind to path.yaml' },
+    ];
+  }
+  const id = idOf(content, phase, type);
   if (item.id !== id) {
     const message = `the id "${item.id}" is not that of this item`;
     return [{ ...at(item, ['id']), message, fix: `write ${id}` }];

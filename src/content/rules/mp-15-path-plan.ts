@@ -44,20 +44,21 @@ function titles(content: Content, plan: Located<PathPlanFile>): Finding[] {
       .map((id) => ({
         ...at(plan, ['titles']),
         message: `the plan has no titles for ${id}`,
-        fix: 'name its six items',
+        fix: 'name an item of every kind',
       })),
   ];
 }
 
 function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
   const { data } = item;
-  const { types, titles, quiz, testOut } = plan.data;
+  const { kinds, titles, quiz, testOut } = plan.data;
+  const kind = kinds.find(({ key }) => key === data.type);
   const wanted: [string, string | number | undefined, string | number | undefined][] = [
     ['title', data.title, titles[item.phaseId]?.[data.type]],
-    ['estMin', data.estMin, types[data.type].estMin],
-    ['xp', data.xp, types[data.type].xp],
+    ['estMin', data.estMin, kind?.estMin],
+    ['xp', data.xp, kind?.xp],
   ];
-  if (data.type === 'quiz') {
+  if ('passPercent' in data) {
     wanted.push(['count', data.count, quiz.count]);
     wanted.push(['passPercent', data.passPercent, quiz.passPercent]);
   }
@@ -66,7 +67,7 @@ function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
     const message = `${field} of ${item.id} is ${JSON.stringify(is)}`;
     return [{ ...at(item, [field]), message, fix: `write ${JSON.stringify(planned)}` }];
   });
-  if (data.type === 'quiz' && data.questions.length < testOut.count) {
+  if ('passPercent' in data && data.questions.length < testOut.count) {
     const message = `${item.id} has fewer questions than a test-out asks`;
     findings.push({ ...at(item, ['questions']), message, fix: `write ${testOut.count} or more` });
   }

@@ -5,8 +5,8 @@ import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
-const LESSON = /^tg\.core\.(\d{2})$/;
-const QUIZ = /^tg\.core\.[a-z]\d$/;
+const LESSON = /^\d{2}$/;
+const QUIZ = /^[a-z]\d$/;
 
 export const coreLineRule: Rule = {
   id: 'MP-22',
@@ -17,7 +17,7 @@ export const coreLineRule: Rule = {
     ...content.cores.flatMap(twice),
     ...coreItems(content).flatMap((item, index, items) => [
       ...unnamed(content, item),
-      ...form(item),
+      ...form(content, item),
       ...sameKey(item, items.slice(0, index)),
     ]),
     ...content.phases
@@ -66,7 +66,7 @@ function twice(core: Content['cores'][number]): Finding[] {
 function unnamed(content: Content, item: CoreItem): Finding[] {
   const [core] = inCourse(content.cores, item);
   if (!core && content.found.schema.some(({ file }) => file.endsWith('/core.yaml'))) return [];
-  const isQuiz = item.data.type === 'quiz';
+  const isQuiz = item.form === 'quiz';
   const ids = isQuiz ? core?.data.quizzes : core?.data.groups.flatMap((group) => group.lessons);
   if (ids?.includes(item.id)) return [];
   const message = `core.yaml names no ${item.data.type} ${item.id}`;
@@ -74,13 +74,15 @@ function unnamed(content: Content, item: CoreItem): Finding[] {
   return [{ ...at(item, ['id']), message, fix }];
 }
 
-function form(item: CoreItem): Finding[] {
-  const isQuiz = item.data.type === 'quiz';
-  if (!(isQuiz ? QUIZ : LESSON).test(item.id)) {
+function form(content: Content, item: CoreItem): Finding[] {
+  const isQuiz = item.form === 'quiz';
+  const course = content.courses.find(({ id }) => id === item.courseKey);
+  const start = `${course?.data.prefix}.core.`;
+  const number = item.id.startsWith(start) ? item.id.slice(start.length) : '';
+  if (!(isQuiz ? QUIZ : LESSON).test(number)) {
     const message = `the id "${item.id}" is not that of a ${item.data.type} of the Core line`;
-    return [{ ...at(item, ['id']), message, fix: `write ${isQuiz ? 'tg.core.u1' : 'tg.core.01'}` }];
+    return [{ ...at(item, ['id']), message, fix: `write ${start}${isQuiz ? 'u1' : '01'}` }];
   }
-  const number = LESSON.exec(item.id)?.[1];
   const name = `${number}-${item.key}.yaml`;
   if (isQuiz || item.file.endsWith(`/${name}`)) return [];
   return [{ ...at(item, ['key']), message: 'id, key and file differ', fix: `call it ${name}` }];

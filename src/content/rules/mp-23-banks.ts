@@ -1,4 +1,4 @@
-import { maxPointsOf } from '#domain/catalog/questions.ts';
+import { maxPointsOf } from '#domain/questions/answer.ts';
 import { type Content, cardsOf, type QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';

@@ -2,10 +2,10 @@ import type { QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
-import type { GradientFile } from '../schema/question.ts';
+import type { GradientFile } from '../questions/scenario.ts';
 import type { Rule } from './rule.ts';
 
-const OPTION_WORDS = { min: 55, max: 95 };
+const OPTION_WORDS = { min: 45, max: 95 };
 const WHY_WORDS = { min: 30, max: 70 };
 
 export const scenariosRule: Rule = {

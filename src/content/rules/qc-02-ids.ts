@@ -1,15 +1,13 @@
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { type Content, cardsOf, itemsOf, type QuestionSource } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
 const PART = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const dotted = (prefix: string) => new RegExp(`^${prefix}\\.${PART}(?:\\.${PART})*$`);
-const MISSION = dotted('ms');
 const SECTION = dotted('sec');
 const BADGE = dotted('bdg');
-const PAPER = dotted('pap');
 const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
 const FIGURE = new RegExp(`^${PART}$`);
 const STEP = /^s\d{2}$/;
@@ -36,12 +34,18 @@ function forms(content: Content): Finding[] {
         fix: `write it like ${example}`,
       }));
   return [
-    ...check(content.missions, MISSION, 'ms.tg.intro.cycle', ['id']),
     ...check(content.sections, SECTION, 'sec.intro', ['id']),
-    ...check(content.papers, PAPER, 'pap.tg.foundation', ['id']),
     ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
     ...content.courses.flatMap((course) => [
+      ...(['ms', 'pap'] as const).flatMap((kind) =>
+        check(
+          inCourse<Located<unknown>>(kind === 'ms' ? content.missions : content.papers, course),
+          dotted(`${kind}\\.${course.data.prefix}`),
+          `${kind}.${course.data.prefix}.first`,
+          ['id'],
+        ),
+      ),
       ...check(objectivesOf(course), OBJECTIVE, 'tgf.u1', ['id']),
       ...check(areasOf(course), OBJECTIVE, 'tgp.a1', ['id']),
       ...questionForms.flatMap(([isOne, tail, example]) =>
@@ -55,9 +59,9 @@ function forms(content: Content): Finding[] {
     ]),
     ...cardsOf(content).flatMap((card) => steps(card, ['steps'], card.data.steps, [STEP, 's01'])),
     ...content.labs.flatMap((lab) =>
-      INDUSTRIES.flatMap((industry) => {
+      Object.entries(lab.data.variants).flatMap(([industry, variant]) => {
         const path = ['variants', industry, 'steps'];
-        return steps(lab, path, lab.data.variants[industry].steps, [TASK, 't1']);
+        return steps(lab, path, variant.steps, [TASK, 't1']);
       }),
     ),
   ];
@@ -101,28 +105,36 @@ function everyId(content: Content): Located<unknown>[] {
   return [
     ...content.courses,
     ...content.courses.flatMap((course) => [...objectivesOf(course), ...areasOf(course)]),
-    ...content.sections,
     ...content.missions,
     ...itemsOf(content),
     ...content.questions,
     ...content.badges,
     ...content.papers,
-    // Phases, terms, techniques and pictures have plain names, so each kind has a space of its own.
-    ...content.phases.map((phase) => ({ ...phase, id: `phase ${phase.id}` })),
-    ...content.terms.map((term) => ({ ...term, id: `term ${term.id}` })),
-    ...content.techniques.map((one) => ({ ...one, id: `technique ${one.id}` })),
-    ...content.figures.map((figure) => ({ ...figure, id: `${figure.id}.svg` })),
   ];
 }
 
+/** Plain names are a course's own, and each kind of them has a space of its own. */
+const plainNames = (content: Content): (readonly Located<unknown>[])[] => [
+  content.sections,
+  content.phases,
+  content.terms,
+  content.techniques,
+  content.figures,
+];
+
 function repeats(content: Content): Finding[] {
-  return [...Map.groupBy(everyId(content), (thing) => thing.id).values()].flatMap(
-    ([first, ...others]) =>
-      others.map((thing) => ({
-        ...at(thing, ['id']),
-        message: `the id "${thing.id}" is taken by ${first?.file}:${first?.line(['id'])}`,
-        fix: 'give the newer one an id of its own',
-      })),
+  const alike = [
+    ...Map.groupBy(everyId(content), (thing) => thing.id).values(),
+    ...plainNames(content).flatMap((things) => [
+      ...Map.groupBy(things, (thing) => `${thing.courseKey} ${thing.id}`).values(),
+    ]),
+  ];
+  return alike.flatMap(([first, ...others]) =>
+    others.map((thing) => ({
+      ...at(thing, ['id']),
+      message: `the id "${thing.id}" is taken by ${first?.file}:${first?.line(['id'])}`,
+      fix: 'give the newer one an id of its own',
+    })),
   );
 }
 
@@ -137,19 +149,22 @@ function retired(content: Content): Finding[] {
 }
 
 function keys(content: Content): Finding[] {
-  const papers = Map.groupBy(content.papers, (paper) => paper.data.key);
-  const taken = new Set([...TAKEN_KEYS, ...content.courses.map((course) => course.id)]);
+  const papers = Map.groupBy(content.papers, ({ courseKey, data }) => `${courseKey} ${data.key}`);
+  const reserved = new Set([...TAKEN_KEYS, ...content.courses.map((course) => course.id)]);
+  const taken = new Set<string>();
   const findings = content.missions.flatMap((mission) => {
     const { key } = mission.data;
-    const isTaken = taken.has(key);
-    taken.add(key);
-    const message = `the key "${key}" is taken by another mission or by an address of the product`;
+    const own = `${mission.courseKey} ${key}`;
+    const isTaken = reserved.has(key) || taken.has(own);
+    taken.add(own);
+    const message = `the key "${key}" is taken by another mission of the course or by an address of the product`;
     return isTaken ? [{ ...at(mission, ['key']), message, fix: 'choose another key' }] : [];
   });
-  for (const [key, [, ...others]] of papers) {
-    const message = `the key "${key}" is taken by another paper`;
-    for (const paper of others)
+  for (const [, ...others] of papers.values()) {
+    for (const paper of others) {
+      const message = `the key "${paper.data.key}" is taken by another paper of the course`;
       findings.push({ ...at(paper, ['key']), message, fix: 'choose another key' });
+    }
   }
   for (const course of content.courses) {
     if (course.file.endsWith(`/courses/${course.id}/course.yaml`)) continue;

@@ -2,7 +2,7 @@ import type { QuestionSource } from '../bank.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
-import { reasonsOf } from '../question-parts.ts';
+import { reasonsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 /** A check inside a reading explains what has just been read, so that less is enough. */

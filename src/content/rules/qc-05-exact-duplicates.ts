@@ -1,7 +1,7 @@
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
-import { askedTextOf, partTextsOf } from '../question-parts.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import type { QuestionFile } from '../questions/questions.ts';
+import { askedTextOf, partTextsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 export const exactDuplicatesRule: Rule = {

@@ -1,6 +1,6 @@
 import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
-import { askedTextOf, partTextsOf } from '../question-parts.ts';
+import { askedTextOf, partTextsOf } from '../questions/questions.ts';
 import { cosine, jaccard, shingles, tfIdf } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 

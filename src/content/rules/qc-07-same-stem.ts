@@ -1,7 +1,7 @@
 import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
-import { askedTextOf, keyTextOf } from '../question-parts.ts';
+import { askedTextOf, keyTextOf } from '../questions/questions.ts';
 import { jaccard, shingles } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 

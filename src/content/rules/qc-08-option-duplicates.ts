@@ -1,8 +1,7 @@
 import { pairsOf } from '../bank.ts';
-import { at, type Path } from '../located.ts';
+import { at } from '../located.ts';
 import { termsOf } from '../prose.ts';
-import { optionSetsOf } from '../question-parts.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import { partListsOf } from '../questions/questions.ts';
 import { jaccard } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,7 +14,7 @@ export const optionDuplicatesRule: Rule = {
   severity: 'error',
   run: (content) =>
     content.questions.flatMap((question) =>
-      listsOf(question.data).flatMap(({ path, parts, kind }) =>
+      partListsOf(question.data).flatMap(({ path, parts, kind }) =>
         [...pairsOf(parts)].flatMap(([a, b]) => {
           const shared = jaccard(new Set(termsOf(a.text)), new Set(termsOf(b.text)));
           if (shared < SAME_OPTION) return [];
@@ -26,32 +25,3 @@ export const optionDuplicatesRule: Rule = {
       ),
     ),
 };
-
-interface PartList {
-  readonly path: Path;
-  readonly parts: readonly { readonly id: string; readonly text: string }[];
-  readonly kind: string;
-}
-
-/** Lists whose members a learner has to tell apart. */
-function listsOf(question: QuestionFile): PartList[] {
-  switch (question.type) {
-    case 'match':
-      return [
-        { path: ['left'], parts: question.left, kind: 'sides' },
-        { path: ['right'], parts: question.right, kind: 'sides' },
-      ];
-    case 'order':
-      return [{ path: ['items'], parts: question.items, kind: 'items' }];
-    case 'hotspot': {
-      const parts = question.areas.map(({ id, label }) => ({ id, text: label }));
-      return [{ path: ['areas'], parts, kind: 'areas' }];
-    }
-    default:
-      return optionSetsOf(question).map(({ path, options }) => ({
-        path,
-        parts: options,
-        kind: 'options',
-      }));
-  }
-}

@@ -2,7 +2,7 @@ import { bankName, keyLengthRatio, mean, type QuestionSource } from '../bank.ts'
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { optionSetsOf } from '../question-parts.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const BANK_RATIO_MIN = 0.9;

@@ -1,7 +1,7 @@
 import { banksOf, hasOneKey, percent, type QuestionSource } from '../bank.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { optionSetsOf } from '../question-parts.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const PLACES = 4;

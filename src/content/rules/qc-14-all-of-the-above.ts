@@ -1,5 +1,5 @@
 import { at } from '../located.ts';
-import { optionSetsOf } from '../question-parts.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const COLLECTIVE =

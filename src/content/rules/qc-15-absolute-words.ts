@@ -1,6 +1,7 @@
 import { banksOf, type QuestionSource } from '../bank.ts';
 import { at } from '../located.ts';
-import { distractorsIn, keysIn, optionSetsOf } from '../question-parts.ts';
+import { distractorsIn, keysIn } from '../questions/question-type.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import { holdsOneOf, rateFindings } from '../word-rates.ts';
 import type { Rule } from './rule.ts';
 

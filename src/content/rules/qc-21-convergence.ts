@@ -2,7 +2,7 @@ import { banksOf, hasOneKey, percent, type QuestionSource } from '../bank.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import { termsOf } from '../prose.ts';
-import { optionSetsOf } from '../question-parts.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const SHARE_MAX = 0.4;

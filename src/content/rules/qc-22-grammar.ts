@@ -1,6 +1,7 @@
 import { at, type Path } from '../located.ts';
-import { type OptionSet, optionSetsOf } from '../question-parts.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import type { OptionSet } from '../questions/question-type.ts';
+import type { QuestionFile } from '../questions/questions.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 export const grammarRule: Rule = {

@@ -1,7 +1,8 @@
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
-import { keysIn, optionSetsOf } from '../question-parts.ts';
+import { keysIn } from '../questions/question-type.ts';
+import { optionSetsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const SHORT_WORDS = 3;

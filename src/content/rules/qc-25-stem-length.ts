@@ -2,12 +2,12 @@ import type { QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
-import { askedTextOf } from '../question-parts.ts';
+import { askedTextOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 export const stemLengthRule: Rule = {
   id: 'QC-25',
-  title: 'Stems stay within the length of their course, scenarios between 180 and 350 words',
+  title: 'Stems stay within the length of their course, scenarios between 250 and 350 words',
   why: 'A stem longer than those of the real exam trains reading speed for the wrong text.',
   severity: 'warning',
   run: (content) =>
@@ -23,7 +23,7 @@ export const stemLengthRule: Rule = {
     }),
 };
 
-const SCENARIO_WORDS = { min: 180, max: 350 };
+const SCENARIO_WORDS = { min: 250, max: 350 };
 
 function scenarioLength(question: QuestionSource, scenario: string): Finding[] {
   const words = wordsOf(scenario).length;

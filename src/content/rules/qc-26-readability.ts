@@ -1,6 +1,6 @@
 import { banksOf, mean, percent, type QuestionSource } from '../bank.ts';
 import { wordsOf } from '../prose.ts';
-import { askedTextOf } from '../question-parts.ts';
+import { askedTextOf } from '../questions/questions.ts';
 import { gradeOf, sentencesOf } from '../readability.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,9 +1,8 @@
 import { BANK_MIN, banksOf, percent, type QuestionSource } from '../bank.ts';
 import type { Content } from '../content.ts';
-import { at, type Path } from '../located.ts';
+import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { optionSetsOf } from '../question-parts.ts';
-import type { QuestionFile } from '../schema/question.ts';
+import { trappedIn } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const CODES_MIN = 2;
@@ -42,21 +41,6 @@ function faults(question: QuestionSource, content: Content): Finding[] {
     }
     return findings;
   });
-}
-
-interface Trapped {
-  readonly path: Path;
-  readonly options: readonly { readonly id: string; readonly trap?: string }[];
-  readonly answer: readonly string[];
-  readonly kind: string;
-}
-
-/** What carries codes: an order and pairs have no distractors; of a scenario all ways on but the best. */
-function trappedIn(question: QuestionFile): Trapped[] {
-  if (question.type === 'hotspot') {
-    return [{ path: ['areas'], options: question.areas, answer: question.answer, kind: 'area' }];
-  }
-  return optionSetsOf(question).map((set) => ({ ...set, kind: 'option' }));
 }
 
 function frequent([courseKey, bank]: [string, QuestionSource[]]): string[] {

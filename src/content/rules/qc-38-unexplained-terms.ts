@@ -1,6 +1,6 @@
 import { banksOf } from '../bank.ts';
 import { normalised } from '../prose.ts';
-import { askedTextOf, partTextsOf } from '../question-parts.ts';
+import { askedTextOf, partTextsOf } from '../questions/questions.ts';
 import type { Rule } from './rule.ts';
 
 const USES_MIN = 5;

@@ -9,14 +9,14 @@ type Task = PathParts['lab']['variants']['BFSI']['steps'][number];
 
 /** A task of the bank's lab, which has to be of that kind. */
 function taskOf<K extends Task['kind']>(path: PathParts, kind: K) {
-  const task = path.lab.variants.BFSI.steps.find((step) => step.kind === kind);
+  const task = path.lab.variants.BFSI!.steps.find((step) => step.kind === kind);
   if (!task) throw new Error(`there is no ${kind}`);
   return task as Extract<Task, { kind: K }>;
 }
 
 /** Puts a task in the place of the first one. */
 function plant<K extends 'grid' | 'matrix'>(path: PathParts, task: Extract<Task, { kind: K }>) {
-  path.lab.variants.BFSI.steps[0] = task;
+  path.lab.variants.BFSI!.steps[0] = task;
 }
 
 const frame = { id: 't1', title: 'A task', prompt: 'Do one thing.', points: 4 };
@@ -43,7 +43,7 @@ const aMatrix = (): Extract<Task, { kind: 'matrix' }> => ({
 describe('MP-02 minutes of tasks', () => {
   test('refuses a lab whose tasks take longer in one industry', () => {
     const messages = said('MP-02', (path) => {
-      const text = path.lab.variants.Retail.steps[2];
+      const text = path.lab.variants.Retail!.steps[2];
       if (text?.kind === 'text') Object.assign(text, { minWords: 80, maxWords: 120 });
     });
     // 100 words / 130 + prompts + 8 choices x 0.4 + 100 words to write / 20 = 9.1
@@ -62,7 +62,7 @@ describe('MP-02 minutes of tasks', () => {
 describe('MP-17 labs alike', () => {
   test('refuses other steps in one industry', () => {
     const messages = said('MP-17', (path) => {
-      path.lab.variants.Healthcare.steps.reverse();
+      path.lab.variants.Healthcare!.steps.reverse();
     });
     expect(messages).toEqual(['the tasks in Healthcare are t3 text 3, t2 order 3, t1 sort 4']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkContent } from '#content/check.ts';
 import { compileCatalog } from '#content/compile.ts';
-import { messagesOf, problemsOf, stubContent } from '#tests/support/stub-content.ts';
+import { messagesOf, stubContent } from '#tests/support/stub-content.ts';
 import {
   anOrderFile,
   aScenario,
@@ -107,13 +107,6 @@ test('QC-08 refuses two items, sides or areas of the same words', () => {
   ]);
 });
 
-test('QC-11 keeps the ways on of a scenario within a quarter', () => {
-  const messages = plant('QC-11')(({ scenario }) => {
-    scenario.options[2]!.text += ` ${scenario.options[2]!.text.slice(0, 160)}`;
-  });
-  expect(messages).toEqual([expect.stringMatching(/^the longest option is 1\.[34]\d times/)]);
-});
-
 test('QC-13 finds letters and places in texts of every type', () => {
   const messages = plant('QC-13')(({ scenario, order }) => {
     scenario.options[0]!.why += ' See option B.';
@@ -122,16 +115,6 @@ test('QC-13 finds letters and places in texts of every type', () => {
   expect(messages).toEqual([
     '"option B" refers to a letter or a place',
     '"first two options" refers to a letter or a place',
-  ]);
-});
-
-test('QC-25 wants 180 to 350 words of a scenario', () => {
-  const words = (count: number) =>
-    plant('QC-25')(({ scenario }) => {
-      scenario.scenario = Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
-    });
-  expect([words(179), words(180), words(350), words(351)].map((found) => found.length)).toEqual([
-    1, 0, 0, 1,
   ]);
 });
 
@@ -314,65 +297,4 @@ describe('MP-25 parts fit together', () => {
     });
     expect(touching).toEqual([]);
   });
-});
-
-describe('MP-26 scenarios', () => {
-  const faults = (change: (files: TypedFiles) => void) => messagesOf('MP-26', withTypes(change));
-  test('are worked out alike: words of options and reasons', () => {
-    const messages = faults(({ scenario }) => {
-      scenario.options[0]!.text = 'Too short by far.';
-      scenario.options[1]!.why = 'Too short as well.';
-    });
-    expect(messages).toEqual(['option a has 4 words', 'the reason of option b has 4 words']);
-  });
-
-  test('give scores that the facts carry', () => {
-    const messages = faults(({ scenario }) => {
-      scenario.options[1]!.facts[0] = 'part';
-      scenario.options[2]!.facts = ['yes', 'yes', 'no', 'no'];
-      scenario.options[3]!.facts[2] = 'yes';
-    });
-    expect(messages).toEqual([
-      'option b scores 5 and meets 3 of 4 facts',
-      'option c scores 0 and meets 2 of 4 facts',
-      'option d scores 3 and meets 4 of 4 facts',
-    ]);
-  });
-
-  test('have ids of their own form', () => {
-    const problems = problemsOf(
-      'QC-02',
-      withTypes(({ scenario }) => {
-        scenario.id = 'dm.q.u1.0001';
-      }),
-    );
-    expect(problems.map(({ message }) => message)).toContain(
-      'the id "dm.q.u1.0001" does not have the form of its kind',
-    );
-  });
-});
-
-test('QC-21 refuses scenarios whose best way on is made of parts of the others', () => {
-  const parts = new Map([
-    [5, 'harbor lantern compass'],
-    [3, 'harbor'],
-    [1, 'lantern'],
-    [0, 'compass'],
-  ]);
-  const faults = (size: number, planted: number) =>
-    messagesOf('QC-21', (stub) => {
-      withTypes()(stub);
-      const scenarios = Array.from({ length: size }, (_, number) => {
-        const scenario = aScenario({ id: `dm.sc.u1.${String(number).padStart(3, '0')}` });
-        if (number < planted) {
-          for (const option of scenario.options) option.text += ` ${parts.get(option.score)}`;
-        }
-        return scenario;
-      });
-      stub.files['courses/demo/banks/cases/u1.yaml'] = stringify(scenarios);
-    });
-  expect(faults(20, 8)).toEqual([]);
-  expect(faults(20, 9)).toEqual([
-    'demo cases: the key shares most words with the other options in 9 of 20 (45 %)',
-  ]);
 });

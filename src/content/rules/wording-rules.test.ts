@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkContent } from '#content/check.ts';
-import type { ChoiceFile } from '#content/schema/question.ts';
+import type { ChoiceFile } from '#content/questions/choice.ts';
 import { aQuestion, messagesOf, type StubParts, stubContent } from '#tests/support/stub-content.ts';
 import { withTypes } from '#tests/support/stub-questions.ts';
 
@@ -172,7 +172,7 @@ const withBank =
       parts.files[`courses/demo/banks/mock/${unit}.yaml`] = stringify(questions);
     }
     const paper = {
-      id: 'pap.dm.mock',
+      id: 'pap.demo.mock',
       key: 'mock',
       title: 'Mock',
       description: 'Two questions.',

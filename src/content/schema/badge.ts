@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BADGE_METRICS } from '#domain/catalog/catalog.ts';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
-import { slugSchema } from './fields.ts';
+import { companyKeySchema, slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
 
 const atLeast = z.int().min(1);
@@ -9,22 +8,27 @@ const atLeast = z.int().min(1);
 const ruleSchema = z.discriminatedUnion('metric', [
   z.strictObject({ metric: z.enum(BADGE_METRICS), atLeast }),
   /** Items done of a phase. */
-  z.strictObject({ metric: z.literal('phase-items-done'), subject: slugSchema, atLeast }),
+  z.strictObject({
+    metric: z.literal('unit-items-done'),
+    course: slugSchema,
+    subject: slugSchema,
+    atLeast,
+  }),
   /** Industries in which the lab of that id was handed in. */
   z.strictObject({
     metric: z.literal('lab-industries'),
     subject: z.string().min(1),
-    industries: z.array(z.enum(INDUSTRIES)).min(1),
+    industries: z.array(companyKeySchema).min(1),
     atLeast,
   }),
-  /** Sittings of any of these papers, of at least so many percent. */
+  /** attempts of any of these papers, of at least so many percent. */
   z.strictObject({
     metric: z.literal('papers-sat'),
     papers: z.array(z.string().min(1)).min(1),
     percent: z.int().min(1).max(100).exactOptional(),
     atLeast,
   }),
-  /** The most points of one sitting of any of these papers. */
+  /** The most points of one attempt of any of these papers. */
   z.strictObject({
     metric: z.literal('paper-points'),
     papers: z.array(z.string().min(1)).min(1),

@@ -22,7 +22,7 @@ export type CoreFile = z.infer<typeof coreSchema>;
 const key = slugSchema;
 
 /** `core/NN-<key>.yaml`: a lesson of the Core line. */
-export const coreLessonSchema = lessonSchema.extend({ key, type: z.literal('lesson') });
+export const coreLessonSchema = lessonSchema.extend({ key });
 
 /** `core/quiz-<name>.yaml`: a quiz of the Core line. */
 export const coreQuizSchema = quizSchema.extend({ key });

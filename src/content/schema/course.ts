@@ -1,6 +1,54 @@
 import { z } from 'zod';
-import { dateSchema, slugSchema } from './fields.ts';
+import { THEMES } from '#domain/catalog/catalog.ts';
+import { ICONS } from '#domain/catalog/icons.ts';
+import { companyKeySchema, dateSchema, slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
+
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as "#56b4ff"');
+const accentsSchema = z.strictObject({
+  /** The course's line, and what can be pressed. */
+  accent: colorSchema,
+  /** Text on it. */
+  onAccent: colorSchema,
+  /** The same hue as text on the theme's grounds. */
+  accentInk: colorSchema,
+  accentSoft: colorSchema,
+  accentEdge: colorSchema,
+});
+
+const trackSchema = z.strictObject({
+  key: slugSchema,
+  /** Whether it asks for the Core line too. */
+  core: z.literal(true).exactOptional(),
+  name: localizedSchema,
+  text: localizedSchema,
+  more: localizedSchema,
+});
+
+const companySchema = z.strictObject({
+  key: companyKeySchema,
+  /** The company's name, the same in every language. */
+  company: z.string().min(1).max(40),
+  /** The name of its industry. */
+  name: localizedSchema,
+  text: localizedSchema,
+});
+
+const namedPaperSchema = z.strictObject({
+  /** The paper's key. */
+  paper: slugSchema,
+  name: localizedSchema,
+});
+
+/** Papers that screens and addresses lead to, by key (MP-29). */
+const featuredSchema = z.strictObject({
+  dashboard: namedPaperSchema.exactOptional(),
+  menu: z.array(namedPaperSchema).exactOptional(),
+  /** What /quiz opens. */
+  sample: slugSchema.exactOptional(),
+  /** What /exam/review opens. */
+  weakAreas: slugSchema.exactOptional(),
+});
 
 const objectiveSchema = z.strictObject({
   id: z.string().min(1),
@@ -27,13 +75,22 @@ const bankPlanSchema = z.strictObject({
 /** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
 export const courseSchema = z.strictObject({
   key: slugSchema,
+  /** What the ids that learners' rows keep begin with, such as tg in tg.pre.lesson and ms.tg.intro. */
+  prefix: z.string().regex(/^[a-z]{1,8}$/, 'expected up to eight small letters'),
   /** Place among the courses; the catalog lists them by it. */
   orderIndex: z.int().min(1),
   title: z.string().min(1),
   subject: localizedSchema,
   description: localizedSchema,
-  icon: z.enum(['building', 'target', 'network']),
-  color: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as "#56b4ff"'),
+  /** One of the product's pictures, such as building. */
+  icon: z.enum(ICONS),
+  /** In each theme. */
+  colors: z.record(z.enum(THEMES), accentsSchema),
+  /** The first is the one of learners who chose none; wanted where there is a path. */
+  tracks: z.array(trackSchema).exactOptional(),
+  /** The invented companies that labs are told in; the first is the one of learners who chose none. */
+  companies: z.array(companySchema).exactOptional(),
+  featured: featuredSchema.exactOptional(),
   spec: z.string().min(1),
   checkedOn: dateSchema,
   objectives: z.array(objectiveSchema).min(1),

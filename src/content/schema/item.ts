@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { checkSchema, readingSchema } from './activity-steps.ts';
-import { dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
+import { companyKeySchema, dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
 import { taskSchema, templateSchema } from './tasks.ts';
 
 /** What every item of a phase says about itself. */
 const head = {
   id: z.string().min(1),
+  /** The key of a kind of the path's plan; the file is called after it. */
+  type: slugSchema,
   title: z.string().min(1).max(60),
   description: z.string().min(1).max(180),
   /** Minutes and XP are those of the path's plan (MP-15). */
@@ -28,20 +29,23 @@ const teaching = {
 const doneWhen = <C extends string>(...conditions: C[]) =>
   z.array(z.enum(conditions)).min(1).exactOptional();
 
-/** `phases/<phase>/lesson.yaml` and `deepdive.yaml`: readings and checks, as in a mission. */
+/**
+ * `phases/<phase>/<kind>.yaml`: readings and checks, as in a mission. A file whose name is no form says
+ * with `form` which it has; without one it is a lesson.
+ */
 export const lessonSchema = z.strictObject({
   ...teaching,
-  type: z.enum(['lesson', 'deepdive']),
+  form: z.literal('lesson').exactOptional(),
   /** Default: every step seen and every check answered. */
   doneWhen: doneWhen('steps.seen', 'checks.answered'),
   steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema])).min(1),
 });
 export type LessonFile = z.infer<typeof lessonSchema>;
 
-/** `phases/<phase>/artifact.yaml`: a work product with a filled example and a form to fill. */
+/** `phases/<phase>/<kind>.yaml` of the form artifact: a work product with a filled example and a form to fill. */
 export const artifactSchema = z.strictObject({
   ...teaching,
-  type: z.literal('artifact'),
+  form: z.literal('artifact').exactOptional(),
   /** What the learner holds at the end. */
   deliverable: z.string().min(1).max(100),
   /** Default: every step seen, every check answered and the form handed in. */
@@ -57,21 +61,22 @@ const variantSchema = z.strictObject({
   steps: z.array(taskSchema).min(3).max(4),
 });
 
-/** `phases/<phase>/lab.yaml`: the same tasks on one case in each industry. */
+/** `phases/<phase>/<kind>.yaml` of the form lab: the same tasks on one case in each industry. */
 export const labSchema = z.strictObject({
   ...teaching,
-  type: z.literal('lab'),
+  form: z.literal('lab').exactOptional(),
   deliverable: z.string().min(1).max(100),
   /** Default: every task handed in. */
   doneWhen: doneWhen('steps.seen', 'tasks.submitted'),
-  variants: z.record(z.enum(INDUSTRIES), variantSchema),
+  /** By company of the course (MP-17). */
+  variants: z.record(companyKeySchema, variantSchema),
 });
 export type LabFile = z.infer<typeof labSchema>;
 
-/** `phases/<phase>/quiz.yaml`: rounds that are drawn from its questions. */
+/** `phases/<phase>/<kind>.yaml` of the form quiz: rounds that are drawn from its questions. */
 export const quizSchema = z.strictObject({
   ...head,
-  type: z.literal('quiz'),
+  form: z.literal('quiz').exactOptional(),
   /** Questions a round. */
   count: z.int().min(1).max(40),
   passPercent: z.int().min(1).max(100),
@@ -81,10 +86,10 @@ export const quizSchema = z.strictObject({
 });
 export type QuizFile = z.infer<typeof quizSchema>;
 
-/** `phases/<phase>/checklist.yaml`: lines to tick, each with how one would know. */
+/** `phases/<phase>/<kind>.yaml` of the form checklist: lines to tick, each with how one would know. */
 export const checklistSchema = z.strictObject({
   ...head,
-  type: z.literal('checklist'),
+  form: z.literal('checklist').exactOptional(),
   /** Default: every line ticked. */
   doneWhen: doneWhen('tasks.submitted'),
   lines: z

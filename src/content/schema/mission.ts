@@ -14,11 +14,11 @@ const quizBest = z.templateLiteral([
 ]);
 const papers = z.string().min(1);
 const percent = z.int().min(1).max(100);
-/** A sitting of any of these papers: `paper.done:pap.tg.foundation|pap.tg.foundation-ogea-101`. */
+/** An attempt of any of these papers: `paper.done:pap.tg.mock|pap.tg.sample`. */
 const paperDone = z.templateLiteral(['paper.done:', papers]);
-/** One that reaches a percentage: `paper.best:pap.tg.foundation>=75`. */
+/** One that reaches a percentage: `paper.best:pap.tg.mock>=75`. */
 const paperBest = z.templateLiteral(['paper.best:', papers, '>=', percent]);
-/** Several that do: `paper.best:pap.tg.foundation>=75*3`. */
+/** Several that do: `paper.best:pap.tg.mock>=75*3`. */
 const papersBest = z.templateLiteral([
   'paper.best:',
   papers,

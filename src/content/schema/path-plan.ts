@@ -1,20 +1,87 @@
 import { z } from 'zod';
-import { ITEM_TYPES } from '#domain/catalog/path.ts';
+import { ICONS } from '#domain/catalog/icons.ts';
+import { ITEM_FORMS } from '#domain/catalog/path.ts';
 import { slugSchema } from './fields.ts';
+import { localizedSchema } from './localized.ts';
 
 const round = { count: z.int().min(1).max(40), passPercent: z.int().min(1).max(100) };
 
-/** `courses/<course>/path.yaml`: what the items of every phase are called, take and earn. */
-export const pathPlanSchema = z.strictObject({
+/** A kind of activity that every phase has one of, in `<key>.yaml` in the phase's folder. */
+const kindSchema = z.strictObject({
+  key: slugSchema,
+  /** How it is played. */
+  form: z.enum(ITEM_FORMS),
+  /** One of the product's pictures, such as book-open. */
+  icon: z.enum(ICONS),
+  name: localizedSchema,
   /** The same in every phase, so that learners know what a lesson or a lab costs them. */
-  types: z.record(
-    z.enum(ITEM_TYPES),
-    z.strictObject({ estMin: z.int().min(1), xp: z.int().min(1) }),
+  estMin: z.int().min(1),
+  xp: z.int().min(1),
+  /** What a done one counts in the progress of a phase. */
+  weight: z.int().min(1).max(10),
+  /** The tracks of the course that ask for it. */
+  tracks: z.array(slugSchema),
+});
+
+const point = { x: z.number(), y: z.number() };
+const boxSchema = z.strictObject({
+  ...point,
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+/** Straight lines only, as a drawing of tracks has them. */
+const pathDataSchema = z
+  .string()
+  .regex(/^M[\dMHVLhvl .-]+$/, 'expected moves and lines, as "M0 0H80"');
+const stationSchema = z.strictObject({
+  ...point,
+  label: z.strictObject({ ...point, anchor: z.enum(['start', 'middle', 'end']) }),
+  train: z.strictObject({
+    ...point,
+    /** Degrees clockwise. */
+    turn: z.number().default(0),
+    /** Where it runs to the left. */
+    flip: z.boolean().default(false),
+    /** Smaller where the stretch is short. */
+    scale: z.number().positive().default(1),
+  }),
+});
+
+/** The line map (MP-30). */
+const mapSchema = z.strictObject({
+  /** The part of the drawing that is shown. */
+  box: boxSchema,
+  /** The Core line: what is shown with it, its station, and its track into the first of the others. */
+  core: z.strictObject({ box: boxSchema, stop: boxSchema, feeder: pathDataSchema }).exactOptional(),
+  /** The phase that every line passes. */
+  hub: z
+    .strictObject({
+      phase: slugSchema,
+      width: z.number().positive(),
+      height: z.number().positive(),
+    })
+    .exactOptional(),
+  /** The first metres of the line. */
+  terminus: pathDataSchema.exactOptional(),
+  /** Footways from the hub to the stations. */
+  walkway: pathDataSchema.exactOptional(),
+  /** By phase. */
+  stations: z.record(slugSchema, stationSchema),
+  /** In the order in which they are drawn; lit once `to` is begun. */
+  stretches: z.array(
+    z.strictObject({ from: slugSchema, to: slugSchema.exactOptional(), d: pathDataSchema }),
   ),
+});
+
+/** `courses/<course>/path.yaml`: the kinds of items, what the items of every phase are called, take and earn. */
+export const pathPlanSchema = z.strictObject({
+  /** In the order in which they open in a phase. */
+  kinds: z.array(kindSchema).min(1),
   quiz: z.strictObject(round),
   /** The quiz that opens a locked phase. */
   testOut: z.strictObject(round),
-  /** By phase. */
-  titles: z.record(slugSchema, z.record(z.enum(ITEM_TYPES), z.string().min(1).max(60))),
+  map: mapSchema.exactOptional(),
+  /** By phase and kind. */
+  titles: z.record(slugSchema, z.record(slugSchema, z.string().min(1).max(60))),
 });
 export type PathPlanFile = z.infer<typeof pathPlanSchema>;

@@ -1,6 +1,8 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import { type ChoiceQuestion, isChoice } from '#domain/questions/choice.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import type {
   Activity,
   Area,
@@ -10,12 +12,10 @@ import type {
   CourseKey,
   Figure,
   Mission,
-  Question,
   RewardRules,
   Section,
 } from './catalog.ts';
 import type { CoreLine, GlossaryTerm, PathItem, Phase, Technique } from './path.ts';
-import { type ChoiceQuestion, isChoice } from './questions.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */
 export interface CatalogIndex {
@@ -25,17 +25,21 @@ export interface CatalogIndex {
   readonly rewards: RewardRules;
   findCourse(key: CourseKey): Course | undefined;
   findMission(id: string): Mission | undefined;
-  findMissionByKey(key: string): Mission | undefined;
+  /**
+   * By the key of addresses, which is a course's own: of that course, else of the first that has it.
+   * @param courseKey the course that an address without one means
+   */
+  findMissionByKey(key: string, courseKey?: CourseKey): Mission | undefined;
   /** A course's phases in order. */
   phasesOf(courseKey: CourseKey): readonly Phase[];
-  findPhase(id: string): Phase | undefined;
+  findPhase(courseKey: CourseKey, id: string): Phase | undefined;
   /** The course's Core line; undefined while none of its lessons is written. */
   findCore(courseKey: CourseKey): CoreLine | undefined;
   findItem(id: string): PathItem | undefined;
   getItem(id: string): PathItem;
   /** A mission or an item. */
   findActivity(id: string): Activity | undefined;
-  getTerm(id: string): GlossaryTerm;
+  getTerm(courseKey: CourseKey, id: string): GlossaryTerm;
   /** A course's glossary, in the order of its terms. */
   glossaryOf(courseKey: CourseKey): readonly GlossaryTerm[];
   /** A course's techniques, in the order of its book of reference. */
@@ -49,7 +53,8 @@ export interface CatalogIndex {
   /** A course's papers in the authors' order. */
   papersOf(courseKey: CourseKey): readonly Paper[];
   findPaper(id: string): Paper | undefined;
-  findPaperByKey(key: string): Paper | undefined;
+  /** As `findMissionByKey`. */
+  findPaperByKey(key: string, courseKey?: CourseKey): Paper | undefined;
   /** A course's banks in the order of their folders, whether a paper draws from them or not. */
   banksOf(courseKey: CourseKey): readonly Bank[];
   /** The bank that a paper is drawn from. */
@@ -65,13 +70,13 @@ export interface CatalogIndex {
 export function indexCatalog(catalog: Catalog): CatalogIndex {
   const courses = new Map(catalog.courses.map((course) => [course.key, course]));
   const missions = new Map(catalog.missions.map((mission) => [mission.id, mission]));
-  const missionsByKey = new Map(catalog.missions.map((mission) => [mission.key, mission]));
+  const missionByKey = byKey(catalog.courses, catalog.missions);
   const questions = new Map(catalog.questions.map((question) => [question.id, question]));
   const figures = new Map(catalog.figures.map((figure) => [figure.src, figure]));
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
-  const phases = new Map(catalog.phases.map((phase) => [phase.id, phase]));
-  const terms = new Map(catalog.glossary.map((term) => [term.id, term]));
+  const phases = new Map(catalog.phases.map((phase) => [within(phase, phase.id), phase]));
+  const terms = new Map(catalog.glossary.map((term) => [within(term, term.id), term]));
   const glossaries = Map.groupBy(
     catalog.glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
     (term) => term.courseKey,
@@ -83,8 +88,8 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     (phase) => phase.courseKey,
   );
   const papers = new Map(catalog.papers.map((paper) => [paper.id, paper]));
-  const papersByKey = new Map(catalog.papers.map((paper) => [paper.key, paper]));
-  const banks = new Map(catalog.banks.map((bank) => [`${bank.courseKey} ${bank.id}`, bank]));
+  const paperByKey = byKey(catalog.courses, catalog.papers);
+  const banks = new Map(catalog.banks.map((bank) => [within(bank, bank.id), bank]));
   const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
   const ordered = new Map(
@@ -100,14 +105,14 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     rewards: catalog.rewards,
     findCourse: (key) => courses.get(key),
     findMission: (id) => missions.get(id),
-    findMissionByKey: (key) => missionsByKey.get(key),
+    findMissionByKey: missionByKey,
     phasesOf: (courseKey) => path.get(courseKey) ?? [],
-    findPhase: (id) => phases.get(id),
+    findPhase: (courseKey, id) => phases.get(within({ courseKey }, id)),
     findCore: (courseKey) => cores.get(courseKey),
     findItem: (id) => items.get(id),
     getItem: (id) => must(items.get(id), id),
     findActivity: (id) => missions.get(id) ?? items.get(id),
-    getTerm: (id) => must(terms.get(id), id),
+    getTerm: (courseKey, id) => must(terms.get(within({ courseKey }, id)), id),
     glossaryOf: (courseKey) => glossaries.get(courseKey) ?? [],
     techniquesOf: (courseKey) => techniques.get(courseKey) ?? [],
     findQuestion: (id) => questions.get(id),
@@ -123,13 +128,30 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     },
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
-    findPaperByKey: (key) => papersByKey.get(key),
+    findPaperByKey: paperByKey,
     banksOf: (courseKey) => catalog.banks.filter((bank) => bank.courseKey === courseKey),
-    bankOf: ({ courseKey, bankId }) => must(banks.get(`${courseKey} ${bankId}`), bankId),
+    bankOf: (paper) => must(banks.get(within(paper, paper.bankId)), paper.bankId),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),
     sectionsOf: (courseKey) => sections.get(courseKey) ?? [],
     missionsOf: (courseKey) => ordered.get(courseKey) ?? [],
+  };
+}
+
+/** Where plain names stand that are a course's own: by course and name. */
+const within = ({ courseKey }: { readonly courseKey: CourseKey }, name: string): string =>
+  `${courseKey} ${name}`;
+
+function byKey<T extends { readonly courseKey: CourseKey; readonly key: string }>(
+  courses: readonly Course[],
+  things: readonly T[],
+) {
+  const all = new Map(things.map((thing) => [within(thing, thing.key), thing]));
+  return (key: string, courseKey?: CourseKey): T | undefined => {
+    const own = courseKey === undefined ? undefined : all.get(within({ courseKey }, key));
+    if (own) return own;
+    const other = courses.find((course) => all.has(within({ courseKey: course.key }, key)));
+    return other && all.get(within({ courseKey: other.key }, key));
   };
 }
 

@@ -1,16 +1,21 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import type { Question } from '#domain/questions/questions.ts';
+import type { IconName } from './icons.ts';
 import type {
+  CaseCompany,
   CoreLine,
+  CourseTrack,
   GlossaryTerm,
   Industry,
+  ItemKind,
   ItemType,
+  LineMap,
   PathItem,
   Phase,
   Technique,
 } from './path.ts';
-import type { Question } from './questions.ts';
 import type { TaskStep } from './tasks.ts';
 
 /** The course's key in addresses and in every learner's row. */
@@ -50,6 +55,7 @@ export interface FigureNode {
   readonly children: readonly (FigureNode | string)[];
 }
 
+/** A picture; `src` is its course and its name there, as in every use of it. */
 export interface Figure {
   readonly src: string;
   readonly viewBox: string;
@@ -97,10 +103,10 @@ export type Condition =
  * A condition on another activity. `mission.done:<id>` and `item.done:<id>`: it is done;
  * `quiz.best:<item id>>=<percent>`: the best scored round of that quiz reaches the percentage.
  *
- * Of papers, where several ids are joined by `|` any of them counts, and a sitting counts when at
+ * Of papers, where several ids are joined by `|` any of them counts, and an attempt counts when at
  * least half of it was answered. `paper.done:<ids>`: one was sat to its end;
- * `paper.best:<ids>>=<percent>`: a sitting reaches the percentage, with `*<times>` at its end so
- * many sittings do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
+ * `paper.best:<ids>>=<percent>`: an attempt reaches the percentage, with `*<times>` at its end so
+ * many attempts do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
  * on several days; that paper is the place to work on it.
  */
 export type OutsideCondition =
@@ -112,7 +118,8 @@ export type OutsideCondition =
   | `paper.best:${string}>=${number}*${number}`
   | `topics.strong:${string}`;
 
-export type ActivityKind = 'mission' | ItemType | 'testout';
+/** `mission`, `testout`, or the key of one of the course's kinds of items. */
+export type ActivityKind = ItemType;
 
 /** Anything a learner can start and finish. */
 export interface Activity {
@@ -156,8 +163,6 @@ export interface Section {
   readonly missionIds: readonly string[];
 }
 
-export type { ChoiceQuestion, Question, QuestionOption } from './questions.ts';
-
 /** One topic of the exam's blueprint. */
 export interface Objective {
   readonly id: string;
@@ -174,14 +179,54 @@ export interface Area {
   readonly title: string;
 }
 
+/** A course's colours in one theme: its line with what stands on it, its text, a ground and an edge. */
+export interface Accents {
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly accentInk: string;
+  readonly accentSoft: string;
+  readonly accentEdge: string;
+}
+
+/** The themes of the product. */
+export const THEMES = ['dark', 'light', 'midnight'] as const;
+export type CourseColors = Readonly<Record<(typeof THEMES)[number], Accents>>;
+
+/** A paper that something leads to, with what it is called there. */
+export interface NamedPaper {
+  /** The paper's key. */
+  readonly paper: string;
+  readonly name: LocalizedText;
+}
+
+/** The papers that screens and addresses lead to, by key. */
+export interface FeaturedPapers {
+  readonly dashboard?: NamedPaper;
+  readonly menu: readonly NamedPaper[];
+  /** What `/quiz` opens. */
+  readonly sample?: string;
+  /** What `/exam/review` opens. */
+  readonly weakAreas?: string;
+}
+
 export interface Course {
   readonly key: CourseKey;
+  /** What the ids that learners' rows keep begin with. */
+  readonly prefix: string;
   readonly title: string;
   readonly subject: LocalizedText;
   readonly description: LocalizedText;
-  readonly icon: 'building' | 'target' | 'network';
-  /** The course's line colour; the accent variables of the themes carry its shades. */
-  readonly color: string;
+  readonly icon: IconName;
+  readonly colors: CourseColors;
+  /** The first is the one of learners who chose none. */
+  readonly tracks: readonly CourseTrack[];
+  /** As the tracks. */
+  readonly companies: readonly CaseCompany[];
+  /** In the order in which they open in a phase; none where the course has no path. */
+  readonly kinds: readonly ItemKind[];
+  readonly featured: FeaturedPapers;
+  /** Absent: the path is a list. */
+  readonly map?: LineMap;
   readonly spec: string;
   readonly checkedOn: string;
   readonly objectives: readonly Objective[];
@@ -200,14 +245,19 @@ export const BADGE_METRICS = [
 export type BadgeMetric = (typeof BADGE_METRICS)[number];
 
 /**
- * What a badge asks for beside XP. `phase-items-done`: items done of the phase `subject`;
+ * What a badge asks for beside XP. `unit-items-done`: items done of the phase `subject`;
  * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
- * `papers-sat`: sittings of any of `papers`, of at least `percent` where it is given; `paper-points`:
- * the most points of one of them. A sitting counts when at least half of it was answered.
+ * `papers-sat`: attempts of any of `papers`, of at least `percent` where it is given; `paper-points`:
+ * the most points of one of them. An attempt counts when at least half of it was answered.
  */
 export type BadgeRule =
   | { readonly metric: BadgeMetric; readonly atLeast: number }
-  | { readonly metric: 'phase-items-done'; readonly subject: string; readonly atLeast: number }
+  | {
+      readonly metric: 'unit-items-done';
+      readonly course: CourseKey;
+      readonly subject: string;
+      readonly atLeast: number;
+    }
   | {
       readonly metric: 'lab-industries';
       readonly subject: string;

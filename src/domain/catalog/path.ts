@@ -1,16 +1,98 @@
-// The learning path: phases in order, each with six items.
-import type { Activity, Block, CourseKey, Step } from './catalog.ts';
+// The learning path: phases in order, each with one item of each kind that the course has.
+import type { Activity, Block, CourseKey, LocalizedText, Step } from './catalog.ts';
+import type { IconName } from './icons.ts';
 
-/** The six items of a phase, in the order in which they open. */
-export const ITEM_TYPES = ['lesson', 'deepdive', 'artifact', 'lab', 'quiz', 'checklist'] as const;
-export type ItemType = (typeof ITEM_TYPES)[number];
+/** The ways in which an item is played: the product's, while kinds of items are each course's own. */
+export const ITEM_FORMS = ['lesson', 'artifact', 'lab', 'quiz', 'checklist'] as const;
+export type ItemForm = (typeof ITEM_FORMS)[number];
 
-export const INDUSTRIES = ['BFSI', 'Insurance', 'Retail', 'Healthcare', 'Manufacturing'] as const;
-export type Industry = (typeof INDUSTRIES)[number];
+/** The key of one of a course's kinds of items; it names the item's file and address in a phase. */
+export type ItemType = string;
 
-/** The two tracks of the brief: for the exam, or for the job. */
-export const TRACKS = ['exam-ready', 'real-world'] as const;
-export type Track = (typeof TRACKS)[number];
+/** The key of one of a course's case companies, each of another industry. */
+export type Industry = string;
+
+/** The key of one of a course's tracks. */
+export type Track = string;
+
+/** A kind of activity that every phase of a course has one of. */
+export interface ItemKind {
+  readonly key: ItemType;
+  readonly form: ItemForm;
+  readonly name: LocalizedText;
+  readonly icon: IconName;
+  /** What a done one counts in the progress of a phase. */
+  readonly weight: number;
+  /** The tracks that ask for it. */
+  readonly tracks: readonly Track[];
+}
+
+/** What a learner studies for. */
+export interface CourseTrack {
+  readonly key: Track;
+  readonly name: LocalizedText;
+  readonly text: LocalizedText;
+  readonly more: LocalizedText;
+  /** Whether it asks for the Core line too. */
+  readonly core: boolean;
+}
+
+/** An invented company that labs are told in. */
+export interface CaseCompany {
+  readonly key: Industry;
+  /** The company's name, the same in every language. */
+  readonly company: string;
+  /** The name of its industry. */
+  readonly name: LocalizedText;
+  readonly text: LocalizedText;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a station of the line map stands, with its name and with the train that stops there. */
+export interface StationPlace extends Point {
+  readonly label: Point & { readonly anchor: 'start' | 'middle' | 'end' };
+  /** `turn` in degrees clockwise, `flip` where it runs to the left; smaller on a short stretch. */
+  readonly train: Point & {
+    readonly turn: number;
+    readonly flip: boolean;
+    readonly scale: number;
+  };
+}
+
+/** A piece of track. */
+export interface Stretch {
+  readonly from: string;
+  /** Lit once this phase is begun; absent for the way back to the start. */
+  readonly to?: string;
+  /** The path's data, as SVG has it. */
+  readonly d: string;
+}
+
+/** The drawing of a course's path. */
+export interface LineMap {
+  /** The part that is shown: `viewBox`. */
+  readonly box: Box;
+  /** The Core line: what is shown with it, its station, and its track into the first of the others. */
+  readonly core?: { readonly box: Box; readonly stop: Box; readonly feeder: string };
+  /** The phase that every line passes: a wide stop, not a circle. */
+  readonly hub?: { readonly phase: string; readonly width: number; readonly height: number };
+  /** The first metres of the line: lit as soon as anything is begun. */
+  readonly terminus?: string;
+  /** Footways from the hub to the stations. */
+  readonly walkway?: string;
+  /** By phase; one that is not drawn stands in the list only. */
+  readonly stations: Readonly<Record<string, StationPlace>>;
+  /** In the order in which they are drawn. */
+  readonly stretches: readonly Stretch[];
+}
 
 /** A place in the standard itself: its part, or a guide, and the chapter. */
 export interface ReadOn {
@@ -55,8 +137,10 @@ export interface Phase {
   readonly pitfalls: readonly string[];
   readonly applyAtWork: readonly string[];
   readonly reference?: PhaseReference;
-  /** Ids of the items that are written, in the order of `ITEM_TYPES`; empty while none is. */
+  /** Ids of the items that are written, in the order of the course's kinds; empty while none is. */
   readonly itemIds: readonly string[];
+  /** The quiz that opens it while it is locked; absent where nothing locks it. */
+  readonly testOutId?: string;
 }
 
 /** Where the items of the Core line stand: `/learning/core/{key}`; no phase may be called so. */
@@ -92,13 +176,22 @@ export interface LabVariant {
 }
 
 export interface PathItem extends Activity {
-  readonly kind: ItemType | 'testout';
+  /** The key of its kind, or `testout`. */
+  readonly kind: ItemType;
+  readonly form: ItemForm;
+  /** The place of its kind among those of the course, from 0. */
+  readonly place: number;
+  /** What it counts in the progress of a phase. */
+  readonly weight: number;
+  /** The tracks that ask for it. */
+  readonly requiredBy: readonly Track[];
   /** The phase it belongs to; `CORE_ID` on the Core line. */
   readonly phaseId: string;
   /** The last part of the address of an item of the Core line; items of phases have their type there. */
   readonly key?: string;
   readonly deliverable?: string;
   readonly quiz?: QuizRules;
+  /** By company, in the order of the course's. */
   readonly variants?: Readonly<Record<Industry, LabVariant>>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween, studyDayAt } from '#domain/kernel/time.ts';
-import { demoSittings, stepsBegun } from './demo-story.ts';
+import { demoStudySessions, stepsBegun } from './demo-story.ts';
 
 const zones = [
   'UTC',
@@ -18,13 +18,13 @@ test('the story covers five days in a row and ends now, with something begun', (
       fc.integer({ min: 1_700_000_000_000, max: 2_000_000_000_000 }),
       fc.constantFrom(...zones),
       (now, zone) => {
-        const sittings = demoSittings(now, zone);
-        const days = sittings.map((sitting) => studyDayAt(sitting.at, zone));
+        const gradedAttempts = demoStudySessions(now, zone);
+        const days = gradedAttempts.map((attempt) => studyDayAt(attempt.at, zone));
         expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
           expect(daysBetween(days[i - 1]!, days[i]!)).toBe(1);
-        expect(sittings.at(-1)).toMatchObject({ at: now, finished: [] });
-        expect(sittings.map((sitting) => sitting.begun !== undefined)).toEqual([
+        expect(gradedAttempts.at(-1)).toMatchObject({ at: now, finished: [] });
+        expect(gradedAttempts.map((attempt) => attempt.begun !== undefined)).toEqual([
           ...Array(4).fill(false),
           true,
         ]);
@@ -34,7 +34,7 @@ test('the story covers five days in a row and ends now, with something begun', (
 });
 
 test('every day of the story finishes something, one of them five activities and none twice', () => {
-  const finished = demoSittings(Date.UTC(2026, 2, 2, 12), 'UTC').map((one) => one.finished);
+  const finished = demoStudySessions(Date.UTC(2026, 2, 2, 12), 'UTC').map((one) => one.finished);
   expect(finished.map((ids) => ids.length)).toEqual([1, 1, 1, 5, 0]);
   expect(new Set(finished.flat()).size).toBe(8);
 });

@@ -9,8 +9,8 @@ import {
   utcMidnight,
 } from '#domain/kernel/time.ts';
 
-/** One sitting: when, what is finished in it, and what is only begun. */
-export interface Sitting {
+/** One attempt: when, what is finished in it, and what is only begun. */
+export interface StudySession {
   readonly at: Instant;
   /** Ids of activities, in the order in which they are finished. */
   readonly finished: readonly string[];
@@ -28,13 +28,13 @@ const DAYS = [
 const BEGUN_TODAY = 'ms.tg.intro.cycle';
 
 /**
- * The sittings of the story: the Preliminary Phase in four days, the lessons of the two that it
+ * The attempts of the story: the Preliminary Phase in four days, the lessons of the two that it
  * opens, and a first mission begun today. So 245 XP, a five-day streak, five activities in a day,
  * and something to continue (decisions 12).
- * @param now the instant the demo begins, which is the last sitting
+ * @param now the instant the demo begins, which is the last attempt
  */
-export function demoSittings(now: Instant, zone: TimeZone): readonly Sitting[] {
-  const past = DAYS.map((finished, at): Sitting => {
+export function demoStudySessions(now: Instant, zone: TimeZone): readonly StudySession[] {
+  const past = DAYS.map((finished, at): StudySession => {
     const back = DAYS.length - at;
     return { at: daytimeOf(studyDayAt(now - back * MS_PER_DAY, zone), zone), finished };
   });

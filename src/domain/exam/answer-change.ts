@@ -1,5 +1,7 @@
 // Revisions of an answer only rise: an older or repeated change never overwrites a newer one.
-import { type Answer, sameAnswer } from './answer.ts';
+
+import { sameAnswer } from '#domain/questions/answer.ts';
+import type { Answer } from '#domain/questions/questions.ts';
 
 /** A question of an attempt as it is stored. */
 export interface StoredAnswer {
@@ -42,7 +44,7 @@ export interface ChangeRules {
 
 export type ChangeOutcome = 'saved' | 'stale' | 'committed' | 'late';
 
-/** Said before the verdict, as it says something only then. */
+/** Said before the feedback, as it says something only then. */
 export const CONFIDENCES = ['sure', 'fairly', 'guess'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

@@ -26,11 +26,11 @@ const bank: Bank = {
 const met = (
   seen: readonly string[],
   missed: readonly string[] = [],
-  held: readonly string[] = [],
+  withheld: readonly string[] = [],
 ): Met => ({
   seen: new Map(seen.map((id) => [id, 1])),
   missed: new Set(missed),
-  held: new Set(held),
+  withheld: new Set(withheld),
 });
 const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
   drawFocused(entriesOf(bank, units), { count, pool, met: past, seed: 'seed' });
@@ -85,8 +85,8 @@ describe('a focused practice', () => {
 });
 
 describe('another like this one', () => {
-  const another = (like: string, has: string[], seen: string[] = [], held: string[] = []) =>
-    drawAnother(bank, { like, has: new Set(has), met: met(seen, [], held), seed: 'seed' });
+  const another = (like: string, has: string[], seen: string[] = [], withheld: string[] = []) =>
+    drawAnother(bank, { like, has: new Set(has), met: met(seen, [], withheld), seed: 'seed' });
 
   test('is an unseen variant of it where there is one', () => {
     expect(another('c', ['c'])).toBe('d');

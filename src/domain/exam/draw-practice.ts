@@ -24,11 +24,11 @@ export interface Met {
   /** Those whose latest graded answer was wrong. */
   readonly missed: ReadonlySet<string>;
   /** Those that a running exam asks: a practice would tell what they are worth. */
-  readonly held: ReadonlySet<string>;
+  readonly withheld: ReadonlySet<string>;
 }
 
-function isIn(pool: Pool, { seen, missed, held }: Met, { questionId }: BankEntry): boolean {
-  if (held.has(questionId)) return false;
+function isIn(pool: Pool, { seen, missed, withheld }: Met, { questionId }: BankEntry): boolean {
+  if (withheld.has(questionId)) return false;
   return pool === 'any' || (pool === 'unseen' ? !seen.has(questionId) : missed.has(questionId));
 }
 
@@ -68,23 +68,23 @@ export function drawAnother(
   {
     like,
     has,
-    met: { seen, held },
+    met: { seen, withheld },
     seed,
   }: {
     like: string;
     has: ReadonlySet<string>;
-    met: Pick<Met, 'seen' | 'held'>;
+    met: Pick<Met, 'seen' | 'withheld'>;
     seed: string;
   },
 ): string | undefined {
   const unit = Object.values(bank.units).find((entries) =>
     entries.some(({ questionId }) => questionId === like),
   );
-  const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !held.has(id));
+  const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !withheld.has(id));
   const family = unit?.find(({ questionId }) => questionId === like)?.family;
   const variants = free.filter(
     (entry) => family !== undefined && entry.family === family && !seen.has(entry.questionId),
   );
-  const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, { seen, held }, seed);
+  const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, { seen, withheld }, seed);
   return another;
 }

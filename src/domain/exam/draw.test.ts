@@ -19,11 +19,11 @@ const draws: fc.Arbitrary<DrawInput> = fc
     }),
     shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
     seen: fc.array(fc.tuple(fc.nat(2), fc.nat(20), fc.nat(4))),
-    held: fc.array(fc.tuple(fc.nat(2), fc.nat(20)), { maxLength: 12 }),
+    withheld: fc.array(fc.tuple(fc.nat(2), fc.nat(20)), { maxLength: 12 }),
     seed: fc.string(),
     hasBlueprint: fc.boolean(),
   })
-  .map(({ sizes, shares, seen, held, seed, hasBlueprint }) => {
+  .map(({ sizes, shares, seen, withheld, seed, hasBlueprint }) => {
     const units = Object.fromEntries(
       sizes.map(({ alone, families }, at) => [
         `u${at}`,
@@ -42,13 +42,13 @@ const draws: fc.Arbitrary<DrawInput> = fc
       bank: { id: 'any', courseKey: 'togaf', units },
       met: {
         seen: new Map(seen.map(([unit, at, times]) => [`u${unit}.${at}`, times])),
-        held: new Set(held.map(([unit, at]) => `u${unit}.${at}`)),
+        withheld: new Set(withheld.map(([unit, at]) => `u${unit}.${at}`)),
       },
       seed,
     };
   });
 
-const unmet = { seen: new Map<string, number>(), held: new Set<string>() };
+const unmet = { seen: new Map<string, number>(), withheld: new Set<string>() };
 const unitOf = (id: string) => id.split('.')[0]!;
 
 describe('a drawn paper', () => {
@@ -80,12 +80,12 @@ describe('a drawn paper', () => {
     );
   });
 
-  test('takes nothing seen more often while something seen less is left, and what is held elsewhere last', () => {
+  test('takes nothing seen more often while something seen less is left, and what is withheld elsewhere last', () => {
     fc.assert(
       fc.property(draws, (input) => {
         const { bank, met, paper } = input;
         const drawn = new Set(drawPaper(input));
-        const times = (id: string) => (met.held.has(id) ? Infinity : (met.seen.get(id) ?? 0));
+        const times = (id: string) => (met.withheld.has(id) ? Infinity : (met.seen.get(id) ?? 0));
         const pools = paper.blueprint
           ? Object.values(bank.units)
           : [Object.values(bank.units).flat()];

@@ -7,7 +7,7 @@ export interface Meetings {
   /** How often this learner has met a question of the bank; absent is never. */
   readonly seen: ReadonlyMap<string, number>;
   /** Those that a running attempt asks: the one's score would tell the other's key (R-20). */
-  readonly held: ReadonlySet<string>;
+  readonly withheld: ReadonlySet<string>;
 }
 
 export interface DrawInput {
@@ -40,17 +40,17 @@ function pick(pool: readonly BankEntry[], count: number, met: Meetings, seed: st
 }
 
 /**
- * Unseen first, then the least seen, those that are held last of all; of each family one, and as many
+ * Unseen first, then the least seen, those that are withheld last of all; of each family one, and as many
  * as there are up to `count`.
  */
 export function pickUpTo(
   pool: readonly BankEntry[],
   count: number,
-  { seen, held }: Meetings,
+  { seen, withheld }: Meetings,
   seed: string,
 ): string[] {
   const times = ({ questionId }: BankEntry) =>
-    held.has(questionId) ? Infinity : (seen.get(questionId) ?? 0);
+    withheld.has(questionId) ? Infinity : (seen.get(questionId) ?? 0);
   const families = new Set<string>();
   const picked: string[] = [];
   // By number of meetings, and shuffled among equals; sorting would look each of them up many times.

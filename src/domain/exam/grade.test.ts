@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#domain/catalog/questions.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { anOption, aQuestion } from '#tests/support/builders.ts';
 import { aGradient } from '#tests/support/question-builders.ts';
 import { type GradedItem, gradeAttempt, markItem, shareOf } from './grade.ts';

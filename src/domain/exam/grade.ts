@@ -1,6 +1,6 @@
 // A finished attempt is graded from what was saved: score, objectives, pace and what changing did.
-import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
-import { type Answer, isRight, pointsOf, sameAnswer } from './answer.ts';
+import { isRight, maxPointsOf, pointsOf, sameAnswer } from '#domain/questions/answer.ts';
+import type { Answer, Question } from '#domain/questions/questions.ts';
 
 /** An answered or open question of the attempt, in the attempt's order, with what it was worth. */
 export interface GradedItem {

@@ -1,5 +1,6 @@
 // Questions whose figures leave the limits QS-1 to QS-6 are named with the figure; QS-7 looks at papers.
-import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
+import type { Picks } from '#domain/questions/question.ts';
+import { type Question, rulesOf } from '#domain/questions/questions.ts';
 import {
   ANSWERS_FOR_DISCRIMINATION,
   ANSWERS_FOR_SHARES,
@@ -41,45 +42,8 @@ export interface JudgedQuestion {
   readonly reports: number;
 }
 
-/** A scenario's option from this score on leads in the right direction. */
-const NEAR_SCORE = 3;
-
-/**
- * What a question offers to pick beside its key, named as the count names picks: options and areas by
- * their ids, options of a gap as `<gap> <option>`. Pairs and orders are no picks.
- */
-export function picksOf(question: Question): Pick<JudgedQuestion, 'wrongIds' | 'nearIds'> {
-  const wrong = (ids: readonly string[], keys: readonly string[]) => ({
-    wrongIds: ids.filter((id) => !keys.includes(id)),
-    nearIds: [],
-  });
-  switch (question.type) {
-    case 'sc':
-    case 'ms':
-      return wrong(
-        question.options.map(({ id }) => id),
-        question.answer,
-      );
-    case 'gradient': {
-      const others = question.options.filter(({ score }) => score < maxPointsOf(question));
-      const near = others.filter(({ score }) => score >= NEAR_SCORE);
-      return { wrongIds: others.map(({ id }) => id), nearIds: near.map(({ id }) => id) };
-    }
-    case 'fill':
-      return wrong(
-        question.gaps.flatMap((gap) => gap.options.map(({ id }) => `${gap.id} ${id}`)),
-        question.gaps.map((gap) => `${gap.id} ${gap.answer}`),
-      );
-    case 'hotspot':
-      return wrong(
-        question.areas.map(({ id }) => id),
-        question.answer,
-      );
-    case 'match':
-    case 'order':
-      return { wrongIds: [], nearIds: [] };
-  }
-}
+/** What a question offers to pick beside its key, named as the count names picks. */
+export const picksOf = (question: Question): Picks => rulesOf(question).picks(question);
 
 const two = (value: number): string => value.toFixed(2);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -148,7 +112,7 @@ function reportBreach({ shown }: ItemStatistic, { reports }: JudgedQuestion): Br
   return [{ limit: 'QS-6', finding }];
 }
 
-/** How much of a paper's sittings their learners had seen shortly before. */
+/** How much of a paper's attempts their learners had seen shortly before. */
 export interface PaperExposure {
   /** Finished attempts that were looked at. */
   readonly attempts: number;

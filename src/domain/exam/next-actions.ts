@@ -74,7 +74,7 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
     : [];
   const open = offers.papers.filter(({ key, passedOnce }) => key !== paperKey && !passedOnce);
   const other = open.find(({ kind }) => kind === 'simulation') ?? open[0];
-  const wishes: readonly NextAction[] = [
+  const inputs: readonly NextAction[] = [
     ...(weakest !== undefined && offers.studied.has(weakest)
       ? [{ kind: 'study', objectiveId: weakest } as const]
       : []),
@@ -87,7 +87,7 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
       .filter(({ key }) => key !== paperKey && key !== other?.key)
       .map(({ key }) => ({ kind: 'paper', paperKey: key }) as const),
   ];
-  return wishes.slice(0, ACTIONS);
+  return inputs.slice(0, ACTIONS);
 }
 
 /**

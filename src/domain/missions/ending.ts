@@ -5,7 +5,6 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
-import { demandOf, demandsOf, isMet, isOutside, isQuest } from './demands.ts';
 import {
   type ActivityRecord,
   type MissionState,
@@ -13,6 +12,7 @@ import {
   type Records,
 } from './mission-status.ts';
 import { playState, type StepRecords } from './play.ts';
+import { isMet, isOutside, isQuest, requirementOf, requirementsOf } from './requirements.ts';
 
 /** Stories that a learner began and that ask for something outside themselves, too. */
 export function waitingStories(
@@ -52,7 +52,8 @@ export function dueMissions(
         (mission) =>
           mission.doneWhen.some(isOutside) &&
           (isQuest(mission) || after.has(mission.id)) &&
-          playState(mission, stepsOf(mission.id), (one) => isMet(demandOf(one), after)).canFinish,
+          playState(mission, stepsOf(mission.id), (one) => isMet(requirementOf(one), after))
+            .canFinish,
       );
     if (due.length === 0) return ended;
     for (const mission of due) after.set(mission.id, doneRecord(mission.id, after));
@@ -101,7 +102,7 @@ export function nextForQuest(
   known: Standing = standingIn(catalog, mission.courseKey, records),
 ): PathItem | Mission | Paper | undefined {
   const wayOn = (quest: Mission): PathItem | Mission | Paper | undefined => {
-    for (const { activityId } of demandsOf(quest).filter((one) => !isMet(one, records))) {
+    for (const { activityId } of requirementsOf(quest).filter((one) => !isMet(one, records))) {
       const way = wayTo(activityId);
       if (way) return way;
     }

@@ -8,29 +8,12 @@ import type {
   Section,
 } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Instant } from '#domain/kernel/time.ts';
-import { type Demand, demandOf, demandsOf, isMet, isQuest } from './demands.ts';
+import type { ActivityRecord, Records } from './records.ts';
+import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
+
+export type { ActivityRecord, Records };
 
 export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
-
-/** What is stored of a learner and an activity. */
-export interface ActivityRecord {
-  readonly activityId: string;
-  readonly status: 'in_progress' | 'done';
-  readonly currentStepId: string;
-  readonly stepsSeen: number;
-  readonly doneAt: Instant | null;
-  /** The open round of a quiz, counted from 1. */
-  readonly round: number;
-  /** The best and the latest scored round of a quiz, whole percent. */
-  readonly bestPercent: number | null;
-  readonly lastPercent: number | null;
-  readonly scoredAt: Instant | null;
-  /** Of a paper only: the percent of every sitting that counts. */
-  readonly percents?: readonly number[];
-}
-
-export type Records = ReadonlyMap<string, ActivityRecord>;
 
 export interface MissionState {
   readonly mission: Mission;
@@ -55,7 +38,7 @@ export function missionStates(
   return planOf(catalog, courseKey).map(({ mission, section, needs }): MissionState => {
     const record = records.get(mission.id);
     if (record) return { mission, section, record, status: record.status, opensAfter: undefined };
-    const missing = needs.find((demand) => !isMet(demand, records));
+    const missing = needs.find((requirement) => !isMet(requirement, records));
     return {
       mission,
       section,
@@ -70,7 +53,7 @@ interface Planned {
   readonly mission: Mission;
   readonly section: Section;
   /** What has to be true before it opens. */
-  readonly needs: readonly Demand[];
+  readonly needs: readonly Requirement[];
 }
 
 /** The same for every learner and as long as the catalog: worked out once. */
@@ -86,7 +69,7 @@ function planOf(catalog: CatalogIndex, courseKey: CourseKey): readonly Planned[]
     section.missionIds.map((id, inSection): Planned => {
       const mission = catalog.findMission(id)!;
       const needs = opensWhen(mission, section.missionIds[inSection - 1], sections[at - 1]);
-      return { mission, section, needs: needs.map(demandOf) };
+      return { mission, section, needs: needs.map(requirementOf) };
     }),
   );
   ofCatalog.set(courseKey, plan);
@@ -106,7 +89,7 @@ function opensWhen(
 function openStatus(mission: Mission, records: Records): MissionStatus {
   const isBegun =
     isQuest(mission) &&
-    demandsOf(mission).some(({ activityId, anyOf = [activityId] }) =>
+    requirementsOf(mission).some(({ activityId, anyOf = [activityId] }) =>
       anyOf.some((id) => records.has(id)),
     );
   return isBegun ? 'in_progress' : 'available';

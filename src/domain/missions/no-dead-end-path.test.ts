@@ -6,9 +6,9 @@ import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { aCatalogOf, anItem, aPhase, aRecord, someSteps } from '#tests/support/builders.ts';
-import { isQuest } from './demands.ts';
 import { dueMissions, nextForQuest, waitingStories } from './ending.ts';
 import { type ActivityRecord, missionStates, nextMission } from './mission-status.ts';
+import { isQuest } from './requirements.ts';
 
 const PHASES = ['one', 'two', 'three'];
 const ITEMS = PHASES.flatMap((phase) => [`${phase}.lesson`, `${phase}.quiz`, `${phase}.checklist`]);

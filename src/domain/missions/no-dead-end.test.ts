@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, aRecord, someSteps } from '#tests/support/builders.ts';
-import { demandOf, isMet } from './demands.ts';
 import { type ActivityRecord, missionStates, missionStats, nextMission } from './mission-status.ts';
 import { openCheck, openStep, playState } from './play.ts';
+import { isMet, requirementOf } from './requirements.ts';
 
 type Did = Record<string, 'seen' | readonly string[]>;
 
@@ -46,7 +46,7 @@ class Player {
       ...(openStep(mission, steps, id).ok && !did[id] ? [keep(id, 'seen')] : []),
       ...(openCheck(mission, steps, id).ok ? [keep(id, ['a'])] : []),
     ]);
-    const holds = (one: OutsideCondition) => isMet(demandOf(one), this.records);
+    const holds = (one: OutsideCondition) => isMet(requirementOf(one), this.records);
     if (playState(mission, steps, holds).canFinish) {
       actions.push(() => this.record(mission, 'done'));
     }

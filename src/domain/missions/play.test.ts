@@ -1,40 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Condition, Mission } from '#domain/catalog/catalog.ts';
-import {
-  aCheck,
-  aMission,
-  anOption,
-  aQuestion,
-  aReading,
-  aSort,
-  aText,
-  someSteps,
-} from '#tests/support/builders.ts';
-import { demandOf } from './demands.ts';
-import {
-  markAnswer,
-  openCheck,
-  openStep,
-  openTask,
-  playState,
-  roundState,
-  type StepRecords,
-} from './play.ts';
+import { aCheck, aMission, aReading, aSort, aText, someSteps } from '#tests/support/builders.ts';
+import { openCheck, openStep, openTask, playState, roundState, type StepRecords } from './play.ts';
+import { requirementOf } from './requirements.ts';
 
 /** Steps s1 (reading), s2 (check), s3 (reading). */
 const mission = aMission();
 const noneDone = () => false;
 
 /** What an event on a step is answered with: `ok`, or the code without its prefix. */
-const verdict = (result: ReturnType<typeof openStep> | ReturnType<typeof openCheck>) =>
+const feedback = (result: ReturnType<typeof openStep> | ReturnType<typeof openCheck>) =>
   result.ok ? 'ok' : result.error.code.replace('step.', '');
 
 const events = (records: StepRecords) => {
   const ids = mission.steps.map((step) => step.id);
   return [
-    ...ids.map((id) => verdict(openStep(mission, records, id))),
-    ...ids.map((id) => verdict(openCheck(mission, records, id))),
+    ...ids.map((id) => feedback(openStep(mission, records, id))),
+    ...ids.map((id) => feedback(openCheck(mission, records, id))),
     playState(mission, records, noneDone).canFinish ? 'ok' : 'no',
   ].join(' ');
 };
@@ -94,7 +77,7 @@ test('an opened step and an opened check are those of the mission', () => {
 test('a wrong answer opens the way on like a right one', () => {
   for (const chosen of [['a'], ['b']]) {
     const records = someSteps({ s1: 'seen', s2: chosen });
-    expect(verdict(openStep(mission, records, 's3'))).toBe('ok');
+    expect(feedback(openStep(mission, records, 's3'))).toBe('ok');
   }
 });
 
@@ -144,7 +127,7 @@ test('what was seen and answered is told in the order of the mission', () => {
 });
 
 const canFinish = (doneWhen: Mission['doneWhen'], records: StepRecords, done: string[] = []) =>
-  playState(aMission({ doneWhen }), records, (one) => done.includes(demandOf(one).activityId))
+  playState(aMission({ doneWhen }), records, (one) => done.includes(requirementOf(one).activityId))
     .canFinish;
 
 test('a mission is done by each of its conditions alone', () => {
@@ -249,51 +232,4 @@ test('an item of the path may be asked for like a mission', () => {
   const quest: Condition[] = ['item.done:tg.one.lab'];
   expect(canFinish(quest, new Map(), [])).toBe(false);
   expect(canFinish(quest, new Map(), ['tg.one.lab'])).toBe(true);
-});
-
-const single = aQuestion({ type: 'sc', answer: ['b'] });
-const multiple = aQuestion({
-  type: 'ms',
-  options: ['a', 'b', 'c', 'd', 'e'].map(anOption),
-  answer: ['b', 'd'],
-});
-const marked = (question: typeof single, chosen: string[]) => {
-  const result = markAnswer(question, chosen);
-  return result.ok ? result.value.right : result.error.code;
-};
-
-test('a single choice is right by its key and wrong by any other option', () => {
-  expect(['a', 'b', 'c', 'd'].map((id) => marked(single, [id]))).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
-});
-
-test('a multiple choice is right by the exact set, in any order, and never by a part or more', () => {
-  expect(marked(multiple, ['b', 'd'])).toBe(true);
-  expect(marked(multiple, ['d', 'b'])).toBe(true);
-  for (const chosen of [['b'], ['b', 'c'], ['b', 'd', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'c']])
-    expect([chosen, marked(multiple, chosen)]).toEqual([chosen, false]);
-});
-
-test('no option, an unknown or a repeated one is malformed for both types, two for a single choice', () => {
-  for (const question of [single, multiple])
-    for (const chosen of [[], ['z'], ['b', 'z'], [''], ['B'], ['b', 'b']])
-      expect([chosen, marked(question, chosen)]).toEqual([chosen, 'step.answer_malformed']);
-  expect(marked(single, ['b', 'c'])).toBe('step.answer_malformed');
-});
-
-test('of all sets of options exactly the key is right, and the choice is kept in the order shown', () => {
-  const ids = multiple.options.map((option) => option.id);
-  fc.assert(
-    fc.property(fc.shuffledSubarray(ids, { minLength: 1 }), (chosen) => {
-      const sorted = [...chosen].sort();
-      expect(markAnswer(multiple, chosen)).toEqual({
-        ok: true,
-        value: { right: sorted.join() === 'b,d', chosen: sorted },
-      });
-    }),
-  );
 });

@@ -2,7 +2,6 @@
 import type {
   Activity,
   CheckStep,
-  ChoiceQuestion,
   Condition,
   OutsideCondition,
   Step,
@@ -58,29 +57,6 @@ function isPassed(step: Step, records: StepRecords): boolean {
   const record = records.get(step.id);
   if (record === undefined || step.kind === 'reading') return record !== undefined;
   return step.kind === 'check' ? record.chosen !== null : record.isSubmitted;
-}
-
-/**
- * Marks an answer: the exact set of right options, nothing else (brief 2, section 5).
- * @param chosen option ids as given; duplicates, unknown ids and a wrong number for a single
- *   choice are malformed
- */
-export function markAnswer(
-  question: ChoiceQuestion,
-  chosen: readonly string[],
-): Result<{ right: boolean; chosen: readonly string[] }, { code: 'step.answer_malformed' }> {
-  const distinct = new Set(chosen);
-  const known = chosen.every((id) => question.options.some((option) => option.id === id));
-  if (!known || distinct.size !== chosen.length || chosen.length === 0) {
-    return err({ code: 'step.answer_malformed' });
-  }
-  if (question.type === 'sc' && chosen.length !== 1) return err({ code: 'step.answer_malformed' });
-  const right =
-    distinct.size === question.answer.length && question.answer.every((id) => distinct.has(id));
-  return ok({
-    right,
-    chosen: question.options.map((option) => option.id).filter((id) => distinct.has(id)),
-  });
 }
 
 /** May this step be answered now? Once only: a second answer never overwrites the first. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { CORE_ID, ITEM_TYPES } from '#domain/catalog/path.ts';
-import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
 import { coreState, coreStatus, isCore, nextInCore } from './core-line.ts';
 import { asksFor, nextSteps } from './guide.ts';
 import { pathStates } from './path-states.ts';

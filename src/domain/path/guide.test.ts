@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { ITEM_TYPES, type Track } from '#domain/catalog/path.ts';
-import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
-import { isRequired, nextSteps } from './guide.ts';
+import type { Track } from '#domain/catalog/path.ts';
+import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
+import { asksFor, nextSteps } from './guide.ts';
 import { phaseStates } from './path-status.ts';
 
 /** The minutes of decisions' items, in their order. */
@@ -43,10 +43,10 @@ const guided = (
   );
 
 test('a track asks for its own item types', () => {
-  const asked = (track: Track) => ITEM_TYPES.filter((type) => isRequired(track, type));
+  const asked = (track: Track) => ITEM_TYPES.filter((kind) => asksFor(track, anItem({ kind })));
   expect(asked('exam-ready')).toEqual(['lesson', 'deepdive', 'quiz', 'checklist']);
   expect(asked('real-world')).toEqual(['lesson', 'artifact', 'lab', 'checklist']);
-  expect(isRequired('exam-ready', 'testout')).toBe(false);
+  expect(asksFor('exam-ready', anItem({ kind: 'testout' }))).toBe(false);
 });
 
 describe('Guide Me', () => {

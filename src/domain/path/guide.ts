@@ -1,6 +1,6 @@
 // Guide Me takes the next three steps over all open phases that fit into thirty minutes.
 
-import { ITEM_TYPES, type ItemType, type Track } from '#domain/catalog/path.ts';
+import type { PathItem, Track } from '#domain/catalog/path.ts';
 import { type CoreState, isCore } from './core-line.ts';
 import type { ItemState, PhaseState } from './path-status.ts';
 
@@ -8,24 +8,9 @@ import type { ItemState, PhaseState } from './path-status.ts';
 const STEPS = 3;
 const MINUTES = 30;
 
-/** The item types a track asks for (decisions 5); the others stay open and count for neither. */
-export const REQUIRED: Record<Track, readonly ItemType[]> = {
-  'exam-ready': ['lesson', 'deepdive', 'quiz', 'checklist'],
-  'real-world': ['lesson', 'artifact', 'lab', 'checklist'],
-};
-
-/** The Core line is the exam's first objective: who studies for the exam is asked for all of it. */
-const CORE_TRACK: Track = 'exam-ready';
-
-/** What a track asks for of an item, wherever it stands. */
-export const asksFor = (
-  track: Track,
-  item: { readonly kind: string; readonly phaseId: string },
-): boolean => (isCore(item) ? track === CORE_TRACK : isRequired(track, item.kind));
-
-/** What a track asks for in a phase. */
-export const isRequired = (track: Track, type: string): boolean =>
-  (REQUIRED[track] as readonly string[]).includes(type);
+/** Whether a track asks for an item (decisions 5); the others stay open and count for neither. */
+export const asksFor = (track: Track | null, item: Pick<PathItem, 'requiredBy'>): boolean =>
+  track !== null && item.requiredBy.includes(track);
 
 /**
  * The next three steps. Within a phase the order is fixed, so what follows a step may be chosen with
@@ -35,7 +20,7 @@ export const isRequired = (track: Track, type: string): boolean =>
  */
 export function nextSteps(
   phases: readonly PhaseState[],
-  track: Track,
+  track: Track | null,
   core?: Pick<CoreState, 'items'>,
   minutes: number = MINUTES,
 ): readonly ItemState[] {
@@ -59,9 +44,8 @@ export function nextSteps(
   return chosen;
 }
 
-function rank(state: ItemState, track: Track): number {
+function rank(state: ItemState, track: Track | null): number {
   if (state.status === 'in_progress') return -1;
   if (isCore(state.item)) return 1000;
-  const type = ITEM_TYPES.indexOf(state.item.kind as ItemType);
-  return (isRequired(track, state.item.kind) ? 0 : 100) + type;
+  return (asksFor(track, state.item) ? 0 : 100) + state.item.place;
 }

@@ -10,7 +10,6 @@ export function helpfulItem(
     ({ item, status }) => status !== 'locked' && item.objectives.includes(objectiveId),
   );
   return (
-    open.find(({ status }) => status !== 'done') ??
-    open.find(({ item }) => item.kind === 'lesson' || item.kind === 'deepdive')
+    open.find(({ status }) => status !== 'done') ?? open.find(({ item }) => item.form === 'lesson')
   );
 }

@@ -2,18 +2,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { ITEM_TYPES, type PathItem } from '#domain/catalog/path.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
-import { aCatalog, anItem, aPhase, aRecord, someRecords } from '#tests/support/builders.ts';
+import {
+  aCatalog,
+  anItem,
+  aPhase,
+  aRecord,
+  ITEM_TYPES,
+  someRecords,
+} from '#tests/support/builders.ts';
 import { nextSteps } from './guide.ts';
-import { nextInPhase, phaseStates, testOutId } from './path-status.ts';
+import { nextInPhase, phaseStates } from './path-status.ts';
 
 /** Phases with all six items, by what each needs; `-` after the name leaves one unwritten. */
 const aPath = (needs: Readonly<Record<string, readonly string[]>>): CatalogIndex => {
   const phases = Object.entries(needs).map(([name, prerequisites], order) => {
     const id = name.replace('-', '');
     const itemIds = name.endsWith('-') ? [] : ITEM_TYPES.map((type) => `${id}.${type}`);
-    return aPhase({ id, short: id, order, prerequisites, itemIds });
+    const testOut = prerequisites.length > 0 ? { testOutId: `tg.${id}.testout` } : {};
+    return aPhase({ id, short: id, order, prerequisites, itemIds, ...testOut });
   });
   const items = phases.flatMap((phase) =>
     phase.itemIds.map((id, at) => anItem({ id, phaseId: phase.id, kind: ITEM_TYPES[at]! })),
@@ -80,8 +88,7 @@ describe('a phase', () => {
   });
 
   test('is opened by its test-out alone, and only once that is done', () => {
-    const out = testOutId({ short: 'a' });
-    expect(out).toBe('tg.a.testout');
+    const out = 'tg.a.testout';
     const begun = someRecords({ begun: [out] });
     expect(drawn(two, begun)).toEqual(['available: alllll', 'locked: llllll']);
     const done = phaseStates(two, 'togaf', someRecords({ done: [out] }))[1];
@@ -94,7 +101,7 @@ describe('a phase', () => {
 
   test('that was tested out of opens no phase after it before an item of it is done', () => {
     const three = aPath({ p: [], a: ['p'], b: ['a'] });
-    const out = testOutId({ short: 'a' });
+    const out = 'tg.a.testout';
     expect(drawn(three, someRecords({ done: [out] }))[2]).toBe('locked: llllll');
     expect(drawn(three, someRecords({ done: [out, 'a.lesson'] }))[2]).toBe('available: alllll');
   });
@@ -176,7 +183,7 @@ function allowed(catalog: CatalogIndex, records: Records) {
       .map((state) => [state.item.id, 'done'] as const),
     ...states
       .filter((phase) => phase.status === 'locked')
-      .map((phase) => [testOutId(phase.phase), 'done'] as const),
+      .map((phase) => [`tg.${phase.phase.id}.testout`, 'done'] as const),
   ];
 }
 

@@ -23,9 +23,6 @@ export interface PhaseState {
   readonly isTestedOut: boolean;
 }
 
-/** The id of the quiz that opens a locked phase. */
-export const testOutId = (phase: Pick<Phase, 'short'>): string => `tg.${phase.short}.testout`;
-
 /**
  * The state of every phase in order (brief 2, section 4). A phase is in progress when an item is,
  * done when all are, locked while a phase it needs has no done item (unless tested out), otherwise
@@ -40,7 +37,7 @@ export function phaseStates(
   const isDone = (id: string) => records.get(id)?.status === 'done';
   const isBegun = (phase: Phase) => phase.itemIds.some(isDone);
   return phases.map((phase) => {
-    const isTestedOut = isDone(testOutId(phase));
+    const isTestedOut = phase.testOutId !== undefined && isDone(phase.testOutId);
     const missing = isTestedOut
       ? []
       : phases.filter((other) => phase.prerequisites.includes(other.id) && !isBegun(other));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { ITEM_TYPES } from '#domain/catalog/path.ts';
-import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
+import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
 import { phaseStates } from './path-status.ts';
 import {
   confidenceOf,

@@ -1,31 +1,19 @@
 // Readiness is an honest picture of what was done: coverage for the exam, mastery for the job.
 
-import type { ItemType, Track } from '#domain/catalog/path.ts';
+import type { Track } from '#domain/catalog/path.ts';
 import { asksFor } from './guide.ts';
 import type { ItemState } from './path-status.ts';
-
-/** Weights for progress (brief 2, section 9). */
-const WEIGHT: Record<ItemType, number> = {
-  artifact: 3,
-  lab: 3,
-  quiz: 2,
-  lesson: 1,
-  deepdive: 1,
-  checklist: 1,
-};
 
 /** From these whole percents on a learner counts as ready (brief 2, section 5). */
 export const EXAM_READY_FROM = 80;
 export const JOB_READY_FROM = 70;
 
-const weightOf = (state: ItemState): number => WEIGHT[state.item.kind as ItemType] ?? 0;
-
 /** Weighted whole percent of done items; 0 where there are none. */
 export function weightedPercent(items: readonly ItemState[]): number {
-  const all = items.reduce((sum, state) => sum + weightOf(state), 0);
+  const all = items.reduce((sum, state) => sum + state.item.weight, 0);
   const done = items
     .filter((state) => state.status === 'done')
-    .reduce((sum, state) => sum + weightOf(state), 0);
+    .reduce((sum, state) => sum + state.item.weight, 0);
   return all === 0 ? 0 : Math.floor((100 * done) / all);
 }
 
@@ -33,7 +21,7 @@ export function weightedPercent(items: readonly ItemState[]): number {
 export function coveredObjectives(items: readonly ItemState[]): ReadonlySet<string> {
   return new Set(
     items
-      .filter((state) => state.item.kind === 'quiz' && state.status === 'done')
+      .filter((state) => state.item.form === 'quiz' && state.status === 'done')
       .flatMap((state) => state.item.objectives),
   );
 }
@@ -57,7 +45,7 @@ export function confidenceOf(scores: readonly number[]): Confidence {
 }
 
 /** Minutes of the items that the track asks for and that are not done. */
-export function minutesLeft(items: readonly ItemState[], track: Track): number {
+export function minutesLeft(items: readonly ItemState[], track: Track | null): number {
   return items
     .filter((state) => state.status !== 'done' && asksFor(track, state.item))
     .reduce((sum, state) => sum + state.item.estimatedMinutes, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/path.ts';
 import {
   aBadge,
   aCatalog,
@@ -9,6 +9,7 @@ import {
   aReading,
   aSort,
   aText,
+  INDUSTRIES,
   someFacts,
 } from '#tests/support/builders.ts';
 import { countLabs, countPhaseItems, subjectsOf } from './badge-subjects.ts';
@@ -30,7 +31,7 @@ const phase = aPhase({ id: 'one', itemIds: ['tg.one.lesson', LAB] });
 const ofPhase = aBadge({
   id: 'bdg.phase',
   requiredXp: 0,
-  rule: { metric: 'phase-items-done', subject: 'one', atLeast: 2 },
+  rule: { metric: 'unit-items-done', course: 'togaf', subject: 'one', atLeast: 2 },
 });
 const ofLab = aBadge({
   id: 'bdg.lab',
@@ -63,7 +64,7 @@ test('what is read of a learner is what badges name, and nothing else', () => {
 });
 
 test('items done count for their own phase', () => {
-  const count = (...done: string[]) => countPhaseItems(catalog, new Set(done)).get('one');
+  const count = (...done: string[]) => countPhaseItems(catalog, new Set(done)).get('togaf one');
   expect([count(), count('tg.two.lesson'), count(LAB), count('tg.one.lesson', LAB)]).toEqual([
     0, 0, 1, 2,
   ]);
@@ -82,7 +83,7 @@ test('a lab counts in an industry once all its tasks were handed in there', () =
 
 test('a badge over a phase stands at the items done of it', () => {
   const at = (n: number) =>
-    badgeStanding(ofPhase, someFacts({ phaseItems: new Map([['one', n]]) }));
+    badgeStanding(ofPhase, someFacts({ phaseItems: new Map([['togaf one', n]]) }));
   expect([at(0), at(1), at(2)]).toMatchObject([
     { percent: 0, have: 0, need: 2 },
     { percent: 50, have: 1, need: 2 },

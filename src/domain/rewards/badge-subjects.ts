@@ -1,9 +1,23 @@
 // Badges over a phase or a lab count what the learner did there, and nothing of the rest.
-import type { BadgeRule } from '#domain/catalog/catalog.ts';
+import type { BadgeRule, CourseKey } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { INDUSTRIES, type Industry } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/path.ts';
 
 type Subjects = Pick<CatalogIndex, 'badges' | 'findPhase' | 'findItem'>;
+
+/** A phase as badges name it: its key is its course's only. */
+export const unitOf = ({ course, subject }: { course: CourseKey; subject: string }): string =>
+  `${course} ${subject}`;
+
+/** The phases that badges name, by course and key. */
+const unitsOf = (catalog: Subjects): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    catalog.badges.flatMap(({ rule }) =>
+      rule?.metric === 'unit-items-done'
+        ? [[unitOf(rule), catalog.findPhase(rule.course, rule.subject)?.itemIds ?? []] as const]
+        : [],
+    ),
+  );
 
 /** The subjects that badges of one metric name. */
 const named = ({ badges }: Subjects, metric: BadgeRule['metric']): string[] => [
@@ -20,9 +34,8 @@ export function subjectsOf(catalog: Subjects): {
   labIds: string[];
   paperIds: string[];
 } {
-  const phases = named(catalog, 'phase-items-done');
   return {
-    itemIds: phases.flatMap((id) => [...(catalog.findPhase(id)?.itemIds ?? [])]),
+    itemIds: [...unitsOf(catalog).values()].flat(),
     labIds: named(catalog, 'lab-industries'),
     paperIds: [
       ...new Set(
@@ -32,15 +45,15 @@ export function subjectsOf(catalog: Subjects): {
   };
 }
 
-/** Items done of each phase that a badge names. */
+/** Items done of each phase that a badge names, by `unitOf`. */
 export const countPhaseItems = (
   catalog: Subjects,
   itemsDone: ReadonlySet<string>,
 ): ReadonlyMap<string, number> =>
   new Map(
-    named(catalog, 'phase-items-done').map((id) => [
-      id,
-      (catalog.findPhase(id)?.itemIds ?? []).filter((itemId) => itemsDone.has(itemId)).length,
+    [...unitsOf(catalog)].map(([unit, itemIds]) => [
+      unit,
+      itemIds.filter((itemId) => itemsDone.has(itemId)).length,
     ]),
   );
 
@@ -54,11 +67,12 @@ export const countLabs = (
 ): ReadonlyMap<string, readonly Industry[]> =>
   new Map(
     named(catalog, 'lab-industries').map((id) => {
-      const variants = catalog.findItem(id)?.variants;
-      const isHandedIn = (industry: Industry): boolean =>
-        variants?.[industry].steps
+      const variants = Object.entries(catalog.findItem(id)?.variants ?? {});
+      const handedIn = variants.filter(([, { steps }]) =>
+        steps
           .filter((step) => step.kind !== 'reading')
-          .every((step) => tasksDone.has(`${id} ${step.id}`)) ?? false;
-      return [id, INDUSTRIES.filter(isHandedIn)];
+          .every((step) => tasksDone.has(`${id} ${step.id}`)),
+      );
+      return [id, handedIn.map(([industry]) => industry)];
     }),
   );

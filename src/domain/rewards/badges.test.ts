@@ -103,7 +103,7 @@ describe('badges over papers', () => {
   const over = (rule: Badge['rule']) => aBadge({ id: 'bdg.exam', requiredXp: 0, rule: rule! });
   const sat = (of: Record<string, [percent: number, points: number][]>) =>
     someFacts({
-      sittings: new Map(
+      gradedAttempts: new Map(
         Object.entries(of).map(([id, list]) => [
           id,
           list.map(([percent, points]) => ({ percent, points })),

@@ -1,20 +1,21 @@
 // A badge is earned when its XP threshold and its rule over facts both hold.
 import type { Badge, BadgeMetric, BadgeRule } from '#domain/catalog/catalog.ts';
 import type { Industry } from '#domain/catalog/path.ts';
+import { unitOf } from './badge-subjects.ts';
 
 /** What badge rules look at; each counted over everything the learner ever did. */
 export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & {
   readonly totalXp: number;
-  /** Items done by phase id. */
+  /** Items done of a phase, by `unitOf`. */
   readonly phaseItems: ReadonlyMap<string, number>;
   /** By a lab's id, the industries in which all its tasks were handed in. */
   readonly labIndustries: ReadonlyMap<string, readonly Industry[]>;
-  /** By a paper's id, every sitting that counts. */
-  readonly sittings: ReadonlyMap<string, readonly Sitting[]>;
+  /** By a paper's id, every attempt that counts. */
+  readonly gradedAttempts: ReadonlyMap<string, readonly GradedAttempt[]>;
 };
 
 /** What a finished attempt reached. */
-export interface Sitting {
+export interface GradedAttempt {
   /** Whole percent of the points. */
   readonly percent: number;
   readonly points: number;
@@ -23,27 +24,27 @@ export interface Sitting {
 /** What the facts say of one rule. */
 function countFor(rule: BadgeRule, facts: BadgeFacts): number {
   switch (rule.metric) {
-    case 'phase-items-done':
-      return facts.phaseItems.get(rule.subject) ?? 0;
+    case 'unit-items-done':
+      return facts.phaseItems.get(unitOf(rule)) ?? 0;
     case 'lab-industries': {
       const done = facts.labIndustries.get(rule.subject) ?? [];
       return rule.industries.filter((industry) => done.includes(industry)).length;
     }
     case 'papers-sat': {
       const { percent = 0 } = rule;
-      return sittingsOf(rule, facts).filter((sitting) => sitting.percent >= percent).length;
+      return gradedAttemptsOf(rule, facts).filter((attempt) => attempt.percent >= percent).length;
     }
     case 'paper-points':
-      return Math.max(0, ...sittingsOf(rule, facts).map(({ points }) => points));
+      return Math.max(0, ...gradedAttemptsOf(rule, facts).map(({ points }) => points));
     default:
       return facts[rule.metric];
   }
 }
 
-const sittingsOf = (
+const gradedAttemptsOf = (
   { papers }: { readonly papers: readonly string[] },
-  { sittings }: BadgeFacts,
-): readonly Sitting[] => papers.flatMap((id) => sittings.get(id) ?? []);
+  { gradedAttempts }: BadgeFacts,
+): readonly GradedAttempt[] => papers.flatMap((id) => gradedAttempts.get(id) ?? []);
 
 export interface BadgeStanding {
   readonly badge: Badge;

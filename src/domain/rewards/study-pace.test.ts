@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { isRushed, paceWindowMs } from './study-pace.ts';
+import { isTooFast, paceWindowMs } from './study-pace.ts';
 
 test('three hours of activities fit into an hour, a minute more was not studied', () => {
-  expect([12, 180, 181].map((minutes) => isRushed(minutes, rewardRules.pace))).toEqual([
+  expect([12, 180, 181].map((minutes) => isTooFast(minutes, rewardRules.pace))).toEqual([
     false,
     false,
     true,

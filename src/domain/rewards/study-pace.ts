@@ -13,7 +13,7 @@ export const paceWindowMs = ({ activitiesWithinMinutes }: PaceRules): number =>
  * @param minutesDone what content says the activities with steps take that were finished in that
  *   stretch, this one included
  */
-export const isRushed = (
+export const isTooFast = (
   minutesDone: number,
   { partOfMedian, activitiesWithinMinutes }: PaceRules,
 ): boolean => minutesDone > partOfMedian * activitiesWithinMinutes;

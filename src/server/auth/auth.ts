@@ -1,6 +1,7 @@
 // The auth library, set up once: our tables, our hash, our cookies, nothing of its own on the network.
-import { betterAuth } from 'better-auth';
+
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '#server/config/config.ts';
 import { type Database, databaseNow } from '#server/db/database.ts';
@@ -11,7 +12,7 @@ import {
   twoFactors,
   users,
   verifications,
-} from '#server/modules/account/account.table.ts';
+} from '#server/modules/user/user.table.ts';
 import { cookieNames } from './cookies.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { sessionDoor } from './session-door.ts';

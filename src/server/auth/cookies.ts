@@ -1,4 +1,5 @@
 // Names and attributes of the cookies: bound to this host and Secure wherever the site is on https (R-09).
+import { serialize } from 'hono/utils/cookie';
 
 export interface CookieNames {
   readonly secure: boolean;
@@ -24,10 +25,14 @@ export function cookieNames(publicUrl: string): CookieNames {
 }
 
 /** A Set-Cookie line of our own, with the attributes that every cookie of ours has. */
-export function setCookieLine(
-  names: CookieNames,
+export const setCookieLine = (
+  { secure }: CookieNames,
   { name, value, maxAgeSeconds }: { name: string; value: string; maxAgeSeconds: number },
-): string {
-  const secure = names.secure ? '; Secure' : '';
-  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly${secure}; SameSite=Lax`;
-}
+): string =>
+  serialize(name, value, {
+    maxAge: maxAgeSeconds,
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+  });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '#server/http/context.ts';
 import { type CookieNames, setCookieLine } from './cookies.ts';
-import { readSignedCookie, signCookieValue } from './signed-cookie.ts';
+import { readSignedCookie, signedValue } from './signed-cookie.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -29,7 +29,7 @@ export function deviceCookies(names: CookieNames, secret: string): DeviceCookies
     recognise,
     remember(context, account) {
       const nonce = recognise(context.headers, account) ?? randomBytes(16).toString('base64url');
-      set(context, signCookieValue(`${account} ${nonce}`, secret), YEAR_SECONDS);
+      set(context, signedValue(`${account} ${nonce}`, secret), YEAR_SECONDS);
     },
     forget: (context) => set(context, '', 0),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPasswordHasher, HashQueueFull } from './password-hash.ts';
+import { LineFull } from '#server/lifecycle/turns.ts';
+import { createPasswordHasher } from './password-hash.ts';
 
 const hasher = createPasswordHasher();
 
@@ -45,7 +46,7 @@ test('what waits too long a queue is refused and the rest is served', async () =
     'rejected',
     'rejected',
   ]);
-  expect(outcomes[4]).toMatchObject({ reason: expect.any(HashQueueFull) });
+  expect(outcomes[4]).toMatchObject({ reason: expect.any(LineFull) });
   // The places came back.
   await expect(small.hash('again')).resolves.toContain('$argon2id$');
 });

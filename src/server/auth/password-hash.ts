@@ -1,6 +1,7 @@
 // Argon2id as a PHC string, a few at a time: hashing is the one thing here that can starve a machine.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from '#server/lifecycle/turns.ts';
 
 const derive = promisify(argon2);
 
@@ -8,11 +9,6 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-
-/** Thrown when more hashes wait than may; the caller answers that the server is busy. */
-export class HashQueueFull extends Error {
-  override readonly name = 'HashQueueFull';
-}
 
 export interface PasswordHasher {
   /** @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
@@ -22,29 +18,10 @@ export interface PasswordHasher {
 
 /**
  * @param maxParallel hashes at once; each takes 19 MiB and one thread of Node's pool
- * @param maxWaiting hashes that may wait; one more is refused with `HashQueueFull`
+ * @param maxWaiting hashes that may wait; one more is refused with `LineFull`
  */
 export function createPasswordHasher({ maxParallel = 2, maxWaiting = 256 } = {}): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= maxParallel) {
-      if (waiting.length >= maxWaiting) throw new HashQueueFull('Too many passwords wait.');
-      await new Promise<void>((start) => waiting.push(start));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next in the queue, or back.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+  const inTurn = createTurns({ maxParallel, maxWaiting });
   return {
     hash: (password) =>
       inTurn(async () => {

@@ -1,13 +1,18 @@
 // Signed cookies in the auth library's own form, read here so that a request costs one query.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 
+/** `hono/cookie` signs alike, but by WebCrypto, which takes ten times as long for each request. */
 const signature = (value: string, secret: string): string =>
   createHmac('sha256', secret).update(value).digest('base64');
 
-/** The text of a signed cookie: `value.signature`, percent-encoded. */
-export function signCookieValue(value: string, secret: string): string {
-  return encodeURIComponent(`${value}.${signature(value, secret)}`);
-}
+/** What a signed cookie holds: `value.signature`. */
+export const signedValue = (value: string, secret: string): string =>
+  `${value}.${signature(value, secret)}`;
+
+/** A cookie as the browser sent it; undefined when there is none that can be read. */
+export const readCookie = (headers: Headers, name: string): string | undefined =>
+  parse(headers.get('cookie') ?? '', name)[name];
 
 /** The value of a cookie whose signature holds; undefined when it is absent or forged. */
 export function readSignedCookie(
@@ -26,23 +31,8 @@ export function readSignedCookie(
 
 /** The headers as if the browser had not sent this cookie. */
 export function withoutCookie(headers: Headers, name: string): Headers {
-  const rest = pairs(headers).filter((pair) => nameOf(pair) !== name);
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const copy = new Headers(headers);
-  copy.set('cookie', rest.join('; '));
+  copy.set('cookie', pairs.filter((pair) => !pair.startsWith(`${name}=`)).join('; '));
   return copy;
-}
-
-const pairs = (headers: Headers): string[] =>
-  (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-const nameOf = (pair: string): string => pair.slice(0, Math.max(0, pair.indexOf('=')));
-
-/** A cookie as the browser sent it; undefined when there is none that can be read. */
-export function readCookie(headers: Headers, name: string): string | undefined {
-  const pair = pairs(headers).find((one) => nameOf(one) === name);
-  if (pair === undefined) return undefined;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,18 +1,17 @@
-// One pool and one Drizzle handle; built by main.ts and handed in, never imported as a value.
+// One pool and one Drizzle handle; built by serve.ts and handed in, never imported as a value.
 import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '#server/http/logger.ts';
 import { nowMs } from './columns.ts';
+import type { Database, Executor, Transaction } from './executor.ts';
 import { keepPlans } from './kept-plans.ts';
 import { worksOn } from './statement.ts';
 
-export type Database = NodePgDatabase;
-/** The handle inside `db.transaction`; queries take either. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type Executor = Database | Transaction;
+export type { Database, Executor, Transaction };
+/** Runs a write in a transaction: whoever hands this out has opened it, or opens it now. */
+export type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -101,12 +100,6 @@ function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction
     }
   };
 }
-
-/** Runs the work in the transaction that is open already, else in one of its own. */
-export const inTransaction = <T>(
-  db: Executor,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> => (db instanceof PgTransaction ? work(db) : db.transaction(work));
 
 /**
  * The database's clock as ms since 1970, at the start of the transaction it is asked in. Facts about

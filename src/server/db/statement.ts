@@ -1,6 +1,6 @@
 // Hot statements are built once a connection: putting their text together costs more than asking.
 import { type Placeholder, sql } from 'drizzle-orm';
-import type { Executor } from './database.ts';
+import type { Executor } from './executor.ts';
 
 /** Transactions come and go, their connection stays: statements are kept with its handle. */
 const connections = new WeakMap<Executor, Executor>();

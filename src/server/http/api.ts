@@ -1,16 +1,14 @@
-// The contract's procedures over HTTP, with one error shape for whatever goes wrong inside.
-
+// The contract's procedures over HTTP: which one a request calls, and its answer in one shape.
 import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import {
   StandardBracketNotationSerializer,
   StandardOpenAPIJsonSerializer,
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard';
-import type { AnyRouter } from '@orpc/server';
-import { StandardHandler } from '@orpc/server/standard';
-import { errorStatus } from '#contract/errors.ts';
+import { type AnyRouter, createProcedureClient } from '@orpc/server';
+import type { Policy } from '#contract/policy.ts';
 import type { RequestContext } from './context.ts';
-import { errorBody, failureOf, retryHeaders } from './failures.ts';
+import { failureAnswer, failureOf } from './failures.ts';
 import type { JsonAnswer } from './json-answer.ts';
 
 /** What of a request its procedure is found and fed by. */
@@ -21,54 +19,49 @@ export interface ApiRequest {
   text(): Promise<string>;
 }
 
-/** Answers a request of the API, or undefined when no procedure has that method and path. */
-export type ApiHandler = (
-  request: ApiRequest,
-  context: RequestContext,
-) => Promise<JsonAnswer | undefined>;
+/** The procedure that a request calls. */
+export interface FoundProcedure {
+  /** Its place in the contract, such as `learning.finish`: the operation id. */
+  readonly operation: string;
+  readonly policy: Policy;
+  /** Runs it; every failure is an answer too. */
+  call(context: RequestContext): Promise<JsonAnswer>;
+}
 
-/** @param router the implemented contract */
-export function createApiHandler(router: AnyRouter): ApiHandler {
+/** Finds the procedure that has a request's method and path; undefined where none has. */
+export type FindProcedure = (request: ApiRequest) => Promise<FoundProcedure | undefined>;
+
+/**
+ * @param router the implemented contract
+ * @returns a search that throws `URIError` for an address that does not decode
+ */
+export function createFindProcedure(router: AnyRouter): FindProcedure {
+  const matcher = new StandardOpenAPIMatcher();
+  matcher.init(router);
   const codec = new StandardOpenAPICodec(new JsonSerializer());
-  const handler = new StandardHandler<RequestContext>(router, new StandardOpenAPIMatcher(), codec, {
-    interceptors: [
-      async ({ context, next }) => {
-        try {
-          return await next();
-        } catch (error) {
-          const failure = failureOf(error, context.log);
-          for (const [name, value] of Object.entries(retryHeaders(failure))) {
-            context.responseHeaders.set(name, value);
-          }
-          const body = errorBody(failure, context.requestId);
-          return {
-            matched: true,
-            response: { status: errorStatus[failure.code], headers: {}, body },
-          };
-        }
-      },
-    ],
-    clientInterceptors: [
-      ({ context, path, next }) => {
-        context.trace.operation = path.join('.');
-        return next();
-      },
-    ],
-  });
-  return async (request, context) => {
-    const { matched, response } = await handler.handle(
-      {
-        // HEAD asks for what GET would answer; the server sends it without its body.
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        url: new URL(request.url),
-        // Procedures read the context's, as the request has them.
-        headers: {},
-        body: () => readJson(request),
-        signal: undefined,
-      },
-      { prefix: '/api', context },
-    );
-    return matched ? { status: response.status, body: JSON.stringify(response.body) } : undefined;
+  return async (request) => {
+    const url = new URL(request.url);
+    // HEAD asks for what GET would answer; the server sends it without its body.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const path: `/${string}` = `/${url.pathname.slice('/api/'.length).replace(/\/$/, '')}`;
+    const match = await matcher.match(method, path);
+    if (!match) return undefined;
+    const { procedure } = match;
+    const call = async (context: RequestContext): Promise<JsonAnswer> => {
+      try {
+        const body = () => readJson(request);
+        // Procedures read the context's headers, as the request has them.
+        const asked = { method, url, headers: {}, body, signal: undefined };
+        const input = await codec.decode(asked, match.params, procedure);
+        const run = createProcedureClient(procedure, { context, path: [...match.path] });
+        const { status, body: output } = codec.encode(await run(input), procedure);
+        return { status, body: JSON.stringify(output) };
+      } catch (error) {
+        return failureAnswer(failureOf(error, context.log), context.requestId);
+      }
+    };
+    const policy = procedure['~orpc'].meta as Policy;
+    return { operation: match.path.join('.'), policy, call };
   };
 }
 

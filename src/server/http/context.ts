@@ -1,7 +1,8 @@
 // What a procedure gets with each call, beside its input.
 import { ORPCError } from '@orpc/server';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
-import type { Executor } from '#server/db/database.ts';
+import type { Policy } from '#contract/policy.ts';
+import type { Executor, Write } from '#server/db/database.ts';
 import type { Logger } from './logger.ts';
 
 /** A session that the auth library confirmed for this request. */
@@ -23,11 +24,13 @@ export interface RequestContext {
   readonly responseHeaders: Headers;
   readonly session: ActiveSession | null;
   readonly idempotencyKey: string | null;
-  /** What a procedure reads and writes through: under a key the transaction that keeps its answer. */
+  /** What a procedure reads through: under a key the transaction that keeps its answer. */
   readonly db: Executor;
+  /** Runs a write: under a key in the transaction that keeps its answer, else in one of its own. */
+  readonly write: Write;
   readonly log: Logger;
-  /** Which procedure answers, for the metrics; set when it is known. */
-  readonly trace: { operation: string };
+  /** What the contract declares of the procedure that is called. */
+  readonly policy: Policy;
 }
 
 /** An expected failure on its way out: a code of the contract with what the client needs to show it. */

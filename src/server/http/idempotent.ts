@@ -19,18 +19,6 @@ export const idempotencyKeySchema = z
 export const isIdempotencyKey = (key: string): boolean =>
   idempotencyKeySchema.safeParse(key).success;
 
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/**
- * Only learning writes keep their answers: account answers carry cookies and secrets. Saved answers
- * of an attempt are repeated safely by their revisions, and too many to keep.
- */
-const KEPT =
-  /^\/api\/(?:(?:activities|me)(?:\/|$)|attempts\/[^/]+\/submit$|questions\/[^/]+\/reports$)/;
-
-/** True for a request whose answer is kept under the key that it names. */
-export const keepsAnswer = (method: string, path: string): boolean =>
-  WRITES.has(method) && KEPT.test(path);
-
 interface KeyedRequest {
   readonly learnerId: string;
   readonly key: string;

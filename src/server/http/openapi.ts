@@ -4,18 +4,15 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import { apiContract } from '#contract/api.ts';
+import { courseCardSchema } from '#contract/course.ts';
 import { type ErrorCode, errorBodySchema, errorStatus } from '#contract/errors.ts';
 import { localizedTextSchema } from '#contract/fields.ts';
 import { learnerSchema, levelSchema, sessionSchema, streakSchema } from '#contract/learner.ts';
-import {
-  courseCardSchema,
-  missionCardSchema,
-  missionDetailSchema,
-  playProgressSchema,
-} from '#contract/learning.ts';
+import { missionCardSchema, missionDetailSchema, playProgressSchema } from '#contract/learning.ts';
+import type { Policy } from '#contract/policy.ts';
 import { activityEntrySchema, badgeViewSchema } from '#contract/progress.ts';
 import { cookieNames } from '#server/auth/cookies.ts';
-import { idempotencyKeySchema, keepsAnswer } from './idempotent.ts';
+import { idempotencyKeySchema } from './idempotent.ts';
 
 type JsonSchema = Record<string, unknown>;
 export type OpenApiOperation = {
@@ -29,6 +26,8 @@ export type OpenApiOperation = {
     { description: string; content?: Record<string, { schema: JsonSchema }>; headers?: object }
   >;
   security?: Record<string, string[]>[];
+  /** What the contract declares beside the shape. */
+  'x-policy'?: Policy;
 };
 export type OpenApiDocument = {
   openapi: string;
@@ -50,7 +49,6 @@ const anyWrite: readonly ErrorCode[] = [
   'request.too_large',
   'request.unsupported_media_type',
 ];
-const anyKeptWrite: readonly ErrorCode[] = ['request.in_flight', 'request.idempotency_key_reused'];
 
 /** Builds the document once at start. */
 export async function openApiDocument(
@@ -65,7 +63,7 @@ export async function openApiDocument(
       title: 'Meritpath',
       version,
       description:
-        'Writes of the learner take an Idempotency-Key header, and repeat their answer for 48 hours; finishing a mission needs one. Failures share one shape: code, message, fields, requestId.',
+        'Writes whose policy says kept or required take an Idempotency-Key header, and repeat their answer for 48 hours. Every procedure tells its policy under x-policy: who may call it, what a repetition does, which limit counts it. Failures share one shape: code, message, fields, requestId.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: {
@@ -91,47 +89,42 @@ export async function openApiDocument(
   });
   const document = generated as unknown as OpenApiDocument;
   document.components.schemas.Failure = failure as JsonSchema;
-  for (const [path, methods] of Object.entries(document.paths)) {
+  for (const methods of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      completeOperation(operation, method.toUpperCase(), `/api${path}`);
+      completeOperation(operation, method.toUpperCase());
     }
   }
   return document;
 }
 
-function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
-  const own = codesOf(operation.operationId);
-  const isWrite = method !== 'GET';
-  const isKept = keepsAnswer(method, path);
-  const codes = new Set([
-    ...own,
-    ...anyCall,
-    ...(isWrite ? anyWrite : []),
-    ...(isKept ? anyKeptWrite : []),
-  ]);
+function completeOperation(operation: OpenApiOperation, method: string): void {
+  const { policy, failures } = declarationOf(operation.operationId);
+  const codes = new Set([...failures, ...anyCall, ...(method !== 'GET' ? anyWrite : [])]);
   for (const [status, list] of Map.groupBy(codes, (code) => errorStatus[code])) {
     operation.responses[status] = failureResponseOf(status, list);
   }
-  if (isKept) {
+  if (policy.idempotency !== 'none') {
     operation.parameters = [
       ...(operation.parameters ?? []),
       {
         name: 'Idempotency-Key',
         in: 'header',
-        required: own.includes('request.idempotency_key_required'),
+        required: policy.idempotency === 'required',
         schema: z.toJSONSchema(idempotencyKeySchema, { target: 'draft-2020-12' }) as JsonSchema,
       },
     ];
   }
-  operation.security = own.includes('auth.signed_out') ? [{ session: [] }] : [];
+  operation.security = policy.access === 'learner' ? [{ session: [] }] : [];
+  operation['x-policy'] = policy;
 }
 
-/** The failures that the contract names for a procedure; its operation id is where it stands. */
-function codesOf(operationId: string): ErrorCode[] {
+/** What the contract declares of a procedure; its operation id is where it stands. */
+function declarationOf(operationId: string): { policy: Policy; failures: ErrorCode[] } {
   let at: unknown = apiContract;
   for (const part of operationId.split('.')) at = (at as Record<string, unknown>)[part];
   if (!isContractProcedure(at)) throw new Error(`The contract has no procedure ${operationId}.`);
-  return Object.keys(at['~orpc'].errorMap) as ErrorCode[];
+  const { meta, errorMap } = at['~orpc'];
+  return { policy: meta as Policy, failures: Object.keys(errorMap) as ErrorCode[] };
 }
 
 function failureResponseOf(

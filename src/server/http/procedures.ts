@@ -4,17 +4,18 @@ import { apiContract } from '#contract/api.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Failure, type RequestContext, toOrpcError } from './context.ts';
 
-/** Implements procedures that anybody may call. */
+/** Implements procedures whose contract lets anybody call them. */
 export const anyone = implement(apiContract).$context<RequestContext>();
 
-/** Implements procedures that need a session; the handler gets `context.learnerId`. */
-export const signedIn = anyone.use(({ context, next }) => {
-  if (!context.session) throw toOrpcError({ code: 'auth.signed_out' });
+/** Implements procedures whose contract asks for a session; the handler gets `context.learnerId`. */
+export const signedIn = anyone.use(({ context, next, path }) => {
+  // `answerCall` refused whoever has none, so only a procedure declared for anyone comes here without.
+  if (!context.session) throw new Error(`The contract lets anyone call ${path.join('.')}.`);
   return next({ context: { session: context.session, learnerId: context.session.userId } });
 });
 
 /** The value of a use case, or its expected failure as the error of the contract. */
-export function answer<T>(result: Result<T, Failure>): T {
+export function unwrap<T>(result: Result<T, Failure>): T {
   if (result.ok) return result.value;
   throw toOrpcError(result.error);
 }

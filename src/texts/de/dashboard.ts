@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard: Messages['dashboard'] = {
+  toPath: 'Lernpfad öffnen',
   title: 'Dashboard',
   screen: (course) => `${course}-Dashboard`,
   welcome: 'Willkommen zurück!',

@@ -76,10 +76,10 @@ export const missions: Messages['missions'] = {
     conditions: (n) => plural(n, { one: '# Bedingung', other: '# Bedingungen' }),
     best: (best, needed) => `Beste Runde ${number(best)} %, nötig sind ${number(needed)} %`,
     noRound: (needed) => `Noch keine Runde, nötig sind ${number(needed)} %`,
-    noSitting: (needed) => `Noch kein Versuch, nötig sind ${number(needed)} %`,
-    bestSitting: (best, needed) =>
+    noAttempt: (needed) => `Noch kein Versuch, nötig sind ${number(needed)} %`,
+    bestAttempt: (best, needed) =>
       `Bester Versuch ${number(best)} %, nötig sind ${number(needed)} %`,
-    sittings: (have, need, percent) =>
+    attempts: (have, need, percent) =>
       `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)} % oder mehr`,
     strong: (have, all) => `${number(have)} von ${number(all)} Themen sitzen.`,
     topics: 'Kein Thema darf schwach sein: Antworte in jedem an zwei Tagen richtig.',

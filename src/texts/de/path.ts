@@ -9,7 +9,6 @@ export const path: Messages['path'] = {
   failed: 'Der Lernpfad wurde nicht geladen',
   failedText:
     'Alles, was du gemacht hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
-  toPath: 'Lernpfad öffnen',
   tracks: {
     label: 'Lernweg',
     'exam-ready': {
@@ -194,6 +193,7 @@ export const path: Messages['path'] = {
     continue: 'Weiter',
     review: 'Ansehen',
     opensAfter: (item) => `Öffnet sich, wenn „${item}“ erledigt ist`,
+    steps: 'Schritte, wie die Prüfung sie nennt',
     pitfalls: 'Häufige Fallen',
     apply: 'Für deinen Arbeitsalltag',
     startFailed: 'Der Start hat nicht geklappt',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker: Messages['picker'] = {
-  screen: 'Kurs wählen',
   title: 'Welche Linie heute?',
   text: 'Ein Konto, eine Serie, drei Kurse. Umsteigen kannst du jederzeit.',
   loading: 'Kurse werden geladen …',
@@ -19,7 +18,6 @@ export const picker: Messages['picker'] = {
   hours: (n) => plural(n, { one: '# Stunde Lernzeit', other: '# Stunden Lernzeit' }),
   progress: (percent, done, total) =>
     `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
-  notStarted: 'Nicht begonnen',
   noMissions: 'Die ersten Missionen sind noch in Arbeit',
   blurbs: {
     label: 'Das steckt in jedem Kurs',

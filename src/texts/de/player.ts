@@ -64,10 +64,10 @@ export const player: Messages['player'] = {
   right: 'Richtig',
   yoursRight: 'Deine Antwort, richtig',
   missed: 'Richtig, nicht gewählt',
-  verdictRight: 'Richtig.',
-  verdictRightText: 'Weiter zur nächsten Station.',
-  verdictWrong: 'Nicht ganz.',
-  verdictWrongText: 'Hier steht, warum.',
+  feedbackRight: 'Richtig.',
+  feedbackRightText: 'Weiter zur nächsten Station.',
+  feedbackWrong: 'Nicht ganz.',
+  feedbackWrongText: 'Hier steht, warum.',
   sayRight: 'Richtig.',
   sayWrong: (letters) => `Nicht ganz. Richtig: ${letters}.`,
   whyNot: (letter) => `Warum nicht ${letter}`,
@@ -130,9 +130,9 @@ export const player: Messages['player'] = {
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
     total: (xp) => `${number(xp)}\u00a0XP insgesamt`,
-    rush: (minutesDone, within) =>
+    paceLimit: (minutesDone, within) =>
       `Diesmal keine XP: Du hast ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten abgeschlossen. Es zählt als erledigt und wird nicht nachgezahlt.`,
-    rushNext: (within) =>
+    paceLimitNext: (within) =>
       `Nimm dir für das Nächste Zeit: Ein Tempo, das in ${number(within)} Minuten passt, zahlt wieder voll.`,
     dayFull: 'XP über dem Tageslimit heben deine Stufe nicht.',
     level: 'Stufe',

@@ -37,4 +37,11 @@ export const questions: Messages['questions'] = {
   facts: 'Die Fakten des Falls',
   fact: 'Fakt',
   cover: { yes: 'erfüllt', part: 'zum Teil', no: 'verfehlt', contra: 'dagegen' },
+  turn: {
+    title: 'Was die Antwort ändern würde',
+    says: 'Im Fall steht:',
+    instead: 'Stünde dort stattdessen:',
+    best: (letter) => `Dann wäre ${letter} am besten.`,
+    others: (letters) => `Die anderen der Reihe nach: ${letters}.`,
+  },
 };

@@ -24,7 +24,9 @@ export const shell: Messages['shell'] = {
     certified: 'Certified, 60 Fragen',
     review: 'Schwächen wiederholen',
   },
+  picker: 'Kurs wählen',
   nav: {
+    notStarted: 'Nicht begonnen',
     label: 'Hauptnavigation',
     bottom: 'Hauptnavigation unten',
     dashboard: 'Dashboard',

@@ -27,14 +27,14 @@ export const auth = {
   kept: 'What you typed is kept.',
   /** Lettering of the drawn map beside the form. */
   map: {
-    togafFirst: 'Preliminary',
-    togafSecond: 'Vision',
+    oneFirst: 'Preliminary',
+    oneSecond: 'Vision',
     goal: 'Certified',
-    archimateFirst: 'Motivation',
-    archimateSecond: 'Layers',
-    pmpFirst: 'People',
-    pmpSecond: 'Process',
-    pmpThird: 'Business',
+    threeFirst: 'Motivation',
+    threeSecond: 'Layers',
+    twoFirst: 'People',
+    twoSecond: 'Process',
+    twoThird: 'Business',
   },
   strength: {
     label: 'Password strength',

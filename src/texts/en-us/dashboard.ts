@@ -5,6 +5,7 @@ import { number, plural } from './words.ts';
 type Age = { unit: 'days' | 'hours'; count: number } | { unit: 'now' };
 
 export const dashboard = {
+  toPath: 'Open the learning path',
   title: 'Dashboard',
   screen: (course: string) => `${course} dashboard`,
   welcome: 'Welcome back!',

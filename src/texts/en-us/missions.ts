@@ -76,10 +76,10 @@ export const missions = {
     best: (best: number, needed: number) =>
       `Best round ${number(best)} %, ${number(needed)} % needed`,
     noRound: (needed: number) => `No round yet, ${number(needed)} % needed`,
-    noSitting: (needed: number) => `No attempt yet, ${number(needed)} % needed`,
-    bestSitting: (best: number, needed: number) =>
+    noAttempt: (needed: number) => `No attempt yet, ${number(needed)} % needed`,
+    bestAttempt: (best: number, needed: number) =>
       `Best attempt ${number(best)} %, ${number(needed)} % needed`,
-    sittings: (have: number, need: number, percent: number) =>
+    attempts: (have: number, need: number, percent: number) =>
       `${number(have)} of ${number(need)} papers at ${number(percent)} % or more`,
     strong: (have: number, all: number) => `${number(have)} of ${number(all)} topics are strong.`,
     topics: 'No topic may be weak: answer each right on two days, well above the line.',

@@ -7,7 +7,6 @@ export const path = {
   loading: 'Loading the learning path...',
   failed: 'The learning path did not load',
   failedText: 'Everything you did is kept on the server. Check the connection and try again.',
-  toPath: 'Open the learning path',
   tracks: {
     label: 'Track',
     'exam-ready': {
@@ -192,6 +191,7 @@ export const path = {
     continue: 'Continue',
     review: 'Review',
     opensAfter: (item: string) => `Opens when “${item}” is done`,
+    steps: 'Steps, as the exam names them',
     pitfalls: 'Common Pitfalls',
     apply: 'Apply at Work',
     startFailed: 'It could not be started',

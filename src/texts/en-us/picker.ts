@@ -2,7 +2,6 @@
 import { number, plural } from './words.ts';
 
 export const picker = {
-  screen: 'Choose a course',
   title: 'Which line today?',
   text: 'One account, one streak, three courses. Change lines whenever you like.',
   loading: 'Loading courses...',
@@ -17,7 +16,6 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
-  notStarted: 'Not started',
   noMissions: 'The first missions are still being written',
   blurbs: {
     label: 'What every course has',

@@ -61,10 +61,10 @@ export const player = {
   right: 'Right',
   yoursRight: 'Your answer, right',
   missed: 'Right, not chosen',
-  verdictRight: 'Right.',
-  verdictRightText: 'On to the next stop.',
-  verdictWrong: 'Not quite.',
-  verdictWrongText: 'Here is why.',
+  feedbackRight: 'Right.',
+  feedbackRightText: 'On to the next stop.',
+  feedbackWrong: 'Not quite.',
+  feedbackWrongText: 'Here is why.',
   /** What is said aloud when the answer comes. */
   sayRight: 'Right.',
   sayWrong: (letters: string) => `Not quite. Right: ${letters}.`,
@@ -132,9 +132,9 @@ export const player = {
     again: 'You had finished this mission before. Nothing was paid twice.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP in all`,
-    rush: (minutesDone: number, within: number) =>
+    paceLimit: (minutesDone: number, within: number) =>
       `No XP this time: you finished ${number(minutesDone)} minutes of study within ${number(within)}. It counts as done and is not paid later.`,
-    rushNext: (within: number) =>
+    paceLimitNext: (within: number) =>
       `Take your time with the next one: a pace that fits ${number(within)} minutes pays in full again.`,
     dayFull: 'XP beyond the daily limit do not raise your level.',
     level: 'Level',

@@ -39,4 +39,12 @@ export const questions = {
   facts: 'The facts of the case',
   fact: 'Fact',
   cover: { yes: 'met', part: 'in part', no: 'missed', contra: 'against' },
+  /** A sentence of the case that decides, and what would be best if it said something else. */
+  turn: {
+    title: 'What would change the answer',
+    says: 'The case says:',
+    instead: 'If it said instead:',
+    best: (letter: string) => `Then ${letter} would be best.`,
+    others: (letters: string) => `The others in order: ${letters}.`,
+  },
 };

@@ -24,7 +24,9 @@ export const shell = {
     certified: 'Certified 60Q',
     review: 'Review Weak Areas',
   },
+  picker: 'Choose a course',
   nav: {
+    notStarted: 'Not started',
     label: 'Main',
     bottom: 'Main, bottom',
     dashboard: 'Dashboard',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard = {
+  toPath: 'Abrir la ruta de aprendizaje',
   title: 'Panel',
   screen: (course: string) => `Panel de ${course}`,
   welcome: '¡Hola de nuevo!',

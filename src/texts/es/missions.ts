@@ -79,10 +79,10 @@ export const missions = {
       plural(n, { one: '# condición', many: '# condiciones', other: '# condiciones' }),
     best: (best, needed) => `Mejor ronda ${number(best)} %, se necesita ${number(needed)} %`,
     noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)} %`,
-    noSitting: (needed) => `Aún sin intento, se necesita ${number(needed)} %`,
-    bestSitting: (best, needed) =>
+    noAttempt: (needed) => `Aún sin intento, se necesita ${number(needed)} %`,
+    bestAttempt: (best, needed) =>
       `Mejor intento ${number(best)} %, se necesita ${number(needed)} %`,
-    sittings: (have, need, percent) =>
+    attempts: (have, need, percent) =>
       `${number(have)} de ${number(need)} exámenes con ${number(percent)} % o más`,
     strong: (have, all) => `${number(have)} de ${number(all)} temas están firmes.`,
     topics: 'Ningún tema puede quedar débil: acierta en cada uno en dos días distintos.',

@@ -9,7 +9,6 @@ export const path = {
   failed: 'No se ha podido cargar la ruta de aprendizaje',
   failedText:
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
-  toPath: 'Abrir la ruta de aprendizaje',
   tracks: {
     label: 'Itinerario',
     'exam-ready': {
@@ -195,6 +194,7 @@ export const path = {
     continue: 'Continuar',
     review: 'Repasar',
     opensAfter: (item: string) => `Se abre al terminar «${item}»`,
+    steps: 'Pasos, como los nombra el examen',
     pitfalls: 'Errores frecuentes',
     apply: 'Aplícalo en el trabajo',
     startFailed: 'No se ha podido empezar',

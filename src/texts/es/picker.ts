@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker = {
-  screen: 'Elige un curso',
   title: '¿Qué línea tomas hoy?',
   text: 'Una cuenta, una racha, tres cursos. Cambia de línea cuando quieras.',
   loading: 'Cargando los cursos…',
@@ -20,7 +19,6 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
-  notStarted: 'Sin empezar',
   noMissions: 'Las primeras misiones todavía se están escribiendo',
   blurbs: {
     label: 'Lo que tiene cada curso',

@@ -64,10 +64,10 @@ export const player = {
   right: 'Correcta',
   yoursRight: 'Tu respuesta, correcta',
   missed: 'Correcta, sin elegir',
-  verdictRight: 'Correcto.',
-  verdictRightText: 'Rumbo a la próxima estación.',
-  verdictWrong: 'No del todo.',
-  verdictWrongText: 'Mira por qué.',
+  feedbackRight: 'Correcto.',
+  feedbackRightText: 'Rumbo a la próxima estación.',
+  feedbackWrong: 'No del todo.',
+  feedbackWrongText: 'Mira por qué.',
   sayRight: 'Correcto.',
   sayWrong: (letters: string) => `No del todo. Lo correcto: ${letters}.`,
   whyNot: (letter: string) => `Por qué no ${letter}`,
@@ -131,9 +131,9 @@ export const player = {
     again: 'Ya habías terminado esta misión. No se ha pagado nada dos veces.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
-    rush: (minutesDone: number, within: number) =>
+    paceLimit: (minutesDone: number, within: number) =>
       `Esta vez sin XP: has terminado ${number(minutesDone)} minutos de estudio en ${number(within)}. Cuenta como hecho y no se paga después.`,
-    rushNext: (within: number) =>
+    paceLimitNext: (within: number) =>
       `Tómate tu tiempo con lo siguiente: un ritmo que quepa en ${number(within)} minutos vuelve a pagar entero.`,
     dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
     level: 'Nivel',

@@ -36,4 +36,11 @@ export const questions: Messages['questions'] = {
   facts: 'Los hechos del caso',
   fact: 'Hecho',
   cover: { yes: 'atendido', part: 'en parte', no: 'omitido', contra: 'en contra' },
+  turn: {
+    title: 'Qué cambiaría la respuesta',
+    says: 'El caso dice:',
+    instead: 'Si en su lugar dijera:',
+    best: (letter) => `Entonces ${letter} sería la mejor.`,
+    others: (letters) => `Las demás, por orden: ${letters}.`,
+  },
 };

@@ -24,7 +24,9 @@ export const shell = {
     certified: 'Certified, 60 preguntas',
     review: 'Repasar puntos débiles',
   },
+  picker: 'Elige un curso',
   nav: {
+    notStarted: 'Sin empezar',
     label: 'Principal',
     bottom: 'Principal, abajo',
     dashboard: 'Panel',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard = {
+  toPath: 'Ouvrir le parcours d’apprentissage',
   title: 'Tableau de bord',
   screen: (course: string) => `Tableau de bord ${course}`,
   welcome: 'Te revoilà !',

@@ -79,10 +79,10 @@ export const missions = {
       plural(n, { one: '# condition', many: '# conditions', other: '# conditions' }),
     best: (best, needed) => `Meilleure manche ${number(best)} %, il faut ${number(needed)} %`,
     noRound: (needed) => `Pas encore de manche, il faut ${number(needed)} %`,
-    noSitting: (needed) => `Pas encore de tentative, il faut ${number(needed)} %`,
-    bestSitting: (best, needed) =>
+    noAttempt: (needed) => `Pas encore de tentative, il faut ${number(needed)} %`,
+    bestAttempt: (best, needed) =>
       `Meilleure tentative ${number(best)} %, il faut ${number(needed)} %`,
-    sittings: (have, need, percent) =>
+    attempts: (have, need, percent) =>
       `${number(have)} épreuves sur ${number(need)} à ${number(percent)} % ou plus`,
     strong: (have, all) => `${number(have)} thèmes solides sur ${number(all)}.`,
     topics: 'Aucun thème ne doit rester faible : réponds juste à chacun deux jours différents.',

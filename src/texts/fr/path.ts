@@ -9,7 +9,6 @@ export const path = {
   failed: 'Le parcours ne s’est pas chargé',
   failedText:
     'Tout ce que tu as fait est conservé sur le serveur. Vérifie la connexion et réessaie.',
-  toPath: 'Ouvrir le parcours d’apprentissage',
   tracks: {
     label: 'Filière',
     'exam-ready': {
@@ -196,6 +195,7 @@ export const path = {
     continue: 'Continuer',
     review: 'Revoir',
     opensAfter: (item: string) => `S’ouvre quand «\u202f${item}\u202f» est terminé`,
+    steps: 'Étapes, comme l’examen les nomme',
     pitfalls: 'Pièges fréquents',
     apply: 'À appliquer au travail',
     startFailed: 'Impossible de commencer',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker = {
-  screen: 'Choisis un cours',
   title: 'Quelle ligne aujourd’hui ?',
   text: 'Un compte, une série, trois cours. Change de ligne quand tu veux.',
   loading: 'Chargement des cours…',
@@ -20,7 +19,6 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
-  notStarted: 'Pas commencé',
   noMissions: 'Les premières missions sont en cours d’écriture',
   blurbs: {
     label: 'Ce que chaque cours contient',

@@ -63,10 +63,10 @@ export const player = {
   right: 'Juste',
   yoursRight: 'Ta réponse, juste',
   missed: 'Juste, non choisie',
-  verdictRight: 'C’est juste.',
-  verdictRightText: 'Cap sur la prochaine station.',
-  verdictWrong: 'Pas tout à fait.',
-  verdictWrongText: 'Voici pourquoi.',
+  feedbackRight: 'C’est juste.',
+  feedbackRightText: 'Cap sur la prochaine station.',
+  feedbackWrong: 'Pas tout à fait.',
+  feedbackWrongText: 'Voici pourquoi.',
   sayRight: 'C’est juste.',
   sayWrong: (letters: string) => `Pas tout à fait. La bonne réponse : ${letters}.`,
   whyNot: (letter: string) => `Pourquoi pas ${letter}`,
@@ -130,9 +130,9 @@ export const player = {
     again: 'Tu avais déjà fini cette mission. Rien n’a été payé deux fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en tout`,
-    rush: (minutesDone: number, within: number) =>
+    paceLimit: (minutesDone: number, within: number) =>
       `Pas d’XP cette fois\u202f: tu as terminé ${number(minutesDone)} minutes d’étude en ${number(within)}. C’est compté comme fait, et ne sera pas payé plus tard.`,
-    rushNext: (within: number) =>
+    paceLimitNext: (within: number) =>
       `Prends ton temps pour la suite\u202f: un rythme qui tient en ${number(within)} minutes paie de nouveau en entier.`,
     dayFull: 'Les XP au-delà de la limite du jour ne font pas monter ton niveau.',
     level: 'Niveau',

@@ -36,4 +36,11 @@ export const questions: Messages['questions'] = {
   facts: 'Les faits du cas',
   fact: 'Fait',
   cover: { yes: 'respecté', part: 'en partie', no: 'oublié', contra: 'à l’encontre' },
+  turn: {
+    title: 'Ce qui changerait la réponse',
+    says: 'Le cas dit :',
+    instead: 'S’il disait plutôt :',
+    best: (letter) => `Alors ${letter} serait la meilleure.`,
+    others: (letters) => `Les autres, dans l’ordre : ${letters}.`,
+  },
 };

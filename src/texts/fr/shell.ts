@@ -24,7 +24,9 @@ export const shell = {
     certified: 'Certified, 60 questions',
     review: 'Revoir les points faibles',
   },
+  picker: 'Choisis un cours',
   nav: {
+    notStarted: 'Pas commencé',
     label: 'Principale',
     bottom: 'Principale, en bas',
     dashboard: 'Tableau de bord',

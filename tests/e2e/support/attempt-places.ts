@@ -7,7 +7,7 @@ import { visit } from './screen.ts';
 
 export const attempts: readonly Place[] = [
   [
-    'a running attempt',
+    'attempt: a question',
     async ({ page, context }) => {
       await signUp(context);
       await start(context);
@@ -18,14 +18,14 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'its dialog to hand in',
+    'attempt: the dialog to hand in',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Submit Exam' }).first().click();
       await expect(page.getByRole('dialog', { name: /open questions/ })).toBeVisible();
     },
   ],
   [
-    'its last question without a network',
+    'attempt: the last question without a network',
     async ({ page, context }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Go to question 40' }).click();
       await expect(place(page, 40)).toBeVisible();
@@ -35,7 +35,7 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'the dashboard with a running attempt',
+    'dashboard: an attempt runs',
     async ({ page, context }) => {
       await context.setOffline(false);
       await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -45,14 +45,14 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'the question before a course is switched',
+    'shell: the question before a course is switched',
     async ({ page }) => {
       await page.getByRole('button', { name: /^Switch to PMP/ }).click();
       await expect(page.getByRole('dialog', { name: 'Switch Course?' })).toBeVisible();
     },
   ],
   [
-    'a quiz with its verdict',
+    'attempt: a quiz with its verdict',
     async ({ page, context }) => {
       await page.keyboard.press('Escape');
       await start(context, daily.key);
@@ -63,7 +63,7 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'an open book',
+    'attempt: an open book',
     async ({ page, context }) => {
       await start(context, 'certified-ogea-102');
       await visit(page, '/exam/certified-ogea-102/attempt');
@@ -72,7 +72,7 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'an attempt that ended elsewhere',
+    'attempt: it ended elsewhere',
     async ({ page, context }) => {
       await page.keyboard.press('Escape');
       const { attempts: running } = await call<{ attempts: { id: string; paperKey: string }[] }>(

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Task } from './drill.ts';
 import { expect } from './journey.ts';
 
-interface Told {
+interface Received {
   readonly part: string;
   readonly yours: string;
   readonly right: string;
@@ -14,7 +14,7 @@ const text = (parts: readonly { id: string; text: string }[], id: string | undef
   parts.find((part) => part.id === id)?.text ?? '';
 
 /** Part by part: what the review has to say, from the authors' key. */
-function toldOf({ question, answer }: Task): Told[] {
+function toldOf({ question, answer }: Task): Received[] {
   if (question.type === 'match' && 'pairs' in answer) {
     const given = new Map(answer.pairs);
     const key = new Map(question.pairs);

@@ -1,14 +1,12 @@
 // Questions that are matched, ordered, filled and pointed at: how hands and keys answer them.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Answer, Attempt, AttemptQuestion } from '#contract/exams.ts';
-import type {
-  FillQuestion,
-  HotspotQuestion,
-  MatchQuestion,
-  OrderQuestion,
-  Question,
-} from '#domain/catalog/questions.ts';
-import { keyOf } from '#domain/exam/answer.ts';
+import { keyOf } from '#domain/questions/answer.ts';
+import type { FillQuestion } from '#domain/questions/fill.ts';
+import type { HotspotQuestion } from '#domain/questions/hotspot.ts';
+import type { MatchQuestion } from '#domain/questions/match.ts';
+import type { OrderQuestion } from '#domain/questions/order.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import { start } from './attempt.ts';
 import { expect } from './journey.ts';
 import { call, questionOf } from './people.ts';

@@ -8,7 +8,7 @@ import { visit } from './screen.ts';
 
 export const exams: readonly Place[] = [
   [
-    'exam mode of somebody new',
+    'exam: somebody new',
     async ({ page, context }) => {
       await signUp(context);
       await visit(page, '/exam');
@@ -16,14 +16,14 @@ export const exams: readonly Place[] = [
     },
   ],
   [
-    'no attempts yet',
+    'exam-history: no attempts yet',
     async ({ page }) => {
       await visit(page, '/exam/history');
       await expect(page.getByRole('heading', { name: 'No attempt yet' })).toBeVisible();
     },
   ],
   [
-    'the intro of a paper, extra time open',
+    'paper: extra time open',
     async ({ page }) => {
       await visit(page, '/exam/foundation');
       await heading(page, 'Foundation simulation');
@@ -31,7 +31,7 @@ export const exams: readonly Place[] = [
     },
   ],
   [
-    'the intro of practice by topic',
+    'paper: practice by topic',
     async ({ page }) => {
       await visit(page, '/quiz/topic-practice');
       await heading(page, 'Practice by topic');
@@ -39,14 +39,14 @@ export const exams: readonly Place[] = [
     },
   ],
   [
-    'a paper that is not there',
+    'paper: not there',
     async ({ page }) => {
       await visit(page, '/quiz/no-such-paper');
       await heading(page, 'This paper does not exist');
     },
   ],
   [
-    'a report',
+    'report: just graded',
     async ({ page, context }) => {
       const api = apiOf(context, new URL(page.url()).origin);
       const { attempt } = await sitPaper(api, 'foundation', {
@@ -61,21 +61,21 @@ export const exams: readonly Place[] = [
     },
   ],
   [
-    'a report with questions open',
+    'report: with questions open',
     async ({ page }) => {
       for (const at of [0, 3, 39]) await page.locator('.rrow summary').nth(at).click();
       await expect(page.locator('.ropts')).toHaveCount(3);
     },
   ],
   [
-    'exam mode of somebody who sat papers',
+    'exam: somebody who sat papers',
     async ({ page }) => {
       await visit(page, '/exam');
       await expect(page.getByText('Running now').first()).toBeVisible();
     },
   ],
   [
-    'attempts',
+    'exam-history: attempts',
     async ({ page }) => {
       await visit(page, '/exam/history');
       await expect(page.getByRole('table')).toBeVisible();

@@ -11,7 +11,7 @@ const api = ({ context, page }: Stage) => apiOf(context, new URL(page.url()).ori
 
 export const path: readonly Place[] = [
   [
-    'the learning path of somebody new',
+    'path: somebody new',
     async ({ page, context }) => {
       await signUp(context);
       await visit(page, '/curriculum');
@@ -19,14 +19,14 @@ export const path: readonly Place[] = [
     },
   ],
   [
-    'the three next steps',
+    'path: the three next steps',
     async ({ page }) => {
       await page.getByRole('button', { name: /^Guide Me/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
   [
-    'the panel of a phase, at its lab',
+    'path: the panel of a phase, at its lab',
     async ({ page }) => {
       await page.keyboard.press('Escape');
       await visit(page, '/curriculum?phase=preliminary&item=lab');
@@ -34,35 +34,35 @@ export const path: readonly Place[] = [
     },
   ],
   [
-    'the panel of a locked phase with its test',
+    'path: the panel of a locked phase with its test',
     async ({ page }) => {
       await visit(page, '/curriculum?phase=requirements');
       await expect(page.getByRole('link', { name: /Test out/ }).first()).toBeVisible();
     },
   ],
   [
-    'the gate of the test that opens a phase',
+    'player: the gate of the test that opens a phase',
     async ({ page }) => {
       await visit(page, '/learning/requirements/testout');
       await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     },
   ],
   [
-    'the gate of a locked item',
+    'player: the gate of a locked item',
     async ({ page }) => {
       await visit(page, '/learning/preliminary/lab');
       await heading(page, 'This is still locked');
     },
   ],
   [
-    'the tracks',
+    'tracks: all of them',
     async ({ page }) => {
       await visit(page, '/tracks');
       await heading(page, 'Learning Tracks');
     },
   ],
   [
-    'the industries',
+    'industries: all of them',
     async ({ page }) => {
       await visit(page, '/industries');
       await heading(page, 'Industry Focus');
@@ -72,7 +72,7 @@ export const path: readonly Place[] = [
 
 export const pathItems: readonly Place[] = [
   [
-    'the form of an artifact',
+    'player: the form of an artifact',
     async (stage) => {
       await signUp(stage.context);
       await visit(stage.page, '/learn');
@@ -86,14 +86,14 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'an artifact with open parts',
+    'player: an artifact with open parts',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Hand in' }).click();
       await expect(page.locator('.field-error').first()).toBeVisible();
     },
   ],
   [
-    'an artifact beside its model',
+    'player: an artifact beside its model',
     async (stage) => {
       await completeActivity(api(stage), 'tg.pre.artifact');
       await stage.page.reload();
@@ -103,7 +103,7 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'the task of a lab',
+    'player: the task of a lab',
     async (stage) => {
       await takeSteps(api(stage), 'tg.pre.lab', 1);
       await visit(stage.page, '/learning/preliminary/lab');
@@ -112,7 +112,7 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'a lab that is graded',
+    'player: a lab that is graded',
     async (stage) => {
       await takeSteps(api(stage), 'tg.pre.lab', 2);
       await stage.page.reload();
@@ -120,7 +120,7 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'a quiz that is failed',
+    'player: a quiz that is failed',
     async (stage) => {
       await completeActivity(api(stage), 'tg.pre.lab');
       await takeSteps(api(stage), 'tg.pre.quiz', { right: 2 });
@@ -129,7 +129,7 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'a checklist',
+    'player: a checklist',
     async (stage) => {
       await api(stage).learning.retakeQuiz({ activityRef: 'tg.pre.quiz' });
       await completeActivity(api(stage), 'tg.pre.quiz');
@@ -139,7 +139,7 @@ export const pathItems: readonly Place[] = [
     },
   ],
   [
-    'the path with a phase done',
+    'path: a phase is done',
     async (stage) => {
       await completeActivity(api(stage), 'tg.pre.checklist');
       await visit(stage.page, '/curriculum?phase=preliminary&item=quiz');

@@ -1,11 +1,12 @@
 // Learners who are signed up before a journey begins, and what they did, through the API.
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
-import type { Question } from '#domain/catalog/questions.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
 
@@ -73,7 +74,7 @@ let catalog: CatalogIndex | undefined;
 /** The compiled content: no page has keys and models before the answer. */
 function compiled(): CatalogIndex {
   if (catalog === undefined) {
-    const read = readCatalog(join(import.meta.dirname, '../../../dist/content/catalog.json'));
+    const read = readCatalog(currentBuild(join(import.meta.dirname, '../../..')).catalogFile);
     if (!read.ok) throw new Error(read.error.message);
     catalog = indexCatalog(read.value);
   }
@@ -122,7 +123,7 @@ export async function takeSteps(
   const play = await call<Play>(context, 'GET', `${mission}/play`);
   for (const step of play.steps.slice(0, count)) {
     await call(context, 'PUT', `${mission}/steps/${step.id}`);
-    if (step.kind === 'check' && step.verdict === null) {
+    if (step.kind === 'check' && step.feedback === null) {
       const chosen = rightAnswer(step.question.id);
       await call(context, 'POST', `${mission}/steps/${step.id}/answer`, { chosen });
     }

@@ -6,7 +6,7 @@ export interface Stage {
   readonly context: BrowserContext;
 }
 
-/** How a state is reached from the one before it. */
+/** A state of a screen, such as `mission: locked`, and how it is reached from the one before it. */
 export type Place = readonly [name: string, reach: (stage: Stage) => Promise<void>];
 
 export const heading = (page: Page, name: string) =>

@@ -1,5 +1,6 @@
 // Every screen and state that has to look and read well, in the order in which they are walked.
 import { expect } from '@playwright/test';
+import { exampleOf, screensWithout } from '#tests/support/screen-routes.ts';
 import { attempts } from './attempt-places.ts';
 import { exams } from './exam-places.ts';
 import { path, pathItems } from './path-places.ts';
@@ -16,21 +17,21 @@ import { noticeOf, visit } from './screen.ts';
 
 const door: readonly Place[] = [
   [
-    'sign-in',
+    'auth: sign-in',
     async ({ page }) => {
       await visit(page, '/auth');
       await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible();
     },
   ],
   [
-    'the language menu',
+    'auth: the language menu',
     async ({ page }) => {
       await page.getByRole('button', { name: /Change language/ }).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   ],
   [
-    'a refused sign-in',
+    'auth: a refused sign-in',
     async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.getByLabel('Email').fill('nobody@example.org');
@@ -40,7 +41,7 @@ const door: readonly Place[] = [
     },
   ],
   [
-    'sign-up with errors',
+    'auth: sign-up with errors',
     async ({ page }) => {
       await visit(page, '/auth?mode=sign-up');
       await page.getByLabel('Password', { exact: true }).fill('short');
@@ -49,35 +50,35 @@ const door: readonly Place[] = [
     },
   ],
   [
-    'a forgotten password',
+    'auth: a forgotten password',
     async ({ page }) => {
       await visit(page, '/auth?mode=forgot');
       await heading(page, 'Forgot password?');
     },
   ],
   [
-    'a new password',
+    'reset: a new password',
     async ({ page }) => {
       await visit(page, '/reset?token=a-token-of-some-length');
       await page.getByLabel('New password').fill('river-crossing');
     },
   ],
   [
-    'a spent link',
+    'reset: a spent link',
     async ({ page }) => {
       await visit(page, '/reset?token=short');
       await heading(page, 'This link is spent');
     },
   ],
   [
-    'a confirmation that failed',
+    'confirm: it failed',
     async ({ page }) => {
       await visit(page, '/confirm?token=short');
       await heading(page, 'Not confirmed');
     },
   ],
   [
-    '404',
+    'not-found: 404',
     async ({ page }) => {
       await page.goto('/nonsense');
       await heading(page, 'Oops! Page not found');
@@ -89,7 +90,7 @@ const isPhone = ({ page }: Stage): boolean => (page.viewportSize()?.width ?? 0) 
 
 const newcomer: readonly Place[] = [
   [
-    'the picker',
+    'picker: somebody new',
     async ({ page, context }) => {
       await signUp(context);
       await visit(page, '/learn');
@@ -97,14 +98,14 @@ const newcomer: readonly Place[] = [
     },
   ],
   [
-    'the dashboard of somebody new',
+    'dashboard: somebody new',
     async ({ page }) => {
       await visit(page, '/dashboard');
       await heading(page, 'Welcome back!');
     },
   ],
   [
-    'the missions of somebody new, one locked',
+    'missions: somebody new, one locked',
     async ({ page }) => {
       await visit(page, '/missions');
       // Its section is locked too: it is folded to a row.
@@ -114,49 +115,49 @@ const newcomer: readonly Place[] = [
     },
   ],
   [
-    'no missions found',
+    'missions: none found',
     async ({ page }) => {
       await page.getByPlaceholder('Search missions...').fill('zeppelin');
       await expect(page.getByText('No missions found')).toBeVisible();
     },
   ],
   [
-    'the page of a locked mission',
+    'mission: locked',
     async ({ page }) => {
       await visit(page, `/missions/${lockedMission.key}`);
       await heading(page, lockedMission.title);
     },
   ],
   [
-    'a mission that is not there',
+    'mission: not there',
     async ({ page }) => {
       await visit(page, '/missions/no-such-mission');
       await heading(page, 'This mission does not exist');
     },
   ],
   [
-    'the gate of a locked mission',
+    'player: the gate of a locked mission',
     async ({ page }) => {
       await visit(page, `/learn/${lockedMission.key}`);
       await heading(page, 'This mission is locked');
     },
   ],
   [
-    'the gate of an open mission',
+    'player: the gate of an open mission',
     async ({ page }) => {
       await visit(page, `/learn/${firstMission.key}`);
       await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
     },
   ],
   [
-    'the dashboard of a course that is being written',
+    'dashboard: a course that is being written',
     async ({ page }) => {
       await visit(page, '/learn/pmp');
       await expect(page.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
     },
   ],
   [
-    'the missions of a course that is being written',
+    'missions: a course that is being written',
     async ({ page }) => {
       await visit(page, '/learn/archimate/missions');
       await expect(page.getByText('No missions yet')).toBeVisible();
@@ -166,7 +167,7 @@ const newcomer: readonly Place[] = [
 
 const demo: readonly Place[] = [
   [
-    'the dashboard of the demo learner',
+    'dashboard: the demo learner',
     async ({ page, context }) => {
       await startDemo(context);
       await visit(page, '/dashboard');
@@ -175,7 +176,7 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'the course menu or sheet',
+    'shell: the course menu or sheet',
     async (stage) => {
       const { page } = stage;
       if (isPhone(stage)) {
@@ -188,7 +189,7 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'the profile menu',
+    'shell: the profile menu',
     async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Profile:/ }).click();
@@ -196,7 +197,7 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'the missions of the demo learner',
+    'missions: the demo learner',
     async ({ page, context }) => {
       await page.keyboard.press('Escape');
       await completeMission(context, firstMission.key);
@@ -205,28 +206,28 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'a quest',
+    'mission: a quest',
     async ({ page }) => {
       await visit(page, '/missions/know-the-hub');
       await heading(page, 'Know the hub');
     },
   ],
   [
-    'a done mission',
+    'mission: done',
     async ({ page }) => {
       await visit(page, `/missions/${firstMission.key}`);
       await heading(page, firstMission.title);
     },
   ],
   [
-    'a review',
+    'player: a review',
     async ({ page }) => {
       await visit(page, `/learn/${firstMission.key}`);
       await expect(page.getByText(/^Card 1 of/)).toBeVisible();
     },
   ],
   [
-    'a dashboard that loads',
+    'dashboard: loading',
     async ({ page }) => {
       await page.route('**/api/courses/*/dashboard', () => {});
       await visit(page, '/learn/archimate');
@@ -234,7 +235,7 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'a dashboard that failed',
+    'dashboard: failed',
     async ({ page }) => {
       await page.unrouteAll();
       await page.route('**/api/courses/*/dashboard', (route) =>
@@ -245,7 +246,7 @@ const demo: readonly Place[] = [
     },
   ],
   [
-    'no network',
+    'dashboard: no network',
     async ({ page, context }) => {
       await page.unrouteAll();
       await visit(page, '/dashboard');
@@ -258,7 +259,7 @@ const demo: readonly Place[] = [
 
 const player: readonly Place[] = [
   [
-    'a card to read',
+    'player: a card to read',
     async ({ page, context }) => {
       await signUp(context);
       await takeSteps(context, firstMission.key, 2);
@@ -267,14 +268,14 @@ const player: readonly Place[] = [
     },
   ],
   [
-    'a question',
+    'player: a question',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('radio').first().check();
     },
   ],
   [
-    'an answer with its reasons',
+    'player: an answer with its reasons',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Answer' }).click();
       await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
@@ -282,7 +283,7 @@ const player: readonly Place[] = [
     },
   ],
   [
-    'the celebration',
+    'player: the celebration',
     async ({ page, context }) => {
       await takeSteps(context, firstMission.key);
       await page.reload();
@@ -294,4 +295,16 @@ const player: readonly Place[] = [
   ],
 ];
 
-export const walks = { door, newcomer, demo, player, path, pathItems, exams, attempts };
+const named = { door, newcomer, demo, player, path, pathItems, exams, attempts };
+
+/** Screens of which no state is named above are looked at where their manifests say. */
+const examples: readonly Place[] = screensWithout(Object.values(named).flat()).map((name) => [
+  `${name}: its example`,
+  async ({ page, context }) => {
+    await signUp(context);
+    await visit(page, exampleOf(name, { mission: firstMission.key, paper: 'foundation' }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+]);
+
+export const walks = { ...named, ...(examples.length > 0 && { examples }) };

@@ -19,12 +19,12 @@ import { documentOf, type Operation, operationsOf } from '#tests/support/operati
 import { takeSteps } from '#tests/support/play.ts';
 import { catalogWithPractice, SAMPLE_RAPID } from '#tests/support/practice-catalog.ts';
 import { rounds } from '#tests/support/processes.ts';
-import { sitPaper, start } from '#tests/support/sitting.ts';
+import { sitPaper, start } from '../../support/sample-attempts.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const FIRST = 'the-cycle-in-15-minutes';
 const SEED = 20_261_121;
-const REQUESTS = rounds(3_000, 25_000);
+const REQUESTS = rounds(5_000, 25_000);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'x'];
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -127,7 +127,9 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
       'none',
     ],
     industry: ['BFSI', 'Retail'],
-    stepId: ['s01', 's02', 's03', 's03', 's03', 's04', 's05', 's99'],
+    track: ['exam-ready', 'real-world'],
+    choice: [{ courseKey: 'togaf', track: 'real-world' }],
+    stepId: ['s01', 's02', 's03', 's03', 's03', 's03', 's03', 's04', 's99'],
     sessionId: ['none', 'a'.repeat(32)],
     paperKey: [SAMPLE_EXAM.key, SAMPLE_PRACTICE.key, 'none'],
     focus: [{ pool: 'any' }, { pool: 'unseen' }],
@@ -148,7 +150,7 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     lastName: ['Varga'],
     examDate: [{ courseKey: 'togaf', on: null }],
     timeZone: ['Europe/Berlin', 'Pacific/Kiritimati', 'Nowhere/Here', 'UTC'],
-    chosen: [['a'], ['b'], ['c'], ['a', 'b'], ['a', 'a']],
+    chosen: [['a'], ['b'], ['c'], ['d'], ['a', 'a']],
   };
   const shotOf = (operation: Operation): fc.Arbitrary<Shot> => {
     const parameters = operation.description.parameters ?? [];

@@ -1,31 +1,33 @@
 import { Check, Route } from 'lucide-react';
 import { useState } from 'react';
-import { useCourses, useSelectedCourse } from '#client/app/course.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import type { Screen } from '#client/app/screen-of.ts';
-import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { screens } from '#client/app/screens.tsx';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
-import { bottomEntries } from './entries.ts';
-import { useSwitchCourse } from './use-switch-course.ts';
+import { useMenuCourse } from './use-menu-course.ts';
 
 /** The bar in thumb reach on phones, with the sheet that switches the course. */
-export function BottomBar({ screen }: { screen: Screen }) {
-  const { nav } = useTexts().shell;
-  const selected = useSelectedCourse();
+export function BottomBar({ screen }: { screen: string }) {
+  const shell = useTexts('shell');
+  const { nav } = shell;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <nav aria-label={nav.bottom} className="bottom">
-      {bottomEntries(nav, selected).map(({ id, label, icon, to, screens }) =>
-        to === null ? null : (
-          <Go aria-current={screens.includes(screen.name) ? 'page' : undefined} key={id} to={to}>
-            <Icon of={icon} />
-            {label}
-          </Go>
-        ),
-      )}
+      {screens.menu('bottom', useMenuCourse()).map((entry) => (
+        <Go
+          aria-current={screens.isWithin(screen, entry.screen) ? 'page' : undefined}
+          key={entry.id}
+          to={entry.to}
+        >
+          {entry.icon && <Icon of={entry.icon} />}
+          {entry.label(shell)}
+        </Go>
+      ))}
       <button
         aria-expanded={sheet === 'open'}
         aria-haspopup="dialog"
@@ -43,7 +45,7 @@ export function BottomBar({ screen }: { screen: Screen }) {
 }
 
 function CoursesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { shell, picker } = useTexts();
+  const shell = useTexts('shell');
   const courses = useCourses().data ?? [];
   const selected = useSelectedCourse();
   const switchCourse = useSwitchCourse();
@@ -68,13 +70,13 @@ function CoursesSheet({ open, onClose }: { open: boolean; onClose: () => void })
               type="button"
             >
               <span className="sign">
-                <CourseIcon icon={course.icon} />
+                <ContentIcon icon={course.icon} />
               </span>
               <span>
                 <b>{course.title}</b>
                 <small>
                   {course.completedMissions === 0
-                    ? picker.notStarted
+                    ? shell.nav.notStarted
                     : shell.nav.done(course.percent)}
                 </small>
               </span>

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
 import { MenuButton } from '#client/ui/menu-button.tsx';
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 
 interface CourseMenuProps {
   courses: readonly CourseCard[] | undefined;
@@ -14,7 +14,7 @@ interface CourseMenuProps {
 
 /** The course switcher of the header; while the courses load it keeps its place. */
 export function CourseMenu({ courses, selected, onSwitch }: CourseMenuProps) {
-  const { shell } = useTexts();
+  const shell = useTexts('shell');
   const current = courses?.find((course) => course.key === selected);
   if (courses === undefined || current === undefined) {
     return (
@@ -44,7 +44,7 @@ export function CourseMenu({ courses, selected, onSwitch }: CourseMenuProps) {
       label={shell.course(current.title)}
     >
       <span className="bullet">
-        <CourseIcon icon={current.icon} />
+        <ContentIcon icon={current.icon} />
       </span>
       {current.title}
       <Icon of={ChevronDown} size="s" />

@@ -1,21 +1,24 @@
 // The menus of the header, from data: several side by side, or one with everything on tablets.
 import { ChevronDown, Menu } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useGo } from '#client/ui/go.tsx';
+import { screens } from '#client/app/screens.tsx';
+import { useGo } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { MenuButton } from '#client/ui/menu-button.tsx';
 import type { MenuEntry } from '#client/ui/menu-entry.ts';
-import { type HeaderMenu, headerMenus } from './entries.ts';
+import { headerMenus } from './menus.ts';
+import { useMenuCourse } from './use-menu-course.ts';
 
-export function HeaderMenus({ courseKey }: { courseKey: string }) {
-  const { menus: label, menu: texts } = useTexts().shell;
+export function HeaderMenus() {
+  const shell = useTexts('shell');
+  const { menus: label, menu: texts } = shell;
   const go = useGo();
-  const menus = headerMenus(texts, courseKey);
+  const menus = headerMenus(screens, shell, useMenuCourse());
   if (menus.length === 0) return null;
-  const rowsOf = (menu: HeaderMenu): MenuEntry[] =>
+  const rowsOf = (menu: (typeof menus)[number]): MenuEntry[] =>
     menu.entries.map((entry) => ({
       kind: 'action',
-      label: entry.label,
+      label: entry.label(shell),
       run: () => go(entry.to),
     }));
   return (
@@ -31,7 +34,7 @@ export function HeaderMenus({ courseKey }: { courseKey: string }) {
         {texts.all}
       </MenuButton>
       {menus.map((menu) => (
-        <MenuButton className="menu" entries={rowsOf(menu)} key={menu.id} label={menu.label}>
+        <MenuButton className="menu" entries={rowsOf(menu)} key={menu.place} label={menu.label}>
           {menu.label}
           <Icon of={ChevronDown} size="s" />
         </MenuButton>

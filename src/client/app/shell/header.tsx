@@ -1,16 +1,16 @@
-import { addresses } from '#client/app/addresses.ts';
-import { useCourses, useSelectedCourse } from '#client/app/course.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { ThemeButton } from '#client/features/theme/theme.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { ThemeButton } from '#client/base/theme.tsx';
+import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
+import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { CourseMenu } from './course-menu.tsx';
 import { HeaderMenus } from './header-menus.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
-import { useSwitchCourse } from './use-switch-course.ts';
 
 export function Header() {
-  const { shell } = useTexts();
+  const shell = useTexts('shell');
   const selected = useSelectedCourse();
   const courses = useCourses().data;
   const switchCourse = useSwitchCourse();
@@ -21,7 +21,7 @@ export function Header() {
         <span>{shell.product}</span>
       </Go>
       <CourseMenu courses={courses} onSwitch={switchCourse} selected={selected} />
-      <HeaderMenus courseKey={selected} />
+      <HeaderMenus />
       <span className="sp" />
       <ThemeButton />
       <ProfileMenu />

@@ -1,11 +1,11 @@
-import { useCourses } from '#client/app/course.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useCourses } from '#client/base/course.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { lineStyle } from '#client/ui/line-color.ts';
-import { useOpenCourse } from './use-switch-course.ts';
 
 /** The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. */
 export function QuickTest() {
-  const { quick, quickCourse } = useTexts().shell;
+  const { quick, quickCourse } = useTexts('shell');
   const courses = useCourses().data;
   const open = useOpenCourse();
   if (courses === undefined || courses.length === 0) return null;

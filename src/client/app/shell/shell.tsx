@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { useDevice } from '#client/app/device.ts';
-import { Footer } from '#client/app/footer.tsx';
-import { OfflineBanner } from '#client/app/offline-banner.tsx';
 import { RunningPlace } from '#client/app/running-place.tsx';
-import type { Screen } from '#client/app/screen-of.ts';
+import { useDevice } from '#client/base/device.ts';
+import { Footer } from '#client/base/footer.tsx';
+import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { QuickTest } from './quick-test.tsx';
 import { SideNav } from './side-nav.tsx';
 
-/** The navigation around every screen that is not a door, the picker or a player. */
-export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
+/** The navigation around a screen. */
+export function Shell({ screen, children }: { screen: string; children: ReactNode }) {
   const collapsed = useDevice().nav.sideNavCollapsed;
   return (
     <>

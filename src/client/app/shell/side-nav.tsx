@@ -1,12 +1,13 @@
 import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useCourses, useSelectedCourse } from '#client/app/course.ts';
-import { changeDevice, useDevice } from '#client/app/device.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import type { Screen } from '#client/app/screen-of.ts';
-import { Go } from '#client/ui/go.tsx';
+import { screens } from '#client/app/screens.tsx';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { changeDevice, useDevice } from '#client/base/device.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { type NavEntry, sideEntries } from './entries.ts';
+import { lockedEntries } from './menus.ts';
 import { SideSummary } from './side-summary.tsx';
+import { useMenuCourse } from './use-menu-course.ts';
 
 const toggle = () =>
   changeDevice((before) => ({
@@ -15,18 +16,40 @@ const toggle = () =>
   }));
 
 /** The side navigation: 280 px, or 80 px with the labels under the icons. */
-export function SideNav({ screen }: { screen: Screen }) {
-  const { nav } = useTexts().shell;
+export function SideNav({ screen }: { screen: string }) {
+  const shell = useTexts('shell');
+  const actions = useTexts('actions');
+  const { nav } = shell;
   const collapsed = useDevice().nav.sideNavCollapsed;
   const selected = useSelectedCourse();
+  const menuCourse = useMenuCourse();
   const course = useCourses().data?.find(({ key }) => key === selected);
   return (
     <nav aria-label={nav.label} className="side">
       <SideSummary course={course} />
       <ul>
-        {sideEntries(nav, selected).map((entry) => (
+        {screens.menu('side', menuCourse).map((entry) => (
           <li key={entry.id}>
-            <Entry current={entry.screens.includes(screen.name)} entry={entry} />
+            <Go
+              aria-current={screens.isWithin(screen, entry.screen) ? 'page' : undefined}
+              className="row"
+              to={entry.to}
+            >
+              {entry.icon && <Icon of={entry.icon} />}
+              {entry.label(shell)}
+            </Go>
+          </li>
+        ))}
+        {lockedEntries.map(({ id, icon, label }) => (
+          <li key={id}>
+            <button aria-disabled="true" className="row" type="button">
+              <Icon of={icon} />
+              {label(shell)}
+              <span className="end">
+                <Icon of={Lock} size="s" />
+              </span>
+              <span className="vh">, {actions.locked}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -35,27 +58,5 @@ export function SideNav({ screen }: { screen: Screen }) {
         {collapsed ? nav.expand : nav.collapse}
       </button>
     </nav>
-  );
-}
-
-function Entry({ entry, current }: { entry: NavEntry; current: boolean }) {
-  const { actions } = useTexts();
-  if (entry.to === null) {
-    return (
-      <button aria-disabled="true" className="row" type="button">
-        <Icon of={entry.icon} />
-        {entry.label}
-        <span className="end">
-          <Icon of={Lock} size="s" />
-        </span>
-        <span className="vh">, {actions.locked}</span>
-      </button>
-    );
-  }
-  return (
-    <Go aria-current={current ? 'page' : undefined} className="row" to={entry.to}>
-      <Icon of={entry.icon} />
-      {entry.label}
-    </Go>
   );
 }

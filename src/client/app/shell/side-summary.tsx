@@ -1,18 +1,19 @@
 import { Flame } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useLearner } from '#client/features/session/session.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
-import { CourseIcon } from '#client/ui/course-icon.tsx';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 
 /** More missions than this are drawn as one bar: ticks must stay countable. */
 const ticksAtMost = 12;
 
 /** Progress, XP, streak, badges and exams, live. */
 export function SideSummary({ course }: { course: CourseCard | undefined }) {
-  const { shell, actions } = useTexts();
+  const shell = useTexts('shell');
+  const actions = useTexts('actions');
   const learner = useLearner();
   return (
     <div className="sum">
@@ -21,7 +22,7 @@ export function SideSummary({ course }: { course: CourseCard | undefined }) {
       ) : (
         <>
           <span className="bullet">
-            <CourseIcon icon={course.icon} />
+            <ContentIcon icon={course.icon} />
           </span>
           <p>
             <b>{shell.nav.line(course.title)}</b>

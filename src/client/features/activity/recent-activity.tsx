@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
-import { ActivityTrail } from './activity-trail.tsx';
-import { EmptyTrail } from './empty-trail.tsx';
+import { ActivityLog } from './activity-log.tsx';
+import { EmptyActivityLog } from './empty-activity-log.tsx';
 
 /** Shown at once (brief 1, section 9), and after unfolding. */
 const SHOWN = 4;
@@ -17,8 +17,8 @@ interface RecentActivityProps {
 }
 
 export function RecentActivity({ latest, now }: RecentActivityProps) {
-  const { activity } = useTexts().dashboard;
-  const { retry } = useTexts().actions;
+  const { activity } = useTexts('dashboard');
+  const { retry } = useTexts('actions');
   const [isOpen, setOpen] = useState(false);
   const all = useQuery({ ...queries.activity(UNFOLDED), enabled: isOpen });
   const entries = isOpen && all.data ? all.data : latest.slice(0, SHOWN);
@@ -37,7 +37,7 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
           </button>
         )}
       </div>
-      {latest.length === 0 ? <EmptyTrail /> : <ActivityTrail entries={entries} now={now} />}
+      {latest.length === 0 ? <EmptyActivityLog /> : <ActivityLog entries={entries} now={now} />}
       {isOpen && all.isPending && (
         <p className="trail-more" role="status">
           {activity.loading}

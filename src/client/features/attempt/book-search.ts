@@ -1,6 +1,6 @@
 // Searching the book of reference: what is called so first, then what says so, and where it says it.
 import type { BookPhase, BookTechnique, Reference } from '#contract/reference.ts';
-import { beginsWith, heldIn, isSame, isShortFor, wordsOf } from './book-words.ts';
+import { beginsWith, isSame, isShortFor, withheldIn, wordsOf } from './book-words.ts';
 
 /** Parts of a page in which a line can be found. */
 export type BookPart =
@@ -80,13 +80,13 @@ function ranked<T>(
     .map((entry) => {
       const name = nameOf(entry);
       const isShort = isShortFor(search, name);
-      const inName = heldIn(name, words);
+      const inName = withheldIn(name, words);
       const isNamed = isShort || inName.length === words.length;
       const missing = words.filter((word) => isNamed || !inName.includes(word));
       const holding = linesOf(entry).filter(
-        ({ text }) => heldIn(text, missing).length === missing.length,
+        ({ text }) => withheldIn(text, missing).length === missing.length,
       );
-      const isWhole = holding.some(({ text }) => heldIn(text, words).length === words.length);
+      const isWhole = holding.some(({ text }) => withheldIn(text, words).length === words.length);
       const rank = isNamed ? nameRank(name, search, isShort) : isWhole ? 3 : 4;
       return { entry, lines: holding, rank, isFound: isNamed || holding.length > 0 };
     })

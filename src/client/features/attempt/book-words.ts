@@ -14,7 +14,7 @@ export function wordsOf(search: string): readonly string[] {
 }
 
 /** @returns those of the words that the text holds */
-export function heldIn(text: string, words: readonly string[]): readonly string[] {
+export function withheldIn(text: string, words: readonly string[]): readonly string[] {
   const within = folded(text);
   return words.filter((word) =>
     word.length > 1 ? within.includes(word) : new RegExp(patternOf(word), 'u').test(within),

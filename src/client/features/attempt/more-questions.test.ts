@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf } from '#client/api/failure.ts';
+import { type CallResult, failureOf } from '#client/api/failure.ts';
 import type { Attempt, AttemptPulse, AttemptQuestion, SavedAnswer } from '#contract/exams.ts';
-import type { KeptWork } from './kept-work.ts';
-import { createSitting } from './sitting.ts';
-import type { SittingCalls } from './sitting-calls.ts';
-import { currentOf } from './sitting-state.ts';
+import type { AttemptCalls } from './attempt-calls.ts';
+import { createAttemptSession } from './attempt-session.ts';
+import { currentOf } from './attempt-session-state.ts';
+import type { SavedWork } from './saved-work.ts';
 
 const NOW = '2026-03-28T12:00:00.000Z';
 const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString();
@@ -24,7 +24,7 @@ const aQuestion = (number: number): AttemptQuestion => ({
   msSpent: 0,
   maxPoints: 1,
   confidence: null,
-  verdict: null,
+  feedback: null,
 });
 
 const anAttempt = (over: Partial<Attempt> = {}): Attempt => ({
@@ -56,28 +56,38 @@ const pulse = (revision: number, deadlineAt = at(600)): AttemptPulse => ({
   answered: 0,
   onBreak: null,
 });
-const kept: KeptWork = {
+const kept: SavedWork = {
   read: () => ({ position: null, entries: {}, choices: {} }),
   write: () => undefined,
   forget: () => undefined,
 };
 const never = () => Promise.reject(new Error('Nobody asks for this here.'));
 
-/** A sitting whose server takes every answer, and what it was asked, in order. */
-function aSitting(attempt: Attempt, calls: Partial<SittingCalls>, isLate = false) {
+/** An attempt whose server takes every answer, and what it was asked, in order. */
+function anAttemptSession(attempt: Attempt, calls: Partial<AttemptCalls>, isLate = false) {
   const asked: string[] = [];
   let revision = attempt.revision;
   let ms = 0;
-  const sitting = createSitting({
+  let send = () => Promise.resolve<CallResult<null>>({ ok: true, value: null });
+  const attemptSession = createAttemptSession({
     attempt,
     kept,
     steady: () => ms,
     later: () => () => undefined,
     newKey: () => 'key',
     tellTabs: () => undefined,
+    // Here nothing waits for its turn.
+    turns: {
+      begin: (own) => {
+        send = own;
+        return () => undefined;
+      },
+      soon: () => undefined,
+      now: async () => (await send()).ok,
+    },
     calls: {
       read: never,
-      beat: never,
+      heartbeat: never,
       submit: never,
       pause: never,
       next: never,
@@ -91,7 +101,7 @@ function aSitting(attempt: Attempt, calls: Partial<SittingCalls>, isLate = false
             answer: isLate ? null : change.answer,
             outcome: isLate ? 'late' : 'saved',
             confidence: null,
-            verdict: null,
+            feedback: null,
           };
         });
         return { ok: true, value: { ...pulse(revision), saved } };
@@ -99,7 +109,8 @@ function aSitting(attempt: Attempt, calls: Partial<SittingCalls>, isLate = false
       ...calls,
     },
   });
-  return { sitting, asked, pass: (more: number) => (ms += more), revision: () => revision };
+  attemptSession.start();
+  return { attemptSession, asked, pass: (more: number) => (ms += more), revision: () => revision };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -114,18 +125,18 @@ const serving = (number: number, from = 0) => ({
 describe('rapid fire', () => {
   test('sends the answer before it asks for the next question, and shows that one', async () => {
     const attempt = anAttempt({ serving: serving(1) });
-    const { sitting, asked } = aSitting(attempt, {
+    const { attemptSession, asked } = anAttemptSession(attempt, {
       next: async (after) => {
         asked.push(`next after ${after}`);
         return { ok: true, value: { ...pulse(1), serving: serving(2), question: aQuestion(2) } };
       },
     });
-    sitting.answer({ chosen: ['a'] });
-    sitting.commit();
-    expect(await sitting.next()).toBe('served');
+    attemptSession.answer({ chosen: ['a'] });
+    attemptSession.commit();
+    expect(await attemptSession.next()).toBe('served');
     expect(asked).toEqual(['save q.1 unsaid', 'next after 1']);
-    expect(currentOf(sitting.state()).asked.number).toBe(2);
-    expect(sitting.state()).toMatchObject({
+    expect(currentOf(attemptSession.state()).asked.number).toBe(2);
+    expect(attemptSession.state()).toMatchObject({
       position: 2,
       asking: null,
       attempt: { serving: { number: 2 } },
@@ -133,29 +144,32 @@ describe('rapid fire', () => {
   });
 
   test('says when the last was served', async () => {
-    const { sitting } = aSitting(anAttempt({ serving: serving(1) }), {
+    const { attemptSession } = anAttemptSession(anAttempt({ serving: serving(1) }), {
       next: async () => ({ ok: true, value: { ...pulse(0), serving: null, question: null } }),
     });
-    expect(await sitting.next()).toBe('last');
-    expect(currentOf(sitting.state()).asked.number).toBe(1);
+    expect(await attemptSession.next()).toBe('last');
+    expect(currentOf(attemptSession.state()).asked.number).toBe(1);
   });
 
   test('asks once at a time, and tells why a question did not come', async () => {
     let calls = 0;
-    const { sitting } = aSitting(anAttempt({ serving: serving(1) }), {
+    const { attemptSession } = anAttemptSession(anAttempt({ serving: serving(1) }), {
       next: async () => {
         calls += 1;
         return noAnswer;
       },
       read: async () => ({ ok: true, value: anAttempt({ serving: serving(1) }) }),
     });
-    expect(await Promise.all([sitting.next(), sitting.next()])).toEqual(['failed', 'failed']);
-    expect([calls, sitting.state().askFailure]).toEqual([1, 'network.failed']);
+    expect(await Promise.all([attemptSession.next(), attemptSession.next()])).toEqual([
+      'failed',
+      'failed',
+    ]);
+    expect([calls, attemptSession.state().askFailure]).toEqual([1, 'network.failed']);
   });
 
   test('asks again after a hand-in that began meanwhile and failed', async () => {
     const held = Promise.withResolvers<void>();
-    const { sitting, asked } = aSitting(anAttempt({ serving: serving(1) }), {
+    const { attemptSession, asked } = anAttemptSession(anAttempt({ serving: serving(1) }), {
       submit: async () => noAnswer,
       next: async (after) => {
         asked.push(`next after ${after}`);
@@ -163,80 +177,84 @@ describe('rapid fire', () => {
         return { ok: true, value: { ...pulse(1), serving: serving(2), question: aQuestion(2) } };
       },
     });
-    const first = sitting.next();
+    const first = attemptSession.next();
     await settled();
-    const handIn = sitting.submit();
+    const handIn = attemptSession.submit();
     held.resolve();
     expect(await first).toBe('failed');
     await handIn;
-    expect(sitting.state()).toMatchObject({
+    expect(attemptSession.state()).toMatchObject({
       phase: 'open',
       asking: null,
       submitFailure: 'network.failed',
     });
-    expect(await sitting.next()).toBe('served');
+    expect(await attemptSession.next()).toBe('served');
     expect(asked).toEqual(['next after 1', 'next after 1']);
   });
 
   test('counts a question down by the server’s clock', () => {
-    const { sitting, pass } = aSitting(anAttempt({ serving: serving(1, -10) }), {});
-    expect(sitting.msOfQuestion()).toBe(20_000);
+    const { attemptSession, pass } = anAttemptSession(anAttempt({ serving: serving(1, -10) }), {});
+    expect(attemptSession.msOfQuestion()).toBe(20_000);
     pass(21_000);
-    expect(sitting.msOfQuestion()).toBe(0);
-    expect(aSitting(anAttempt(), {}).sitting.msOfQuestion()).toBeNull();
+    expect(attemptSession.msOfQuestion()).toBe(0);
+    expect(anAttemptSession(anAttempt(), {}).attemptSession.msOfQuestion()).toBeNull();
   });
 
   test('does not send an answer again that came too late', async () => {
-    const { sitting, asked } = aSitting(anAttempt({ serving: serving(1) }), {}, true);
-    sitting.answer({ chosen: ['a'] });
-    sitting.commit();
+    const { attemptSession, asked } = anAttemptSession(
+      anAttempt({ serving: serving(1) }),
+      {},
+      true,
+    );
+    attemptSession.answer({ chosen: ['a'] });
+    attemptSession.commit();
     await settled();
-    sitting.start();
+    attemptSession.start();
     await settled();
     expect(asked).toHaveLength(1);
-    expect(currentOf(sitting.state()).isAnswered).toBe(false);
+    expect(currentOf(attemptSession.state()).isAnswered).toBe(false);
   });
 
   test('shows the question that is asked, wherever this device was last', () => {
     const questions = [aQuestion(1), aQuestion(2)];
-    const { sitting } = aSitting(anAttempt({ serving: serving(2), questions }), {});
-    expect(sitting.state().position).toBe(2);
+    const { attemptSession } = anAttemptSession(anAttempt({ serving: serving(2), questions }), {});
+    expect(attemptSession.state().position).toBe(2);
     const read = anAttempt({
       serving: serving(3),
       revision: 1,
       questions: [...questions, aQuestion(3)],
     });
-    sitting.adopt(read);
-    expect(currentOf(sitting.state()).asked.number).toBe(3);
+    attemptSession.adopt(read);
+    expect(currentOf(attemptSession.state()).asked.number).toBe(3);
   });
 });
 
 describe('another like this one', () => {
   test('stands at the end, is shown, and moves the deadline', async () => {
     const attempt = anAttempt({ total: 1 });
-    const { sitting, asked, revision } = aSitting(attempt, {
+    const { attemptSession, asked, revision } = anAttemptSession(attempt, {
       another: async (questionId, total) => {
         asked.push(`another like ${questionId} after ${total}`);
         const value = { ...pulse(revision() + 1, at(660)), total: 2, question: aQuestion(2) };
         return { ok: true, value };
       },
     });
-    sitting.answer({ chosen: ['a'] });
-    sitting.say('guess');
-    sitting.commit();
-    await sitting.another();
+    attemptSession.answer({ chosen: ['a'] });
+    attemptSession.say('guess');
+    attemptSession.commit();
+    await attemptSession.another();
     expect(asked).toEqual(['save q.1 guess', 'another like q.1 after 1']);
-    expect(sitting.state()).toMatchObject({
+    expect(attemptSession.state()).toMatchObject({
       position: 2,
       attempt: { total: 2, deadlineAt: at(660) },
     });
-    sitting.move(1);
-    expect(currentOf(sitting.state()).isCommitted).toBe(true);
+    attemptSession.move(1);
+    expect(currentOf(attemptSession.state()).isCommitted).toBe(true);
   });
 
   test('can be asked for again after a hand-in that began meanwhile and failed', async () => {
     const held = Promise.withResolvers<void>();
-    const { sitting, asked } = aSitting(anAttempt({ total: 1 }), {
+    const { attemptSession, asked } = anAttemptSession(anAttempt({ total: 1 }), {
       submit: async () => noAnswer,
       another: async (questionId, total) => {
         asked.push(`another like ${questionId} after ${total}`);
@@ -244,23 +262,23 @@ describe('another like this one', () => {
         return { ok: true, value: { ...pulse(1), total: 2, question: aQuestion(2) } };
       },
     });
-    const first = sitting.another();
+    const first = attemptSession.another();
     await settled();
-    const handIn = sitting.submit();
+    const handIn = attemptSession.submit();
     held.resolve();
     await Promise.all([first, handIn]);
-    expect(sitting.state().asking).toBeNull();
-    await sitting.another();
+    expect(attemptSession.state().asking).toBeNull();
+    await attemptSession.another();
     expect(asked).toEqual(['another like q.1 after 1', 'another like q.1 after 1']);
-    expect(sitting.state().attempt.total).toBe(2);
+    expect(attemptSession.state().attempt.total).toBe(2);
   });
 });
 
 test('how sure the learner was belongs to one question', () => {
   const questions = [aQuestion(1), aQuestion(2)];
-  const { sitting } = aSitting(anAttempt({ questions }), {});
-  sitting.say('sure');
-  expect(sitting.state().confidence).toBe('sure');
-  sitting.move(2);
-  expect(sitting.state().confidence).toBeNull();
+  const { attemptSession } = anAttemptSession(anAttempt({ questions }), {});
+  attemptSession.say('sure');
+  expect(attemptSession.state().confidence).toBe('sure');
+  attemptSession.move(2);
+  expect(attemptSession.state().confidence).toBeNull();
 });

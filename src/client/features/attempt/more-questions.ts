@@ -1,18 +1,20 @@
 // Questions that come while an attempt runs: the next of rapid fire, and one more like an answered one.
 import type { FailureCode } from '#client/api/failure.ts';
-import type { Saver } from './saver.ts';
-import type { SittingCalls } from './sitting-calls.ts';
-import type { SittingCore } from './sitting-core.ts';
-import { type Asking, currentOf } from './sitting-state.ts';
+import type { AttemptCalls } from './attempt-calls.ts';
+import type { AttemptSessionCore } from './attempt-session-core.ts';
+import { type Asking, currentOf } from './attempt-session-state.ts';
 
 interface MoreDeps {
-  core: SittingCore;
-  calls: Pick<SittingCalls, 'next' | 'another'>;
-  saver: Pick<Saver, 'flush' | 'reread'>;
+  core: AttemptSessionCore;
+  calls: Pick<AttemptCalls, 'next' | 'another'>;
+  /** Sends what waits. */
+  save: () => Promise<unknown>;
+  /** What the server has is not known: it is read. */
+  reread: () => void;
   isOpen: () => boolean;
 }
 
-export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
+export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
   const { state, set } = core;
 
   /** Sends what waits, then asks: an answer must be there before its question is left. */
@@ -20,7 +22,7 @@ export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
     if (!isOpen() || state().asking !== null) return false;
     core.accrue();
     set({ asking, askFailure: null });
-    await saver.flush();
+    await save();
     return true;
   }
 
@@ -33,7 +35,7 @@ export function createMore({ core, calls, saver, isOpen }: MoreDeps) {
 
   function refused(code: FailureCode): void {
     set({ asking: null, askFailure: code });
-    saver.reread();
+    reread();
   }
 
   return {

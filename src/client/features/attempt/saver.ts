@@ -1,32 +1,23 @@
-// Sends what changed: one call at a time, all that waits in it, again and again until it arrived.
-import { type Failure, isPassing } from '#client/api/failure.ts';
-import { type Later, type SittingCalls, type TabNews, waitAfter } from './sitting-calls.ts';
-import type { SittingCore } from './sitting-core.ts';
-import { dropChange, hasNews, isUnsent, takeChanges } from './working-copy.ts';
-
-/** A pause this long sends what was answered; who does not pause waits no longer than the second. */
-const PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 4_000;
+// Sends what changed in an attempt: all that waits in one call, after reading where it is not known what
+// the server has. The outbox says when, and tries again.
+import type { CallResult, Failure } from '#client/api/failure.ts';
+import { type AttemptCalls, mayPass, type TabNews } from './attempt-calls.ts';
+import type { AttemptSessionCore } from './attempt-session-core.ts';
+import { dropChange, hasNews, takeChanges } from './working-copy.ts';
 
 interface SaverDeps {
-  core: SittingCore;
-  calls: Pick<SittingCalls, 'save' | 'read'>;
-  later: Later;
-  steady: () => number;
+  core: AttemptSessionCore;
+  calls: Pick<AttemptCalls, 'save' | 'read'>;
   tellTabs: (news: TabNews) => void;
   onEnded: (state: 'submitted' | 'expired') => void;
 }
 
 export type Saver = ReturnType<typeof createSaver>;
 
-/** The same call may succeed later: nothing is wrong with what was sent. */
-export const mayPass = (failure: Failure): boolean =>
-  isPassing(failure) || failure.code === 'request.too_many' || failure.code === 'request.in_flight';
+const done: CallResult<null> = { ok: true, value: null };
 
-export function createSaver({ core, calls, later, steady, tellTabs, onEnded }: SaverDeps) {
-  let running: Promise<boolean> | null = null;
-  let cancel = (): void => undefined;
-  let waitingSince: number | null = null;
+export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
+  let running: Promise<CallResult<null>> | null = null;
   let isHeld = false;
   /** What the server has is not known: after a lost answer, or where somebody else has saved. */
   let mustReread = false;
@@ -35,52 +26,42 @@ export function createSaver({ core, calls, later, steady, tellTabs, onEnded }: S
 
   const isOver = (): boolean => core.state().phase === 'over';
 
-  function plan(ms: number): void {
-    cancel();
-    if (!isHeld && !isOver()) cancel = later(() => void flush(), ms);
-  }
-
-  /** @returns false: what was to be sent waits */
-  function failed(failure: Failure): false {
+  function failed(failure: Failure): CallResult<null> {
     if (failure.code === 'attempt.finished') onEnded('submitted');
     else if (failure.code === 'attempt.expired') onEnded('expired');
     else if (failure.code === 'attempt.not_found') onEnded('submitted');
     else if (mayPass(failure)) {
       mustReread = true;
-      const failures = core.state().failures + 1;
-      core.set({ failures });
-      plan(waitAfter(failures));
+      core.set({ failures: core.state().failures + 1 });
     }
-    return false;
+    return { ok: false, failure };
   }
 
-  async function reread(): Promise<boolean> {
+  async function reread(): Promise<CallResult<null>> {
     const answer = await calls.read();
-    if (isOver()) return false;
+    if (isOver()) return done;
     if (!answer.ok) return failed(answer.failure);
     mustReread = false;
     core.adopt(answer.value);
     const { state } = answer.value;
-    if (state === 'open') return true;
-    onEnded(state);
-    return false;
+    if (state !== 'open') onEnded(state);
+    return done;
   }
 
-  /** @returns false where nothing more can be sent now */
-  async function sendSome(): Promise<boolean> {
+  async function sendSome(): Promise<CallResult<null>> {
     const { copy, changes } = takeChanges(core.state().copy, isOneByOne ? 1 : undefined);
     const [first] = changes;
-    if (first === undefined) return true;
+    if (first === undefined) return done;
     core.set({ copy });
     const answer = await calls.save(changes);
-    if (isOver()) return false;
+    if (isOver()) return done;
     if (answer.ok) {
       const { saved, ...pulse } = answer.value;
       core.settle(saved);
       core.set({ failures: 0 });
       if (core.hear(pulse, changes.length)) mustReread = true;
       tellTabs({ attemptId: core.state().attempt.id, revision: pulse.revision });
-      return true;
+      return done;
     }
     const { failure } = answer;
     if (failure.status !== 400) return failed(failure);
@@ -89,55 +70,46 @@ export function createSaver({ core, calls, later, steady, tellTabs, onEnded }: S
       core.set({ copy: dropChange(core.state().copy, first.questionId) });
       mustReread = true;
     }
-    return true;
+    return done;
   }
 
   const isWaiting = (): boolean => [...core.state().copy.values()].some(hasNews);
 
-  async function drain(): Promise<boolean> {
-    while (mustReread || isWaiting()) {
-      if (isOver() || core.state().attempt.onBreak) return false;
-      if (mustReread && !(await reread())) return false;
-      if (!(await sendSome())) return false;
-    }
-    isOneByOne = false;
-    return true;
-  }
-
-  /** Sends what waits, without a pause. @returns true when nothing is left */
-  function flush(): Promise<boolean> {
-    cancel();
-    waitingSince = null;
-    if (isOver()) return Promise.resolve(true);
-    if (isHeld) return running ?? Promise.resolve(false);
-    running ??= drain().finally(() => {
+  async function drain(): Promise<CallResult<null>> {
+    // The last look for work and the end of the try are one moment: no change comes between them.
+    await Promise.resolve();
+    try {
+      while (mustReread || isWaiting()) {
+        if (isOver() || core.state().attempt.onBreak) return done;
+        const read = mustReread ? await reread() : done;
+        if (!read.ok || isOver()) return read;
+        const sent = await sendSome();
+        if (!sent.ok) return sent;
+      }
+      isOneByOne = false;
+      return done;
+    } finally {
       running = null;
-    });
-    return running;
+    }
   }
 
   return {
-    flush,
-    /** Something changed: it is sent once the learner pauses. */
-    soon(): void {
-      if (![...core.state().copy.values()].some(isUnsent)) return;
-      // After failures the next try is planned already; the network's return calls it sooner.
-      if (core.state().failures > 0) return;
-      waitingSince ??= steady();
-      const waited = steady() - waitingSince;
-      plan(Math.max(0, Math.min(PAUSE_MS, LONGEST_PAUSE_MS - waited)));
+    /** One try, for the outbox. @returns a failure where something still waits */
+    send(): Promise<CallResult<null>> {
+      if (isOver()) return Promise.resolve(done);
+      if (isHeld) return running ?? Promise.resolve(done);
+      running ??= drain();
+      return running;
     },
-    /** Another tab or device has saved: what it has is read, and ours goes on top of it. */
-    reread(): void {
+    /** Another tab or device has saved: what it has is read before anything is sent. */
+    doubt(): void {
       mustReread = true;
-      void flush();
     },
-    /** For handing in: nothing is sent beside it. @returns false where the server's state could not be read */
-    async hold(): Promise<boolean> {
+    /** For handing in: nothing is sent beside it. */
+    async hold(): Promise<void> {
       isHeld = true;
-      cancel();
       await running;
-      return isOver() || !mustReread || reread();
+      if (!isOver() && mustReread) await reread();
     },
     release(): void {
       isHeld = false;

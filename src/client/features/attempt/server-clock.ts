@@ -1,7 +1,7 @@
 // What time it is on the server, counted with a clock that nobody can set: the device's own date
 // never says how much time is left.
 
-import type { Age } from '#client/api/heard.ts';
+import type { Age } from '#client/api/received.ts';
 
 export interface ServerClock {
   /** Takes a time that the server told, ISO 8601. */

@@ -36,12 +36,12 @@ export type WorkingCopy = ReadonlyMap<string, Entry>;
 export interface Merged {
   readonly copy: WorkingCopy;
   /** Questions whose unsent answer gave way to one that another device had saved. */
-  readonly overruled: readonly string[];
+  readonly conflict: readonly string[];
 }
 
-type Told = Pick<AttemptQuestion, 'answer' | 'flagged' | 'revision' | 'msSpent'>;
+type Received = Pick<AttemptQuestion, 'answer' | 'flagged' | 'revision' | 'msSpent'>;
 
-const baseOf = ({ answer, flagged, revision, msSpent }: Told): Revised => ({
+const baseOf = ({ answer, flagged, revision, msSpent }: Received): Revised => ({
   answer,
   flagged,
   revision,
@@ -120,19 +120,19 @@ export function takeChanges(
  * One question after the server told what it has. Where another device changed a part (the answer,
  * the flag) since we last knew, its change stands; what only we changed stays ours.
  */
-function merge(entry: Entry, told: Told): { entry: Entry; isOverruled: boolean } {
+function merge(entry: Entry, told: Received): { entry: Entry; isConflict: boolean } {
   const { base, mine, sent } = entry;
   const theirs = baseOf(told);
-  if (theirs.revision < base.revision) return { entry, isOverruled: false };
+  if (theirs.revision < base.revision) return { entry, isConflict: false };
   if (theirs.revision === base.revision) {
     return {
       entry: { ...entry, base: theirs, mine: sent ? mine : rest(theirs, mine) },
-      isOverruled: false,
+      isConflict: false,
     };
   }
   const isOurs = sent !== null && theirs.revision === sent.revision && sameMarks(theirs, sent);
   if (mine === null || isOurs) {
-    return { entry: { base: theirs, mine: rest(theirs, mine), sent: null }, isOverruled: false };
+    return { entry: { base: theirs, mine: rest(theirs, mine), sent: null }, isConflict: false };
   }
   const isAnswered = !sameAnswer(theirs.answer, base.answer);
   const isFlagged = theirs.flagged !== base.flagged;
@@ -141,22 +141,22 @@ function merge(entry: Entry, told: Told): { entry: Entry; isOverruled: boolean }
     flagged: isFlagged ? theirs.flagged : mine.flagged,
     msSpent: Math.max(theirs.msSpent, mine.msSpent),
   };
-  const isOverruled =
+  const isConflict =
     isAnswered && !sameAnswer(mine.answer, theirs.answer) && !sameAnswer(mine.answer, base.answer);
-  return { entry: { base: theirs, mine: rest(theirs, merged), sent: null }, isOverruled };
+  return { entry: { base: theirs, mine: rest(theirs, merged), sent: null }, isConflict };
 }
 
-function mergeAll(copy: WorkingCopy, told: readonly (readonly [string, Told])[]): Merged {
-  const overruled: string[] = [];
+function mergeAll(copy: WorkingCopy, told: readonly (readonly [string, Received])[]): Merged {
+  const conflict: string[] = [];
   const next = new Map(copy);
   for (const [questionId, theirs] of told) {
     const before = copy.get(questionId);
     if (before === undefined) continue;
-    const { entry, isOverruled } = merge(before, theirs);
+    const { entry, isConflict } = merge(before, theirs);
     next.set(questionId, entry);
-    if (isOverruled) overruled.push(questionId);
+    if (isConflict) conflict.push(questionId);
   }
-  return { copy: next, overruled };
+  return { copy: next, conflict };
 }
 
 /** The server answered a save. */

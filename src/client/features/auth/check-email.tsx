@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type Failure } from '#client/api/failure.ts';
+import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { FormProblem } from './form-problem.tsx';
 
 /** After a sign-up where mail is sent: where to look, and how to get the link again. */
 export function CheckEmail({ email }: { email: string }) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const texts = auth.checkEmail;
   const act = useAction();
   const [state, setState] = useState<'idle' | 'waiting' | 'sent'>('idle');
@@ -17,7 +17,7 @@ export function CheckEmail({ email }: { email: string }) {
     setState('waiting');
     setFailure(null);
     const answer = await act((key) =>
-      attempt(api.account.resendConfirmation({ email }, withKey(key))),
+      tryCall(api.account.resendConfirmation({ email }, withKey(key))),
     );
     setState(answer.ok ? 'sent' : 'idle');
     if (!answer.ok) setFailure(answer.failure);

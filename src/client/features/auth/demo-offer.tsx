@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useLanguage } from '#client/app/language/language.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
-  const { texts, locale } = useLanguage();
-  const { auth } = texts;
+  const locale = useLocale();
+  const auth = useTexts('auth');
   const { notice } = useNotices();
   const failureText = useFailureText();
   const act = useAction();
@@ -19,7 +19,7 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     setWaiting(true);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const answer = await act((key) =>
-      attempt(api.account.startDemo({ locale, timeZone }, withKey(key))),
+      tryCall(api.account.startDemo({ locale, timeZone }, withKey(key))),
     );
     setWaiting(false);
     if (!answer.ok) {

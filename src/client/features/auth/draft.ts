@@ -1,6 +1,6 @@
 // What was typed at the door survives errors, reloads and a change of language; never the password.
 import { useState } from 'react';
-import { keepDraft, keptDrafts } from '#client/app/device.ts';
+import { saveDraft, savedDrafts } from '#client/base/device.ts';
 
 const form = 'auth';
 const fields = ['firstName', 'lastName', 'email'] as const;
@@ -8,7 +8,7 @@ export type Draft = Record<(typeof fields)[number], string>;
 
 export function useDraft(): [Draft, (field: keyof Draft, value: string) => void] {
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = keptDrafts()[form] ?? {};
+    const kept = savedDrafts()[form] ?? {};
     return {
       firstName: kept.firstName ?? '',
       lastName: kept.lastName ?? '',
@@ -18,10 +18,10 @@ export function useDraft(): [Draft, (field: keyof Draft, value: string) => void]
   const change = (field: keyof Draft, value: string) => {
     const next = { ...draft, [field]: value };
     setDraft(next);
-    keepDraft(form, next);
+    saveDraft(form, next);
   };
   return [draft, change];
 }
 
 /** Signed in: nothing of the form stays on the device. */
-export const dropDraft = (): void => keepDraft(form, null);
+export const dropDraft = (): void => saveDraft(form, null);

@@ -1,7 +1,7 @@
 import { withKey } from '#client/api/api.ts';
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { useDraft } from './draft.ts';
 import { fieldText } from './field-texts.ts';
@@ -12,12 +12,12 @@ import { useForm } from './use-form.ts';
 
 /** Asks for a reset link. What it says after is the same for every address. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const [draft, setDraft] = useDraft();
   const email = draft.email.trim();
   const form = useForm({
     check: () => checkEmail(email),
-    send: (key) => attempt(api.account.requestReset({ email }, withKey(key))),
+    send: (key) => tryCall(api.account.requestReset({ email }, withKey(key))),
     done: () => onSent(email),
   });
   return (

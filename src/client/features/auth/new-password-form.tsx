@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type Failure } from '#client/api/failure.ts';
+import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -19,11 +19,11 @@ interface NewPasswordProps {
 
 /** Sets a new password with the token of the mailed link. */
 export function NewPasswordForm({ token, minLength, onSet, onFailed }: NewPasswordProps) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const [password, setPassword] = useState('');
   const form = useForm({
     check: () => checkNewPassword(password, minLength),
-    send: (key) => attempt(api.account.resetPassword({ token, password }, withKey(key))),
+    send: (key) => tryCall(api.account.resetPassword({ token, password }, withKey(key))),
     done: onSet,
     failed: onFailed,
   });

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { type StrengthAdvice, strengthOf, ticksOf } from './password-strength.ts';
@@ -21,7 +21,7 @@ interface PasswordFieldProps {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, value, onChange, error, isNew, minLength, personal = [], ref } = props;
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const [shown, setShown] = useState(false);
   const hint = isNew ? (
     <StrengthMeter
@@ -63,7 +63,7 @@ const tones = { empty: '', weak: 'bad', fair: 'warn', good: 'good', strong: 'goo
 
 function StrengthMeter(props: { id: string; advice: StrengthAdvice; minLength: number }) {
   const { id, advice, minLength } = props;
-  const { strength: texts } = useTexts().auth;
+  const { strength: texts } = useTexts('auth');
   const { strength, because } = advice;
   const lit = ticksOf[strength];
   return (

@@ -1,12 +1,12 @@
 // One form with two modes (brief 1, 2.2): signing in, and signing up with a name.
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type Failure } from '#client/api/failure.ts';
+import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useFailureText, useLanguage } from '#client/app/language/language.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import { dropDraft, useDraft } from './draft.ts';
@@ -35,8 +35,8 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function SignInUpForm(props: FormProps) {
   const { mode, minLength, onSignedIn, onSecondFactor, onCheckEmail } = props;
-  const { texts, locale } = useLanguage();
-  const { auth } = texts;
+  const locale = useLocale();
+  const auth = useTexts('auth');
   const { notice } = useNotices();
   const failureText = useFailureText();
   const [draft, setDraft] = useDraft();
@@ -46,9 +46,9 @@ export function SignInUpForm(props: FormProps) {
   const email = draft.email.trim();
 
   const send = async (key: string) => {
-    if (!signUp) return attempt<Entered>(api.account.signIn({ email, password }, withKey(key)));
+    if (!signUp) return tryCall<Entered>(api.account.signIn({ email, password }, withKey(key)));
     const account = { ...typed, email, locale, timeZone: timeZone() };
-    return attempt<Entered>(api.account.signUp(account, withKey(key)));
+    return tryCall<Entered>(api.account.signUp(account, withKey(key)));
   };
   const failed = ({ code }: Failure) => {
     // Not confirmed yet is no failed password: the next step is the mail.

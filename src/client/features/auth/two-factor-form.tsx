@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
@@ -19,7 +19,7 @@ interface TwoFactorProps {
 
 /** The second step of a sign-in: a code of the authenticator, or a recovery code. */
 export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const texts = auth.twoFactor;
   const { notice } = useNotices();
   const failureText = useFailureText();
@@ -31,7 +31,7 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
   const form = useForm({
     check: () =>
       (recovery ? code.length >= 6 : /^\d{6}$/.test(code)) ? {} : { code: 'missing' as const },
-    send: (key) => attempt(api.account.verifyTwoFactor({ code, kind }, withKey(key))),
+    send: (key) => tryCall(api.account.verifyTwoFactor({ code, kind }, withKey(key))),
     done: (as) => {
       dropDraft();
       const { signedIn, signedInText } = auth.notices;

@@ -1,12 +1,12 @@
 // What every form at the door does: check, wait, show what broke, and put the focus there.
 import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
-import type { Answer, Failure } from '#client/api/failure.ts';
+import type { CallResult, Failure } from '#client/api/failure.ts';
 import { type Broken, brokenByServer } from './rules.ts';
 
 interface Submission<T> {
   check: () => Broken;
-  send: (key: string) => Promise<Answer<T>>;
+  send: (key: string) => Promise<CallResult<T>>;
   done: (value: T) => void;
   failed?: (failure: Failure) => void;
 }

@@ -1,14 +1,14 @@
 // The nearest badge with its true progress.
 
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import { Stamp } from './stamp.tsx';
 
 /** @param badge null when every badge is earned */
 export function NextBadge({ badge }: { badge: BadgeView | null }) {
-  const { dashboard } = useTexts();
+  const dashboard = useTexts('dashboard');
   const texts = dashboard.badge;
   const locale = useLocale();
   return (

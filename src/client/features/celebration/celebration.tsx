@@ -1,9 +1,9 @@
 // What a finished activity brought: XP counts up, the ring fills, stamps land, the next line opens.
 import { CircleCheckBig, Flame, LockOpen } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang, localized } from '#client/app/language/localized.ts';
-import { playerTexts } from '#client/app/language/player-texts.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang, localized } from '#client/base/language/localized.ts';
+import { playerTexts } from '#client/base/language/player-texts.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -12,13 +12,13 @@ import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
-import { isDayFull, xpOf } from './brought.ts';
+import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
 import './celebration.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
 import { LevelUp } from './level-up.tsx';
+import { PaceNote } from './pace-note.tsx';
 import { QuestLines } from './quest-lines.tsx';
-import { RushNote } from './rush-note.tsx';
 import { isStill, useCountUp } from './use-count-up.ts';
 
 /** The level's moment waits until the XP have counted up. */
@@ -36,10 +36,11 @@ interface CelebrationProps {
 
 export function Celebration(props: CelebrationProps) {
   const { finish, activity, hasConfetti, stampOf, onLevel, titleRef } = props;
-  const { locale, texts } = useLanguage();
-  const t = playerTexts(texts.player, activity.kind).done;
+  const locale = useLocale();
+  const player = useTexts('player');
+  const t = playerTexts(player, activity.kind).done;
   // A group of the Core line is no phase.
-  const groupDone = activity.phaseId === CORE_ID ? texts.player.done.section : t.section;
+  const groupDone = activity.phaseId === CORE_ID ? player.done.section : t.section;
   const lang = contentLang(locale);
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
@@ -134,8 +135,9 @@ interface CheerProps {
 }
 
 function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
-  const { locale, texts } = useLanguage();
-  const t = playerTexts(texts.player, activity.kind).done;
+  const locale = useLocale();
+  const player = useTexts('player');
+  const t = playerTexts(player, activity.kind).done;
   const isTestOut = activity.kind === 'testout';
   const { level } = finish;
   const total = useCountUp(finish.totalXpBefore, finish.totalXp);
@@ -155,9 +157,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
           {t.title}
         </h1>
         {isSaid ? (
-          <p className="earned muted">
-            {finish.alreadyDone ? t.again : texts.player.testOut.opened}
-          </p>
+          <p className="earned muted">{finish.alreadyDone ? t.again : player.testOut.opened}</p>
         ) : (
           <p className="earned">
             <span aria-hidden="true" className="xpv">
@@ -170,7 +170,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
           </p>
         )}
         {isCapped && <p className="small muted">{t.dayFull}</p>}
-        <RushNote of={[finish, ...finish.questsDone]} />
+        <PaceNote of={[finish, ...finish.questsDone]} />
         <p className="vh" role="status">
           {isSaid ? t.title : t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
           {finish.leveledUp && t.sayLevel(name)}
@@ -197,8 +197,8 @@ function levelGap(
 }
 
 function Facts({ finish }: { finish: Finish }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.player.done;
+  const locale = useLocale();
+  const t = useTexts('player').done;
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
     <dl className="facts">

@@ -1,7 +1,7 @@
 // A new level: one full-screen moment of two seconds that any key or press ends.
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { Finish } from '#contract/play.ts';
@@ -15,8 +15,8 @@ interface LevelUpProps {
 }
 
 export function LevelUp({ finish, onEnd }: LevelUpProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.player.done;
+  const locale = useLocale();
+  const t = useTexts('player').done;
   const { level, totalXp } = finish;
 
   const end = useRef(onEnd);

@@ -1,9 +1,9 @@
 // What the XP of the moment are made of, where missions ended with the activity.
 import { Flag } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { QuestDone } from '#contract/brought.ts';
+import type { QuestDone } from '#contract/outcome.ts';
 
 interface QuestLinesProps {
   quests: readonly QuestDone[];
@@ -12,9 +12,9 @@ interface QuestLinesProps {
 }
 
 export function QuestLines({ quests, own }: QuestLinesProps) {
-  const { locale, texts } = useLanguage();
-  const { quest: t } = texts.missions;
-  const { xp } = texts.player.done;
+  const locale = useLocale();
+  const { quest: t } = useTexts('missions');
+  const { xp } = useTexts('player').done;
   const lang = contentLang(locale);
   // A story that others ended with is one of them.
   const isOneOfThem = own !== undefined && own.xp > 0 && own.isMission;

@@ -1,9 +1,8 @@
 // Attempts in a list: each leads to its report, a running one back into it.
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
 
@@ -13,7 +12,7 @@ interface AttemptListProps {
 }
 
 export function AttemptList({ attempts, reader }: AttemptListProps) {
-  const { past: t, running } = useExamTexts().exam;
+  const { past: t, running } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
     <table aria-label={t.table} className="table past">
@@ -76,7 +75,7 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
 }
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t } = useExamTexts().exam;
+  const { past: t } = useTexts('exam');
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   return (

@@ -1,11 +1,10 @@
 // A paper in a list: what it asks, how it went so far, and the way to its intro.
 import { ArrowRight, Check } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard as Card } from '#contract/exams.ts';
 
@@ -16,7 +15,7 @@ interface PaperCardProps {
 }
 
 export function PaperCard({ paper, isPrimary }: PaperCardProps) {
-  const { card: t, difficulty } = useExamTexts().exam;
+  const { card: t, difficulty } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
     <article className="card paper">
@@ -45,7 +44,7 @@ export function PaperCard({ paper, isPrimary }: PaperCardProps) {
 
 /** Questions and time, as large as a learner looks for them. */
 export function PaperFigures({ paper }: { paper: Card }) {
-  const { card: t } = useExamTexts().exam;
+  const { card: t } = useTexts('exam');
   return (
     <p className="figures">
       <b>{t.questions(paper.count)}</b>
@@ -56,7 +55,7 @@ export function PaperFigures({ paper }: { paper: Card }) {
 }
 
 function PaperStand({ paper }: { paper: Card }) {
-  const { card: t } = useExamTexts().exam;
+  const { card: t } = useTexts('exam');
   if (paper.open !== null) {
     return (
       <p className="small stand">

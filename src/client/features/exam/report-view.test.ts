@@ -12,8 +12,8 @@ import {
   wrongOrPartly,
 } from './report-view.ts';
 
-const verdict = (right: boolean, points = right ? 1 : 0) =>
-  ({ right, points }) as NonNullable<ReviewQuestion['verdict']>;
+const feedback = (right: boolean, points = right ? 1 : 0) =>
+  ({ right, points }) as NonNullable<ReviewQuestion['feedback']>;
 const answer = { chosen: ['a'] } as unknown as ReviewQuestion['answer'];
 
 const aQuestion = (number: number, more: Partial<ReviewQuestion> = {}): ReviewQuestion =>
@@ -24,7 +24,7 @@ const aQuestion = (number: number, more: Partial<ReviewQuestion> = {}): ReviewQu
     changes: 0,
     firstAnswer: null,
     answer,
-    verdict: verdict(true),
+    feedback: feedback(true),
     ...more,
   }) as ReviewQuestion;
 
@@ -74,18 +74,18 @@ test('changes are weighed by what they won and lost', () => {
 test('a question without an answer is unanswered, one without a verdict is not shown yet', () => {
   expect([
     outcomeOf(aQuestion(1)),
-    outcomeOf(aQuestion(1, { verdict: verdict(false) })),
-    outcomeOf(aQuestion(1, { answer: null, verdict: verdict(false) })),
-    outcomeOf(aQuestion(1, { verdict: null })),
-    outcomeOf(aQuestion(1, { verdict: verdict(false, 3) })),
+    outcomeOf(aQuestion(1, { feedback: feedback(false) })),
+    outcomeOf(aQuestion(1, { answer: null, feedback: feedback(false) })),
+    outcomeOf(aQuestion(1, { feedback: null })),
+    outcomeOf(aQuestion(1, { feedback: feedback(false, 3) })),
   ]).toEqual(['right', 'wrong', 'unanswered', 'hidden', 'partly']);
 });
 
 test('each filter keeps its questions, in their order', () => {
   const questions = [
     aQuestion(1, { flagged: true }),
-    aQuestion(2, { verdict: verdict(false), firstAnswer: answer }),
-    aQuestion(3, { answer: null, verdict: verdict(false) }),
+    aQuestion(2, { feedback: feedback(false), firstAnswer: answer }),
+    aQuestion(3, { answer: null, feedback: feedback(false) }),
   ];
   const kept = (filter: string | undefined) =>
     filtered(questions, filterOf(filter)).map(({ number }) => number);
@@ -100,8 +100,8 @@ test('each filter keeps its questions, in their order', () => {
 });
 
 test('wrong answers are called that unless one of them brought some of its points', () => {
-  const wrong = aQuestion(1, { verdict: verdict(false) });
-  const partly = aQuestion(2, { verdict: verdict(false, 3) });
+  const wrong = aQuestion(1, { feedback: feedback(false) });
+  const partly = aQuestion(2, { feedback: feedback(false, 3) });
   expect(wrongOrPartly([aQuestion(3), wrong])).toBe('wrong');
   expect(wrongOrPartly([wrong, partly])).toBe('wrongOrPartly');
 });

@@ -67,12 +67,12 @@ export type Outcome = 'right' | 'wrong' | 'partly' | 'unanswered' | 'hidden';
  */
 export function outcomeOf({
   answer,
-  verdict,
-}: Pick<ReviewQuestion, 'answer' | 'verdict'>): Outcome {
+  feedback,
+}: Pick<ReviewQuestion, 'answer' | 'feedback'>): Outcome {
   if (answer === null) return 'unanswered';
-  if (verdict === null) return 'hidden';
-  if (verdict.right) return 'right';
-  return verdict.points > 0 ? 'partly' : 'wrong';
+  if (feedback === null) return 'hidden';
+  if (feedback.right) return 'right';
+  return feedback.points > 0 ? 'partly' : 'wrong';
 }
 
 /**
@@ -80,7 +80,7 @@ export function outcomeOf({
  * points, they are not all wrong.
  */
 export const wrongOrPartly = (
-  questions: readonly Pick<ReviewQuestion, 'answer' | 'verdict'>[],
+  questions: readonly Pick<ReviewQuestion, 'answer' | 'feedback'>[],
 ): 'wrong' | 'wrongOrPartly' =>
   questions.some((question) => outcomeOf(question) === 'partly') ? 'wrongOrPartly' : 'wrong';
 

@@ -1,10 +1,10 @@
 // One mission of the grid: its state, what it is about, what it pays and the way in.
 import { Clock, RotateCcw } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MissionCard as Mission } from '#contract/learning.ts';
 import './mission-card.css';
@@ -22,8 +22,8 @@ interface MissionCardProps {
 }
 
 export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: MissionCardProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.missions;
+  const locale = useLocale();
+  const t = useTexts('missions');
   const lang = contentLang(locale);
   const { status } = mission;
   return (
@@ -86,7 +86,7 @@ interface ActionProps {
 }
 
 function Action({ mission, isPrimary, isOpening, onOpen }: ActionProps) {
-  const t = useLanguage().texts.missions;
+  const t = useTexts('missions');
   if (mission.status === 'locked') return null;
   if (mission.status === 'done') {
     return (

@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MissionStatus } from '#contract/learning.ts';
 
@@ -12,7 +12,7 @@ const looks: Record<MissionStatus, string> = {
 
 /** A mission's status in a word. */
 export function StatusChip({ status }: { status: MissionStatus }) {
-  const t = useTexts().missions.filters;
+  const t = useTexts('missions').filters;
   return (
     <span className={looks[status]}>
       {status === 'done' && <Icon of={Check} size="s" />}

@@ -1,11 +1,11 @@
 // What a click on a mission does, by its status (brief 1, section 4).
 import { useCallback, useState } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { addressOfLink } from '#client/app/activity-links.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { useStart } from '#client/app/use-start.ts';
-import { useGo } from '#client/ui/go.tsx';
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useStart } from '#client/base/use-start.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { MissionCard } from '#contract/learning.ts';
 
@@ -15,7 +15,7 @@ type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next'>;
  * @returns `open`, and the key of the mission that is being started on the server right now
  */
 export function useOpenMission() {
-  const t = useTexts().missions;
+  const t = useTexts('missions');
   const failureText = useFailureText();
   const { notice } = useNotices();
   const go = useGo();
@@ -61,9 +61,9 @@ export function useOpenMission() {
         const isBegun = status === 'in_progress';
         const to = next ? addressOfLink(next) : addresses.mission(key);
         const activityRef = next?.ref ?? key;
-        void start({ wanted: { activityRef }, title, to, isSilent: isBegun || next === null });
+        void start({ request: { activityRef }, title, to, isSilent: isBegun || next === null });
       } else if (status === 'in_progress') play(key);
-      else void start({ wanted: { activityRef: key }, title, to: addresses.player(key) });
+      else void start({ request: { activityRef: key }, title, to: addresses.player(key) });
     },
     [t, notice, go, play, start],
   );

@@ -1,7 +1,7 @@
 // Keeps what the page reads while somebody is signed in, and gives it back where the network does not.
 // The part that does the work arrives when it is first needed: a first visit has nothing to give back.
 import type { QueryClient } from '@tanstack/react-query';
-import type { SignedIn } from './kept-reads.ts';
+import type { SignedIn } from './cached-reads.ts';
 
 /** Who is on this page, as the session tells it. */
 interface Present {
@@ -19,11 +19,11 @@ const build = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 async function parts() {
-  const [reads, { keptStore }] = await Promise.all([
-    import('./kept-reads.ts'),
-    import('./kept-store.ts'),
+  const [reads, { cacheStore }] = await Promise.all([
+    import('./cached-reads.ts'),
+    import('./cache-store.ts'),
   ]);
-  return { ...reads, store: keptStore() };
+  return { ...reads, store: cacheStore() };
 }
 
 export function offlineReads(client: QueryClient) {
@@ -49,11 +49,11 @@ export function offlineReads(client: QueryClient) {
     keepFor(session: Present): void {
       const keep = async () => {
         timer = undefined;
-        const { keepReads, store } = await parts();
+        const { cacheReads, store } = await parts();
         const state = session.state();
         if (state.status !== 'signed_in') return;
         const { learner, session: as, offsetMs } = state;
-        await keepReads(store, client, { learner, session: as, offsetMs, build: build() });
+        await cacheReads(store, client, { learner, session: as, offsetMs, build: build() });
         // Signed out while it was written.
         if (session.state().status !== 'signed_in') await store.del().catch(() => undefined);
       };

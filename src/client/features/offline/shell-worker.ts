@@ -33,7 +33,7 @@ function scriptUrl(): string {
 const hasWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /** Keeps the app's files on this device, after a while; a browser that refuses goes on without. */
-export function keepShell(): () => void {
+export function cacheShell(): () => void {
   if (!hasWorkers()) return () => undefined;
   const timer = setTimeout(() => {
     navigator.serviceWorker

@@ -1,15 +1,13 @@
 // A screen of cards of which one is the learner's: chosen once, kept on the profile.
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
 import './choice-cards.css';
 
-interface ChoiceScreenProps<T extends string> {
+interface ChoiceScreenProps<T extends { key: string }> {
   title: string;
   lead: string;
   /** Under the cards. */
@@ -22,13 +20,13 @@ interface ChoiceScreenProps<T extends string> {
   card: (value: T) => ReactNode;
 }
 
-export function ChoiceScreen<T extends string>(props: ChoiceScreenProps<T>) {
+export function ChoiceScreen<T extends { key: string }>(props: ChoiceScreenProps<T>) {
   const { title, lead, note, values, isWide, hasFailed, retry, card } = props;
-  const { path: t, actions, shell } = useTexts();
-  useTitle(title);
+  const t = useTexts('path');
+  const actions = useTexts('actions');
   return (
     <div className="work">
-      <Crumbs items={[{ label: shell.nav.curriculum, to: addresses.path() }, { label: title }]} />
+      <Crumbs />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="lead choice-lead">{lead}</p>
       {hasFailed ? (
@@ -36,7 +34,7 @@ export function ChoiceScreen<T extends string>(props: ChoiceScreenProps<T>) {
       ) : (
         <ul className={isWide ? 'choices choices-2' : 'choices'}>
           {values.map((value) => (
-            <li key={value}>{card(value)}</li>
+            <li key={value.key}>{card(value)}</li>
           ))}
         </ul>
       )}

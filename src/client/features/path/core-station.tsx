@@ -1,24 +1,25 @@
 // The Core line on the map: an interchange whose feeder runs into the first station.
-import { addresses, hrefOf } from '#client/app/addresses.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { addresses, hrefOf } from '#client/base/addresses.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { LineMapView } from '#contract/course.ts';
 import type { CoreView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { HubShape } from './hub-shape.tsx';
-import { coreFeeder, coreStop } from './map-layout.ts';
 import { coreLook } from './station-state.ts';
 
 interface CoreStationProps {
   core: Pick<CoreView, 'status' | 'lessonsDone' | 'lessonsTotal'>;
+  place: NonNullable<LineMapView['core']>;
   isSelected: boolean;
   onChoose: () => void;
 }
 
-export function CoreStation({ core, isSelected, onChoose }: CoreStationProps) {
-  const { core: t, status } = useTexts().path;
+export function CoreStation({ core, place, isSelected, onChoose }: CoreStationProps) {
+  const { core: t, status } = useTexts('path');
   const look = coreLook(core);
   return (
     <>
-      <path className={look === 'open' ? 'ln' : 'ln on'} d={coreFeeder} />
+      <path className={look === 'open' ? 'ln' : 'ln on'} d={place.feeder} />
       <a
         aria-current={isSelected ? 'true' : undefined}
         aria-label={t.station(status[core.status], core.lessonsDone, core.lessonsTotal)}
@@ -32,7 +33,7 @@ export function CoreStation({ core, isSelected, onChoose }: CoreStationProps) {
       >
         <HubShape
           name={t.short}
-          place={coreStop}
+          place={place.stop}
           state={t.count(core.lessonsDone, core.lessonsTotal)}
         />
       </a>

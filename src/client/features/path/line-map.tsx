@@ -1,26 +1,21 @@
 // The line map of the path. Its list beside it says the same in words, and serves small screens.
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { addresses, hrefOf } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses, hrefOf } from '#client/base/addresses.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { LineMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { CoreStation } from './core-station.tsx';
 import { HubShape } from './hub-shape.tsx';
 import './line-map.css';
-import {
-  hub,
-  mapBox,
-  mapBoxWithCore,
-  type StationPlace,
-  stationPlaces,
-  stretches,
-  terminus,
-  walkway,
-} from './map-layout.ts';
 import { canOpen, inOrder, isBegun, isUnwritten, litStretches, lookOf } from './station-state.ts';
 
+type StationPlace = LineMapView['stations'][string];
+type HubPlace = StationPlace & { width: number; height: number };
+
 interface LineMapProps {
+  map: LineMapView;
   phases: readonly PhaseView[];
   /** The Core line; null where none is written. */
   core: CoreView | null;
@@ -32,33 +27,42 @@ interface LineMapProps {
 }
 
 export function LineMap(props: LineMapProps) {
-  const { phases, core, currentId, selectedId, onChoose, onCore } = props;
-  const { map } = useLanguage().texts.path;
+  const { map, phases, core, currentId, selectedId, onChoose, onCore } = props;
+  const { map: t } = useTexts('path');
+  const { hub, stretches, stations } = map;
   const lit = litStretches(stretches, phases);
-  const box = core === null ? mapBox : mapBoxWithCore;
-  const current = currentId === undefined ? undefined : stationPlaces[currentId];
+  const box = (core && map.core?.box) ?? map.box;
+  const current = currentId === undefined ? undefined : stations[currentId];
   // The lit stretches lie over the dim ones where two of them meet.
   const drawn = stretches.toSorted((a, b) => Number(lit.has(a)) - Number(lit.has(b)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
-      aria-label={map.label}
+      aria-label={t.label}
       className="map"
       role="group"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
-      <path className="walk" d={walkway} />
+      {map.walkway !== null && <path className="walk" d={map.walkway} />}
       {drawn.map((stretch) => (
         <path className={lit.has(stretch) ? 'ln on' : 'ln'} d={stretch.d} key={stretch.d} />
       ))}
-      <path className={phases.some(isBegun) ? 'ln on' : 'ln'} d={terminus} />
-      {core === null ? null : (
-        <CoreStation core={core} isSelected={selectedId === CORE_ID} onChoose={onCore} />
+      {map.terminus !== null && (
+        <path className={phases.some(isBegun) ? 'ln on' : 'ln'} d={map.terminus} />
+      )}
+      {core !== null && map.core !== null && (
+        <CoreStation
+          core={core}
+          isSelected={selectedId === CORE_ID}
+          onChoose={onCore}
+          place={map.core}
+        />
       )}
       {inOrder(phases).map((phase) => {
-        const place = stationPlaces[phase.id];
+        const place = stations[phase.id];
         return place === undefined ? null : (
           <Station
+            hub={hub?.phase === phase.id ? hub : null}
             isCurrent={phase.id === currentId}
             isSelected={phase.id === selectedId}
             key={phase.id}
@@ -76,14 +80,16 @@ export function LineMap(props: LineMapProps) {
 interface StationProps {
   phase: PhaseView;
   place: StationPlace;
+  /** Its size, where it is the interchange. */
+  hub: LineMapView['hub'];
   isCurrent: boolean;
   isSelected: boolean;
   onChoose: (phase: PhaseView) => void;
 }
 
-function Station({ phase, place, isCurrent, isSelected, onChoose }: StationProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path;
+function Station({ phase, place, hub, isCurrent, isSelected, onChoose }: StationProps) {
+  const locale = useLocale();
+  const t = useTexts('path');
   const id = useId();
   const status = isUnwritten(phase) ? t.stations.unwritten : t.status[phase.status];
   const opens = canOpen(phase);
@@ -111,8 +117,8 @@ function Station({ phase, place, isCurrent, isSelected, onChoose }: StationProps
       role="link"
       tabIndex={0}
     >
-      {phase.id === hub.id ? (
-        <Hub isCurrent={isCurrent} phase={phase} status={status} />
+      {hub !== null ? (
+        <Hub isCurrent={isCurrent} phase={phase} place={{ ...place, ...hub }} status={status} />
       ) : (
         <Circle isCurrent={isCurrent} phase={phase} place={place} />
       )}
@@ -160,14 +166,16 @@ function Circle({ phase, place, isCurrent }: CircleProps) {
 
 interface HubProps {
   phase: PhaseView;
+  place: HubPlace;
   status: string;
   isCurrent: boolean;
 }
 
 /** The interchange: every line passes it, and no train ends there. */
-function Hub({ phase, status, isCurrent }: HubProps) {
-  const { locale, texts } = useLanguage();
-  const { x, y, width, height } = hub;
+function Hub({ phase, place, status, isCurrent }: HubProps) {
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const { x, y, width, height } = place;
   const isRunning = phase.percent > 0 && phase.status !== 'done';
   return (
     <>
@@ -183,8 +191,8 @@ function Hub({ phase, status, isCurrent }: HubProps) {
       )}
       <HubShape
         name={phase.mapTitle}
-        place={hub}
-        state={isRunning ? texts.actions.percent(phase.percent) : status}
+        place={place}
+        state={isRunning ? actions.percent(phase.percent) : status}
         stateLang={locale}
       />
     </>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PhaseView } from '#contract/path.ts';
-import { stretches } from './map-layout.ts';
 import {
   canOpen,
   currentPhaseId,
@@ -10,6 +9,16 @@ import {
   litStretches,
   lookOf,
 } from './station-state.ts';
+
+const stretch = (from: string, to: string | null) => ({ from, to, d: `${from}-${to}` });
+const stretches = [
+  stretch('phase-h', null),
+  stretch('phase-g', 'phase-h'),
+  stretch('phase-b', 'phase-c-application'),
+  stretch('phase-b', 'phase-c-data'),
+  stretch('phase-a', 'phase-b'),
+  stretch('preliminary', 'phase-a'),
+];
 
 type Phase = Pick<PhaseView, 'id' | 'order' | 'status' | 'percent' | 'items'>;
 

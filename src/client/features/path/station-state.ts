@@ -1,8 +1,9 @@
 // What the path looks like from where the learner stands: the current station, looks, lit stretches.
 import type { StopLook } from '#client/ui/stop.tsx';
+import type { LineMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
-import type { Stretch } from './map-layout.ts';
 
+type Stretch = LineMapView['stretches'][number];
 type Phase = Pick<PhaseView, 'id' | 'order' | 'status' | 'percent' | 'items'>;
 
 export const inOrder = <P extends { order: number }>(phases: readonly P[]): P[] =>

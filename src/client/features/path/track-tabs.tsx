@@ -1,17 +1,21 @@
-// The two tracks as tabs; choosing one keeps it on the profile at once.
+// The course's tracks as tabs; choosing one keeps it on the profile at once.
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import type { CourseView } from '#contract/course.ts';
 import type { Track } from '#contract/fields.ts';
-import { TRACKS } from '#domain/catalog/path.ts';
 import { nextTab } from './tab-keys.ts';
 
 interface TrackTabsProps {
+  tracks: CourseView['tracks'];
   track: Track;
   onChoose: (track: Track) => void;
 }
 
-export function TrackTabs({ track, onChoose }: TrackTabsProps) {
-  const t = useTexts().path.tracks;
+export function TrackTabs({ tracks, track, onChoose }: TrackTabsProps) {
+  const locale = useLocale();
+  const t = useTexts('path').tracks;
+  const mine = tracks.find(({ key }) => key === track);
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
@@ -24,7 +28,7 @@ export function TrackTabs({ track, onChoose }: TrackTabsProps) {
   return (
     <>
       <div aria-label={t.label} className="seg" onKeyDown={onKey} ref={tabs} role="tablist">
-        {TRACKS.map((value) => (
+        {tracks.map(({ key: value, name }) => (
           <button
             aria-controls={id}
             aria-selected={value === track}
@@ -35,12 +39,12 @@ export function TrackTabs({ track, onChoose }: TrackTabsProps) {
             tabIndex={value === track ? 0 : -1}
             type="button"
           >
-            {t[value].name}
+            {localized(name, locale)}
           </button>
         ))}
       </div>
       <p aria-labelledby={`${id}-${track}`} className="muted tdesc" id={id} role="tabpanel">
-        {t[track].text}
+        {mine && localized(mine.text, locale)}
       </p>
     </>
   );

@@ -1,13 +1,13 @@
 // Starting an item of the path: on the server first, then into its player.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { actionKeeper } from '#client/api/action-key.ts';
+import { createActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { addressOfItem } from '#client/app/addresses.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { useGo } from '#client/ui/go.tsx';
+import { addressOfItem } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { ItemView } from '#contract/path.ts';
 
@@ -15,14 +15,14 @@ type Startable = Pick<ItemView, 'id' | 'phaseId' | 'type' | 'coreKey' | 'status'
 
 /** @returns `open`, and the id of the item that is being started right now */
 export function useStartItem() {
-  const { panel } = useTexts().path;
+  const { panel } = useTexts('path');
   const failureText = useFailureText();
   const { notice } = useNotices();
   const go = useGo();
   const client = useQueryClient();
   const [opening, setOpening] = useState<string | null>(null);
   // One key an item: a start that got no answer is repeated as the same action.
-  const keepers = useRef(new Map<string, ReturnType<typeof actionKeeper>>());
+  const keepers = useRef(new Map<string, ReturnType<typeof createActionKey>>());
 
   const open = useCallback(
     async (item: Startable) => {
@@ -31,10 +31,10 @@ export function useStartItem() {
         go(address);
         return;
       }
-      const keeper = keepers.current.get(item.id) ?? actionKeeper();
+      const keeper = keepers.current.get(item.id) ?? createActionKey();
       keepers.current.set(item.id, keeper);
       setOpening(item.id);
-      const answer = await attempt(
+      const answer = await tryCall(
         api.learning.start({ activityRef: item.id }, withKey(keeper.key())),
       );
       keeper.settle(answer);

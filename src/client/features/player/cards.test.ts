@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StepView } from '#contract/learning.ts';
 import type { Play } from '#contract/play.ts';
+import { localized } from '#tests/support/builders.ts';
 import {
   cardMarks,
   countRight,
@@ -24,11 +25,12 @@ const check = (id: string, right?: boolean): StepView => ({
   id,
   kind: 'check',
   question: { id: `q-${id}`, type: 'sc', stem: 'Which?', choose: 1, options: [] },
-  verdict:
+  feedback:
     right === undefined
       ? null
       : {
           type: 'sc',
+          lesson: null,
           right,
           points: Number(right),
           maxPoints: 1,
@@ -67,7 +69,7 @@ const answered = [reading('s1'), check('s2', false), reading('s3')];
 
 const aPlay = (steps: StepView[], progress: Partial<Play['progress']>) =>
   ({
-    activity: { industries: [] as string[] },
+    activity: { stories: [] as Play['activity']['stories'] },
     steps,
     progress: {
       status: 'in_progress',
@@ -100,7 +102,10 @@ test('what the server has not heard of yet is where the learner stopped', () => 
 });
 test('another story of a lab opens where its own work ends', () => {
   const play = aPlay(answered, { currentStepId: 's1' });
-  const lab = { ...play, activity: { ...play.activity, industries: ['BFSI'] } } as Play;
+  const lab = {
+    ...play,
+    activity: { ...play.activity, stories: [{ industry: 'BFSI', name: localized('BFSI') }] },
+  } as Play;
   expect(firstCard(lab, reached('s1', 's2', 's3'))).toBe(2);
   expect(firstCard(lab, reached())).toBe(0);
   expect(firstCard(play, reached('s1', 's2', 's3'))).toBe(0);

@@ -15,7 +15,7 @@ const shapeOf = ({ kind }: StepView): CardMark['shape'] =>
 /** True when nothing more is asked of this card: read, answered, or handed in. */
 export function isSettled(step: StepView): boolean {
   if (step.kind === 'reading') return true;
-  return step.kind === 'check' ? step.verdict !== null : step.outcome !== null;
+  return step.kind === 'check' ? step.feedback !== null : step.outcome !== null;
 }
 
 /**
@@ -51,7 +51,7 @@ export function firstCard(
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
   // The server keeps one place for all stories of a lab: another story opens where its work ends.
-  if (stopped <= 0 && play.activity.industries.length > 0) return furthestOpen(play.steps, reached);
+  if (stopped <= 0 && play.activity.stories.length > 0) return furthestOpen(play.steps, reached);
   return Math.max(0, Math.min(stopped, furthestOpen(play.steps, reached)));
 }
 
@@ -86,10 +86,13 @@ function markState(step: StepView, reached: ReadonlySet<string>, isNow: boolean)
 
 /** Questions answered right, of those answered so far. */
 export function countRight(steps: readonly StepView[]): { right: number; answered: number } {
-  const verdicts = steps.flatMap((step) =>
-    step.kind === 'check' && step.verdict !== null ? [step.verdict] : [],
+  const feedbacks = steps.flatMap((step) =>
+    step.kind === 'check' && step.feedback !== null ? [step.feedback] : [],
   );
-  return { right: verdicts.filter((verdict) => verdict.right).length, answered: verdicts.length };
+  return {
+    right: feedbacks.filter((feedback) => feedback.right).length,
+    answered: feedbacks.length,
+  };
 }
 
 /** How the round of a quiz stands, with the answers that this page knows of. */

@@ -1,8 +1,8 @@
 // A check question, before and after its answer.
 import { Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useLanguage, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { MarkedOptions, markTag, OptionList } from '#client/ui/answering/option-list.tsx';
 import { Reasons } from '#client/ui/answering/reasons.tsx';
@@ -25,7 +25,7 @@ interface CheckCardProps {
   titleRef: Ref<HTMLHeadingElement>;
   onChoose: (optionId: string) => void;
   /** Stands under the reasons. */
-  afterVerdict: ReactNode;
+  afterFeedback: ReactNode;
 }
 
 export function CheckCard(props: CheckCardProps) {
@@ -39,13 +39,13 @@ export function CheckCard(props: CheckCardProps) {
     way,
     titleRef,
     onChoose,
-    afterVerdict,
+    afterFeedback,
   } = props;
-  const { locale, texts } = useLanguage();
-  const t = texts.player;
+  const locale = useLocale();
+  const t = useTexts('player');
   const lang = contentLang(locale);
-  const { question, verdict } = step;
-  const isOpen = verdict === null && !isReview;
+  const { question, feedback } = step;
+  const isOpen = feedback === null && !isReview;
   return (
     <article aria-labelledby="stem" className="lesson check" data-way={way}>
       <div className="ask">
@@ -81,34 +81,34 @@ export function CheckCard(props: CheckCardProps) {
           </p>
         )}
       </div>
-      {verdict !== null && (
+      {feedback !== null && (
         <Reasons
           {...orderedReasons(
             question.options,
-            verdict,
-            (id) => verdict.reasons.find(({ optionId }) => optionId === id)?.why,
+            feedback,
+            (id) => feedback.reasons.find(({ optionId }) => optionId === id)?.why,
           )}
-          explanation={verdict.explanation}
+          explanation={feedback.explanation}
           lang={lang}
           markOf={optionLetter}
-          source={verdict.ref}
+          source={feedback.ref}
           words={t}
         />
       )}
-      {verdict !== null && afterVerdict}
+      {feedback !== null && afterFeedback}
     </article>
   );
 }
 
-function AnsweredOptions({ step: { question, verdict } }: { step: CheckStep }) {
-  const t = useTexts().player;
+function AnsweredOptions({ step: { question, feedback } }: { step: CheckStep }) {
+  const t = useTexts('player');
   return (
     <MarkedOptions
       isMany={question.type === 'ms'}
-      label={verdict === null ? t.options : t.outcome}
+      label={feedback === null ? t.options : t.outcome}
       markOf={(id) => {
-        const result = verdict === null ? 'rest' : optionResult(verdict, id);
-        return { result, ...markTag(t, result, verdict?.chosen.includes(id) ?? false) };
+        const result = feedback === null ? 'rest' : optionResult(feedback, id);
+        return { result, ...markTag(t, result, feedback?.chosen.includes(id) ?? false) };
       }}
       options={question.options}
     />

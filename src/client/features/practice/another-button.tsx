@@ -1,8 +1,7 @@
 // One more question like this one: at the end of the practice, with the time that it takes.
 import { CirclePlus, Info } from 'lucide-react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText } from '#client/app/language/language.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import './practice.css';
 
@@ -14,7 +13,7 @@ interface AnotherButtonProps {
 }
 
 export function AnotherButton({ onAdd, isAdding, failure }: AnotherButtonProps) {
-  const { practice: t } = useExamTexts();
+  const t = useTexts('practice');
   const failureText = useFailureText();
   return (
     <div className="another">

@@ -1,5 +1,5 @@
-// How sure the learner is, said before the verdict; it can be left out and changes no score.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+// How sure the learner is, said before the feedback; it can be left out and changes no score.
+import { useTexts } from '#client/base/language/language.tsx';
 import type { Confidence } from '#contract/exams.ts';
 
 const CONFIDENCES = ['sure', 'fairly', 'guess'] as const satisfies readonly Confidence[];
@@ -11,7 +11,7 @@ interface ConfidenceChoiceProps {
 }
 
 export function ConfidenceChoice({ value, onSay, disabled }: ConfidenceChoiceProps) {
-  const { confidence: t } = useExamTexts().attempt;
+  const { confidence: t } = useTexts('attempt');
   return (
     <fieldset className="confidence" disabled={disabled}>
       <legend>{t.ask}</legend>

@@ -1,6 +1,7 @@
 // The ring of a rapid-fire question: it empties with its seconds, by the server's clock.
+
 import { useEffect, useState } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { isShort, secondsOf, shareLeft } from './seconds-left.ts';
 import './practice.css';
 
@@ -18,7 +19,7 @@ interface SecondsRingProps {
 }
 
 export function SecondsRing({ msLeft, msTotal, isRunning }: SecondsRingProps) {
-  const { ring: t } = useExamTexts().practice;
+  const { ring: t } = useTexts('practice');
   const [left, setLeft] = useState(msLeft);
   useEffect(() => {
     if (!isRunning) return;

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '#client/app/language/language.tsx';
-import type { OpenQuestion, Verdict } from '#contract/questions.ts';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import type { Feedback, OpenQuestion } from '#contract/questions/questions.ts';
 import { AnswerInput } from './answer-input.tsx';
 import type { Value } from './answer-value.ts';
-import { VerdictReasons } from './verdict-reasons.tsx';
+import { FeedbackReasons } from './feedback-reasons.tsx';
+
+await loadTexts(['attempt', 'player', 'questions', 'tasks']);
 
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Text ${id}` }));
 const asked = { id: 'q', stem: 'Which?' };
@@ -52,7 +55,7 @@ const questions: OpenQuestion[] = [
   hotspot,
 ];
 
-const input = (question: OpenQuestion, value: Value = null, verdict: Verdict | null = null) =>
+const input = (question: OpenQuestion, value: Value = null, feedback: Feedback | null = null) =>
   renderToStaticMarkup(
     <LanguageProvider>
       <AnswerInput
@@ -60,7 +63,7 @@ const input = (question: OpenQuestion, value: Value = null, verdict: Verdict | n
         onChange={() => {}}
         question={question}
         value={value}
-        verdict={verdict}
+        feedback={feedback}
       />
     </LanguageProvider>,
   );
@@ -95,7 +98,7 @@ test('a right side that is taken cannot be taken again elsewhere', () => {
 });
 
 test('a case is marked by its points, and explained with its facts', () => {
-  const verdict: Verdict = {
+  const feedback: Feedback = {
     ...told,
     type: 'gradient',
     points: 3,
@@ -103,22 +106,32 @@ test('a case is marked by its points, and explained with its facts', () => {
     chosen: ['a'],
     answer: ['b'],
     facts: ['The board decides'],
+    turns: [
+      {
+        replace: 'The board meets in May.',
+        with: 'The board meets in July.',
+        ranking: ['a', 'b'],
+        why: 'The date is gone by then.',
+      },
+    ],
     reasons: [
       { optionId: 'a', score: 3, why: 'It misses the board.', facts: ['contra'] },
       { optionId: 'b', score: 5, why: 'It asks the board.', facts: ['yes'] },
     ],
   };
-  const marked = input(gradient, null, verdict);
+  const marked = input(gradient, null, feedback);
   expect(marked).toContain('Your answer, 3 points');
   expect(marked).toMatch(/data-r="part"/);
   const reasons = renderToStaticMarkup(
     <LanguageProvider>
-      <VerdictReasons question={gradient} readOn={null} verdict={verdict} />
+      <FeedbackReasons question={gradient} readOn={null} feedback={feedback} />
     </LanguageProvider>,
   );
   expect(reasons.indexOf('B: 3 points')).toBeLessThan(reasons.indexOf('A: 5 points'));
   expect(reasons.indexOf('A: 5 points')).toBeLessThan(reasons.indexOf('The principle.'));
   expect(reasons).toContain('<td data-cover="contra">against</td>');
+  expect(reasons).toMatch(/The case says:.*in May\..*If it said instead:.*in July\./);
+  expect(reasons).toMatch(/Then B would be best\..*gone by then\..*The others in order: A\./);
 });
 
 test('a frozen answer cannot be changed', () => {
@@ -141,14 +154,14 @@ test('a wrong gap says which reason belongs to the choice and which to the right
     { gapId: 'g1', optionId: 'a', why: 'It asks.' },
     { gapId: 'g1', optionId: 'b', why: 'It only hears.' },
   ];
-  const verdict: Verdict = {
+  const feedback: Feedback = {
     ...told,
     type: 'fill',
     gaps: { g1: 'b' },
     answer: { g1: 'a' },
     reasons,
   };
-  const text = input(questions[5]!, null, verdict).replaceAll(/<[^>]*>/g, '|');
+  const text = input(questions[5]!, null, feedback).replaceAll(/<[^>]*>/g, '|');
   const order = ['Gap 1, Your answer: ', 'Text b', 'Gap 1, Right: ', 'Text a', ' agrees.'];
   const below = [
     'Gap 1|',
@@ -167,7 +180,7 @@ test('a wrong gap says which reason belongs to the choice and which to the right
 });
 
 test('a place is marked by a sign and a word, and its reason names it', () => {
-  const verdict: Verdict = {
+  const feedback: Feedback = {
     ...told,
     type: 'hotspot',
     areas: ['one'],
@@ -177,13 +190,13 @@ test('a place is marked by a sign and a word, and its reason names it', () => {
       { areaId: 'two', why: 'In time.' },
     ],
   };
-  const marked = input(hotspot, null, verdict);
+  const marked = input(hotspot, null, feedback);
   expect(marked).toMatch(/data-r="wrong"[^>]*><kbd>1<\/kbd><svg/);
   expect(marked).toMatch(/data-r="right"[^>]*><kbd>2<\/kbd><svg/);
   expect(marked).toMatch(/Box one<\/span><span class="tag"><svg.*?<\/svg>Your answer</);
   const why = renderToStaticMarkup(
     <LanguageProvider>
-      <VerdictReasons question={hotspot} readOn={null} verdict={verdict} />
+      <FeedbackReasons question={hotspot} readOn={null} feedback={feedback} />
     </LanguageProvider>,
   );
   expect(why).toMatch(/Why not 1<.*Box one<.*Too early\..*Why 2<.*Box two<.*In time\./);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerByKey,
-  missingIn,
   orderIn,
   type QuestionOf,
   type Value,
@@ -10,6 +8,7 @@ import {
   withOption,
   withPair,
 } from './answer-value.ts';
+import { answerByKey, missingIn } from './question-types.ts';
 
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Part ${id}` }));
 const asked = { id: 'q', stem: 'Which?' };

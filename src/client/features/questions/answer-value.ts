@@ -1,6 +1,6 @@
 // An answer while it is given: what a press, a pick or a key makes of it. Nothing given is null.
 import { pressed } from '#client/ui/answering/pressed.ts';
-import type { Answer, OpenQuestion } from '#contract/questions.ts';
+import type { Answer, OpenQuestion } from '#contract/questions/questions.ts';
 
 export type Value = Answer | null;
 /** The question of a type, or of each of several. */
@@ -72,40 +72,3 @@ export function withArea(question: QuestionOf<'hotspot'>, value: Value, areaId: 
 /** The order as it stands: the given one, or the one that is shown first. */
 export const orderIn = (question: QuestionOf<'order'>, value: Value): string[] =>
   value !== null && 'order' in value ? value.order : idsOf(question.items);
-
-/** How many parts of an answer are missing; negative where too many are chosen, 0 when it is whole. */
-export function missingIn(question: OpenQuestion, value: Value): number {
-  switch (question.type) {
-    case 'sc':
-    case 'gradient':
-      return 1 - chosenIn(value).length;
-    case 'ms':
-      return question.choose - chosenIn(value).length;
-    case 'match':
-      return question.left.length - pairsIn(value).size;
-    case 'order':
-      return value === null ? 1 : 0;
-    case 'fill':
-      return question.gaps.length - Object.keys(gapsIn(value)).length;
-    case 'hotspot':
-      return question.choose - areasIn(value).length;
-  }
-}
-
-/**
- * What a digit key makes of the answer: it presses that option or area.
- * @returns undefined where the key says nothing to this question
- */
-export function answerByKey(question: OpenQuestion, value: Value, key: string): Value | undefined {
-  if (!/^[1-9]$/.test(key)) return undefined;
-  const index = Number(key) - 1;
-  if (question.type === 'hotspot') {
-    const area = question.areas[index];
-    return area && withArea(question, value, area.id);
-  }
-  if (question.type !== 'sc' && question.type !== 'ms' && question.type !== 'gradient') {
-    return undefined;
-  }
-  const option = question.options[index];
-  return option && withOption(question, value, option.id);
-}

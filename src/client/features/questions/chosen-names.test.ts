@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpenQuestion } from '#contract/questions.ts';
-import { chosenNames } from './chosen-names.ts';
+import type { OpenQuestion } from '#contract/questions/questions.ts';
+import { chosenNames } from './question-types.ts';
 
 const asked = { id: 'q', stem: 'Which?' };
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `The ${id}` }));
@@ -12,7 +12,7 @@ test('options are named by the letters under which they were shown', () => {
     choose: 2,
     options: parts('c', 'a', 'b'),
   };
-  expect(chosenNames(question, { chosen: ['a', 'c'] })).toEqual(['A', 'B']);
+  expect(chosenNames(question, { chosen: ['a', 'c'] })).toBe('A, B');
 });
 
 test('places are named by their number in the picture and their label', () => {
@@ -27,11 +27,11 @@ test('places are named by their number in the picture and their label', () => {
     ],
     choose: 1,
   };
-  expect(chosenNames(question, { areas: ['two'] })).toEqual(['2 The workshop']);
-  expect(chosenNames(question, null)).toEqual([]);
+  expect(chosenNames(question, { areas: ['two'] })).toBe('2 The workshop');
+  expect(chosenNames(question, null)).toBeNull();
 });
 
 test('what is answered part by part is not named as a whole', () => {
   const question: OpenQuestion = { ...asked, type: 'order', items: parts('i1', 'i2') };
-  expect(chosenNames(question, { order: ['i2', 'i1'] })).toEqual([]);
+  expect(chosenNames(question, { order: ['i2', 'i1'] })).toBeNull();
 });

@@ -1,21 +1,21 @@
 // How each way on deals with the facts of the case: what makes the scores.
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
-import type { Verdict } from '#contract/questions.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
 
 interface FactsGridProps {
-  verdict: Extract<Verdict, { type: 'gradient' }>;
+  feedback: Extract<Feedback, { type: 'gradient' }>;
   /** As they are shown. */
   options: readonly { id: string }[];
   lang: 'en' | undefined;
 }
 
-export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
-  const t = useTexts().questions;
+export function FactsGrid({ feedback, options, lang }: FactsGridProps) {
+  const t = useTexts('questions');
   const columns = options.map(({ id }, index) => ({
     id,
     letter: optionLetter(index),
-    facts: verdict.reasons.find(({ optionId }) => optionId === id)?.facts ?? [],
+    facts: feedback.reasons.find(({ optionId }) => optionId === id)?.facts ?? [],
   }));
   return (
     <details>
@@ -34,7 +34,7 @@ export function FactsGrid({ verdict, options, lang }: FactsGridProps) {
             </tr>
           </thead>
           <tbody>
-            {verdict.facts.map((fact, at) => (
+            {feedback.facts.map((fact, at) => (
               <tr key={fact}>
                 <th lang={lang} scope="row">
                   {fact}

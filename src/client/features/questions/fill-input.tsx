@@ -1,7 +1,7 @@
 // A text with gaps: each is a native list in its place in the sentence.
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { gapsIn, withGap } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
@@ -12,7 +12,7 @@ import { pieces } from './pieces.ts';
 const MARKS = /^[.,;:]+/;
 
 export function FillInput({ question, value, disabled, lang, onChange }: InputProps<'fill'>) {
-  const t = useTexts().questions;
+  const t = useTexts('questions');
   const gaps = gapsIn(value);
   const all = pieces(question.text);
   return (

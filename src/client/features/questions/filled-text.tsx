@@ -1,15 +1,15 @@
 // A text as it holds: what was put into its gaps wrongly is struck out before what is right.
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { QuestionOf } from './answer-value.ts';
+import type { GapResult } from './gap-results.ts';
 import { pieces } from './pieces.ts';
-import type { ToldGap } from './told-gaps.ts';
 
 interface FilledTextProps {
   question: QuestionOf<'fill'>;
-  gaps: readonly ToldGap[];
+  gaps: readonly GapResult[];
   lang: 'en' | undefined;
 }
 
@@ -25,8 +25,9 @@ export function FilledText({ question, gaps, lang }: FilledTextProps) {
 }
 
 /** Its words for the ear are the page's, between words of the content. */
-function Filled({ gap: { number, isRight, given, first } }: { gap: ToldGap }) {
-  const { player, questions } = useTexts();
+function Filled({ gap: { number, isRight, given, first } }: { gap: GapResult }) {
+  const player = useTexts('player');
+  const questions = useTexts('questions');
   const locale = useLocale();
   const right = first.find((option) => option.isRight);
   const said = (word: string) => (

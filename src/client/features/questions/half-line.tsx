@@ -1,10 +1,15 @@
 // Said above the parts of an answer that is right in some of them: why it brought no point.
-import { useTexts } from '#client/app/language/language.tsx';
-import type { Verdict } from '#contract/questions.ts';
-import { halfRight } from './half-right.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { type Half, shownHalf } from './question-ui.ts';
 
-export function HalfLine({ verdict }: { verdict: Verdict }) {
-  const t = useTexts().questions;
-  const half = halfRight(verdict);
-  return half && <p className="half">{t.half(half.right, half.total)}</p>;
+interface HalfLineProps {
+  /** Its parts that are right; null where the type has no parts. */
+  half: Half | null;
+  feedback: { readonly right: boolean };
+}
+
+export function HalfLine({ half, feedback }: HalfLineProps) {
+  const t = useTexts('questions');
+  const shown = shownHalf(feedback, half);
+  return shown && <p className="half">{t.half(shown.right, shown.total)}</p>;
 }

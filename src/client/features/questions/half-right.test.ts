@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '#contract/questions.ts';
-import { halfRight } from './half-right.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
+import { halfRight } from './question-types.ts';
 
 const told = {
   right: false,
@@ -14,7 +14,7 @@ const told = {
 const answer = ['a', 'b', 'c'];
 
 test('what is right of an answer is counted part by part, in every type that has parts', () => {
-  const verdicts: Verdict[] = [
+  const feedbacks: Feedback[] = [
     { ...told, type: 'ms', chosen: ['a', 'd'], answer: ['a', 'b'] },
     { ...told, type: 'hotspot', areas: ['b', 'd'], answer: ['a', 'b'] },
     { ...told, type: 'order', order: ['a', 'c', 'b'], answer },
@@ -34,7 +34,7 @@ test('what is right of an answer is counted part by part, in every type that has
     },
     { ...told, type: 'fill', gaps: { g1: 'a', g2: 'c' }, answer: { g1: 'a', g2: 'b' } },
   ];
-  expect(verdicts.map(halfRight)).toEqual([
+  expect(feedbacks.map(halfRight)).toEqual([
     { right: 1, total: 2 },
     { right: 1, total: 2 },
     { right: 1, total: 3 },
@@ -44,11 +44,11 @@ test('what is right of an answer is counted part by part, in every type that has
 });
 
 test('nothing is said where all of it is right, none of it, or there are no parts', () => {
-  const verdicts: Verdict[] = [
+  const feedbacks: Feedback[] = [
     { ...told, right: true, points: 1, type: 'order', order: answer, answer },
     { ...told, type: 'order', order: ['b', 'c', 'a'], answer },
     { ...told, type: 'order', order: [], answer },
     { ...told, type: 'sc', chosen: ['b'], answer: ['a'] },
   ];
-  expect(verdicts.map(halfRight)).toEqual([null, null, null, null]);
+  expect(feedbacks.map(halfRight)).toEqual([null, null, null, null]);
 });

@@ -1,11 +1,11 @@
 // Pointing at a place: in the picture, or in the list of its places below.
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { areasIn, withArea } from './answer-value.ts';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import type { InputProps } from './input-props.ts';
 
 export function HotspotInput({ question, value, disabled, lang, onChange }: InputProps<'hotspot'>) {
-  const t = useTexts().questions;
+  const t = useTexts('questions');
   const chosen = areasIn(value);
   const isOne = question.choose === 1;
   const press = (areaId: string) => {

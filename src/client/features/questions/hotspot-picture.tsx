@@ -10,7 +10,7 @@ interface HotspotPictureProps {
   question: QuestionOf<'hotspot'>;
   lang: 'en' | undefined;
   chosen: readonly string[];
-  /** How an area is marked, once there is a verdict. */
+  /** How an area is marked, once there is feedback. */
   resultOf?: ((areaId: string) => OptionResult) | undefined;
   /** Absent where nothing can be pressed. */
   onPress?: ((areaId: string) => void) | undefined;

@@ -1,5 +1,5 @@
 // What every way of answering is given.
-import type { OpenQuestion } from '#contract/questions.ts';
+import type { OpenQuestion } from '#contract/questions/questions.ts';
 import type { QuestionOf, Value } from './answer-value.ts';
 
 export interface InputProps<T extends OpenQuestion['type']> {

@@ -1,18 +1,19 @@
 // Gap by gap: what was put there and what is right, each with its reason; the others are folded.
 import { Check, Minus, X } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { choiceWord } from '#client/ui/answering/option-list.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { ToldGap, ToldOption } from './told-gaps.ts';
+import type { GapResult, OptionResult } from './gap-results.ts';
 import '#client/ui/answering/marked-rows.css';
 
 interface MarkedGapsProps {
-  gaps: readonly ToldGap[];
+  gaps: readonly GapResult[];
   lang: 'en' | undefined;
 }
 
 export function MarkedGaps({ gaps, lang }: MarkedGapsProps) {
-  const { player, questions: t } = useTexts();
+  const player = useTexts('player');
+  const t = useTexts('questions');
   return (
     <ol className="marked">
       {gaps.map(({ id, number, isRight, given, first, rest, before }) => (
@@ -59,7 +60,7 @@ export function MarkedGaps({ gaps, lang }: MarkedGapsProps) {
 }
 
 interface ChoiceProps {
-  option: ToldOption;
+  option: OptionResult;
   /** None where it was neither chosen nor right. */
   word: string | null;
   lang: 'en' | undefined;

@@ -1,6 +1,6 @@
 // Matching: every left side has a list of the right ones, which phones open as their own picker.
 import { ChevronDown } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { pairsIn, withPair } from './answer-value.ts';
@@ -8,7 +8,7 @@ import type { InputProps } from './input-props.ts';
 import './pairs.css';
 
 export function MatchInput({ question, value, disabled, lang, onChange }: InputProps<'match'>) {
-  const t = useTexts().questions;
+  const t = useTexts('questions');
   const pairs = pairsIn(value);
   const isTaken = (rightId: string, leftId: string) =>
     [...pairs].some(([left, right]) => right === rightId && left !== leftId);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { OpenQuestion, Verdict } from '#contract/questions.ts';
-import type { Value } from './answer-value.ts';
-import { markedRows } from './question-rows.ts';
+import type { QuestionOf, Value } from './answer-value.ts';
+import { matchRows, orderRows } from './question-rows.ts';
+import type { FeedbackOf } from './question-ui.ts';
 
 const place = (n: number) => `place ${n}`;
 const asked = { id: 'q', stem: 'Which?' };
 const told = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '', lesson: null };
-const matched: Verdict = {
+const matched: FeedbackOf<'match'> = {
   ...told,
   type: 'match',
   pairs: [['l1', 'r2']],
@@ -18,7 +18,7 @@ const matched: Verdict = {
 };
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `The ${id}` }));
 
-const lines: OpenQuestion = {
+const lines: QuestionOf<'match'> = {
   ...asked,
   type: 'match',
   left: parts('l1', 'l2'),
@@ -26,7 +26,7 @@ const lines: OpenQuestion = {
 };
 
 test('a line with its own partner, the right one, and why', () => {
-  const rows = markedRows(lines, matched, place);
+  const rows = matchRows(lines, matched);
   expect(rows.map(({ places: [one], why }) => [one?.yours, one?.isRight, why])).toEqual([
     ['The r2', true, ''],
     [null, false, 'It is so.'],
@@ -36,7 +36,7 @@ test('a line with its own partner, the right one, and why', () => {
 
 test('a line tells its first partner only where another one followed', () => {
   const firstOf = (first: Value) =>
-    markedRows(lines, matched, place, first).map(({ places: [one] }) => one?.first);
+    matchRows(lines, matched, first).map(({ places: [one] }) => one?.first);
   expect(firstOf(null)).toEqual([undefined, undefined]);
   expect(
     firstOf({
@@ -50,7 +50,7 @@ test('a line tells its first partner only where another one followed', () => {
 });
 
 test('an order in the right order, with the places that were given', () => {
-  const rows = markedRows(
+  const rows = orderRows(
     { ...asked, type: 'order', items: parts('i2', 'i1') },
     { ...told, type: 'order', order: ['i2', 'i1'], answer: ['i1', 'i2'], reasons: [] },
     place,
@@ -62,7 +62,7 @@ test('an order in the right order, with the places that were given', () => {
 });
 
 test('an order that was not given has no places of its own', () => {
-  const rows = markedRows(
+  const rows = orderRows(
     { ...asked, type: 'order', items: parts('i2', 'i1') },
     { ...told, type: 'order', order: [], answer: ['i1', 'i2'], reasons: [] },
     place,

@@ -1,8 +1,9 @@
 // The words of a question of any type: its case, what is asked, and how it is answered.
 import type { Ref } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import type { OpenQuestion } from '#contract/questions.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { OpenQuestion } from '#contract/questions/questions.ts';
+import { uiOf } from './question-types.ts';
 import './questions.css';
 
 interface QuestionTextProps {
@@ -14,14 +15,13 @@ interface QuestionTextProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** It stays as it is once answered: nothing below it moves when the verdict comes. */
+/** It stays as it is once answered: nothing below it moves when the feedback comes. */
 export function QuestionText({ question, id, level, titleRef }: QuestionTextProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.questions;
+  const locale = useLocale();
+  const t = useTexts('questions');
   const lang = contentLang(locale);
   const Heading = `h${level}` as const;
-  const { type } = question;
-  const hint = type === 'ms' || type === 'hotspot' ? t.hint[type](question.choose) : t.hint[type];
+  const hint = uiOf(question).hint(question, t.hint);
   return (
     <div className="question-text">
       <Scenario question={question} />
@@ -35,13 +35,6 @@ export function QuestionText({ question, id, level, titleRef }: QuestionTextProp
 
 /** The case that a question is about, where it has one. */
 export function Scenario({ question }: Pick<QuestionTextProps, 'question'>) {
-  const { locale, texts } = useLanguage();
-  if (question.type !== 'gradient') return null;
-  return (
-    <section aria-label={texts.questions.scenario} className="scenario" lang={contentLang(locale)}>
-      {question.scenario.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </section>
-  );
+  const { Case } = uiOf(question);
+  return Case ? <Case question={question} /> : null;
 }

@@ -1,9 +1,9 @@
 // From the reasons of a question to what teaches its point.
 import { BookOpen, Lock } from 'lucide-react';
-import { addressOfLesson } from '#client/app/activity-links.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addressOfLesson } from '#client/base/activity-links.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { LessonLink } from '#contract/activity-link.ts';
 import './read-on.css';
@@ -16,9 +16,10 @@ interface ReadOnProps {
 }
 
 export function ReadOn({ lesson, isRunning = false }: ReadOnProps) {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const t = useTexts('questions');
+  const missions = useTexts('missions');
   if (lesson === null) return null;
-  const { questions: t, missions } = texts;
   return (
     <div className="read-on small">
       <Go className="link" to={addressOfLesson(lesson)}>

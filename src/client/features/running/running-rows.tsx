@@ -2,11 +2,10 @@
 // its time by the server's clock.
 import { ArrowRight, ChevronDown, Timer } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
 import './running.css';
@@ -21,7 +20,7 @@ interface RunningRowsProps {
 }
 
 export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningRowsProps) {
-  const { running: t } = useExamTexts().attempt;
+  const { running: t } = useTexts('attempt');
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     setNow(serverNow());
@@ -55,7 +54,7 @@ interface OthersProps {
 
 /** They open over the page: nothing below them moves. */
 function Others({ attempts, leftOf }: OthersProps) {
-  const { running: t } = useExamTexts().attempt;
+  const { running: t } = useTexts('attempt');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const onKey = (event: KeyboardEvent) => {
@@ -93,7 +92,7 @@ function Others({ attempts, leftOf }: OthersProps) {
 }
 
 function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }) {
-  const { running: t } = useExamTexts().attempt;
+  const { running: t } = useTexts('attempt');
   const lang = contentLang(useLocale());
   const { paperKey, paperTitle } = attempt;
   return (

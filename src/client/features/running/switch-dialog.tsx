@@ -1,7 +1,8 @@
 // The question before a course is left during an exam, in the brief's words, and the truth after them.
+
 import { CloudCheck } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useReader } from '#client/app/use-reader.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useReader } from '#client/base/use-reader.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
@@ -13,7 +14,7 @@ interface SwitchDialogProps {
 }
 
 export function SwitchDialog({ running, onClose, onSwitch }: SwitchDialogProps) {
-  const { switching: t } = useExamTexts().attempt;
+  const { switching: t } = useTexts('attempt');
   const { locale, timeZone } = useReader();
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
   return (

@@ -1,47 +1,41 @@
+import { choicesOf } from '#client/features/questions/question-types.ts';
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HeardAttempt } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { Redirect } from '#client/app/navigation.tsx';
-import { OfflineBanner } from '#client/app/offline-banner.tsx';
-import { scrollToTop } from '#client/app/scroll-places.ts';
-import { useTitle } from '#client/app/use-title.ts';
-import { currentOf, shownAll } from '#client/features/attempt/sitting-state.ts';
+import type { ReceivedAttempt } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { Redirect } from '#client/base/navigation.tsx';
+import { OfflineBanner } from '#client/base/offline-banner.tsx';
+import { scrollToTop } from '#client/base/scroll-places.ts';
+import { useTitle } from '#client/base/use-title.ts';
+import { currentOf, shownAll } from '#client/features/attempt/attempt-session-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { OpenQuestion } from '#contract/questions.ts';
 import { BookPanel } from './book/book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
+import { ConflictNote } from './conflict-note.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
-import { OverruledNote } from './overruled-note.tsx';
 import { PracticeParts, QuestionClock } from './practice-parts.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
+import { useAttemptSession } from './use-attempt-session.ts';
 import { useAttemptKeys, useMoves } from './use-moves.ts';
 import { useRapid } from './use-rapid.ts';
-import { useSitting } from './use-sitting.ts';
 
 interface AttemptRoomProps {
-  attempt: HeardAttempt;
+  attempt: ReceivedAttempt;
   /** The paper has no running attempt any more. */
   isGone: boolean;
 }
 
-/** What digits choose from. */
-const choicesOf = (question: OpenQuestion): number => {
-  if (question.type === 'hotspot') return question.areas.length;
-  return 'options' in question ? question.options.length : 0;
-};
-
 type Asking = 'submit' | 'numbers' | 'book' | null;
 
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
-  const { attempt: t } = useExamTexts();
-  const { sitting, state } = useSitting(attempt);
+  const t = useTexts('attempt');
+  const { attemptSession, state } = useAttemptSession(attempt);
   const [asking, setAsking] = useState<Asking>(null);
   const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
   const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
@@ -51,8 +45,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const submitText = paper.kind === 'practice' ? t.finish : t.submit;
   useTitle(t.title(number, total, paper.title));
   useEffect(() => {
-    if (isGone) sitting.retry();
-  }, [isGone, sitting]);
+    if (isGone) attemptSession.retry();
+  }, [isGone, attemptSession]);
 
   const stem = useRef<HTMLHeadingElement>(null);
   const before = useRef(number);
@@ -64,10 +58,10 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   }, [number]);
 
   // What closes by itself asks nothing more at its end.
-  const finish = useCallback(() => void sitting.submit(), [sitting]);
-  const serve = useRapid({ sitting, state, shown, onLast: finish });
+  const finish = useCallback(() => void attemptSession.submit(), [attemptSession]);
+  const serve = useRapid({ attemptSession, state, shown, onLast: finish });
   const moves = useMoves({
-    sitting,
+    attemptSession,
     serve,
     state,
     shown,
@@ -79,7 +73,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     },
   });
   useAttemptKeys({
-    sitting,
+    attemptSession,
     shown,
     moves,
     isQuiet: asking !== null || offer !== null || isLocked || onBreak !== null,
@@ -97,7 +91,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   }
   const isOver = state.phase === 'over' || state.phase === 'timeUp';
   if (isOver) return <OverScene state={state} />;
-  if (onBreak) return <BreakScene key={onBreak.startedAt} running={onBreak} sitting={sitting} />;
+  if (onBreak)
+    return <BreakScene key={onBreak.startedAt} running={onBreak} attemptSession={attemptSession} />;
 
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
   const move = (to: number) => {
@@ -109,20 +104,20 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       <RoomHead
         onBook={paper.openBook ? () => setAsking('book') : null}
         onSubmit={() => setAsking('submit')}
-        sitting={sitting}
+        attemptSession={attemptSession}
         state={state}
         submitText={submitText}
       />
       <OfflineBanner text={t.offlineText} />
       <main className="room" id="main" tabIndex={-1}>
         <div>
-          <OverruledNote onMove={moves.go} onSeen={sitting.seenOverruled} state={state} />
+          <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
           <QuestionCard
-            below={<PracticeParts shown={shown} sitting={sitting} state={state} />}
-            clock={<QuestionClock shown={shown} sitting={sitting} state={state} />}
+            below={<PracticeParts shown={shown} attemptSession={attemptSession} state={state} />}
+            clock={<QuestionClock shown={shown} attemptSession={attemptSession} state={state} />}
             isLocked={isLocked}
             shown={shown}
-            sitting={sitting}
+            attemptSession={attemptSession}
             state={state}
             stemRef={stem}
           />
@@ -155,21 +150,21 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         onClose={close}
         onMove={moves.go}
         open={asking === 'submit'}
-        sitting={sitting}
+        attemptSession={attemptSession}
         state={state}
         submitText={submitText}
       />
       <BreakOffer
         after={offer?.after ?? null}
         onSkip={() => {
-          if (offer !== null) sitting.move(offer.to);
+          if (offer !== null) attemptSession.move(offer.to);
           setOffer(null);
         }}
         onTaken={() => {
-          if (offer !== null) sitting.goOnAt(offer.to);
+          if (offer !== null) attemptSession.goOnAt(offer.to);
           setOffer(null);
         }}
-        sitting={sitting}
+        attemptSession={attemptSession}
         state={state}
       />
     </div>

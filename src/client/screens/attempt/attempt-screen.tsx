@@ -1,24 +1,23 @@
 // The running attempt of a paper: reads it, and leads to the paper's intro where none runs.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type HeardAttempt, queries } from '#client/api/queries.ts';
-import { useAccentOf } from '#client/app/accent.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { Redirect } from '#client/app/navigation.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { queries, type ReceivedAttempt } from '#client/api/queries.ts';
+import { useAccentOf } from '#client/base/accent.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { Redirect } from '#client/base/navigation.tsx';
+import { useTitle } from '#client/base/use-title.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import './attempt.css';
 import './attempt-parts.css';
 import { AttemptRoom } from './attempt-room.tsx';
 
 export function AttemptScreen({ paperKey }: { paperKey: string }) {
-  const { attempt: t } = useExamTexts();
-  const { actions } = useTexts();
+  const t = useTexts('attempt');
+  const actions = useTexts('actions');
   const read = useQuery(queries.attemptOf(paperKey));
-  // The end of a sitting is its own: a reread that finds no running attempt does not take it away.
-  const [sat, setSat] = useState<HeardAttempt | null>(null);
+  // The end of an attempt is its own: a reread that finds no running attempt does not take it away.
+  const [sat, setSat] = useState<ReceivedAttempt | null>(null);
   if (read.data && read.data.id !== sat?.id) setSat(read.data);
   useAccentOf(read.data?.paper.courseKey);
 

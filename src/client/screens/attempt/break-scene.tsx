@@ -1,30 +1,31 @@
 // A break where the paper has one: offered between two questions, and shown while it runs.
+
 import { Coffee, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { clockText, durationText } from '#client/features/attempt/time-left.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMsLeft } from './clock.tsx';
 
 interface BreakOfferProps {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   /** The number that lies behind; null where nothing is offered. */
   after: number | null;
   onSkip: () => void;
   onTaken: () => void;
 }
 
-export function BreakOffer({ sitting, state, after, onSkip, onTaken }: BreakOfferProps) {
-  const { attempt: texts } = useExamTexts();
+export function BreakOffer({ attemptSession, state, after, onSkip, onTaken }: BreakOfferProps) {
+  const texts = useTexts('attempt');
   const { pause: t } = texts;
   const [step, setStep] = useState<'asked' | 'sending' | 'failed'>('asked');
   const take = async (number: number) => {
     setStep('sending');
-    const isTaken = await sitting.pause('start', number);
+    const isTaken = await attemptSession.pause('start', number);
     setStep(isTaken ? 'asked' : 'failed');
     if (isTaken) onTaken();
   };
@@ -58,18 +59,18 @@ export function BreakOffer({ sitting, state, after, onSkip, onTaken }: BreakOffe
 }
 
 interface BreakSceneProps {
-  sitting: Sitting;
+  attemptSession: AttemptSession;
   running: { after: number; endsAt: string };
 }
 
-export function BreakScene({ sitting, running }: BreakSceneProps) {
-  const { pause: t } = useExamTexts().attempt;
+export function BreakScene({ attemptSession, running }: BreakSceneProps) {
+  const { pause: t } = useTexts('attempt');
   const [hasFailed, setFailed] = useState(false);
   const [msLeft] = useState(
-    () => () => Math.max(0, Date.parse(running.endsAt) - sitting.serverNow()),
+    () => () => Math.max(0, Date.parse(running.endsAt) - attemptSession.serverNow()),
   );
   const left = useMsLeft(msLeft);
-  const end = async () => setFailed(!(await sitting.pause('end', running.after)));
+  const end = async () => setFailed(!(await attemptSession.pause('end', running.after)));
   return (
     <main className="over" id="main" tabIndex={-1}>
       <Icon of={Coffee} size="l" />

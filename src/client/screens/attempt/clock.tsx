@@ -1,8 +1,9 @@
 // The time that is left, by the server's clock: red under a minute, hideable, said at 10, 5 and 1.
+
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { changeSettings, useDevice } from '#client/app/device.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { changeSettings, useDevice } from '#client/base/device.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import {
   clockText,
   durationText,
@@ -55,7 +56,7 @@ interface ClockProps {
 }
 
 export function Clock({ msLeft, underMs = Number.POSITIVE_INFINITY }: ClockProps) {
-  const { attempt: t } = useExamTexts();
+  const t = useTexts('attempt');
   const isHidden = useDevice().settings.timerHidden;
   const left = useMsLeft(msLeft);
   const said = useSaid(left);

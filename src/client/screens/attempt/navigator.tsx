@@ -1,14 +1,17 @@
 // Every question of the attempt by its number: answered, flagged, current; a press goes there.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import {
+  type AttemptSessionState,
+  shownAll,
+} from '#client/features/attempt/attempt-session-state.ts';
 
 interface NumbersProps {
-  state: SittingState;
+  state: AttemptSessionState;
   onMove: (number: number) => void;
 }
 
 export function Numbers({ state, onMove }: NumbersProps) {
-  const { navigator: t } = useExamTexts().attempt;
+  const { navigator: t } = useTexts('attempt');
   return (
     <ol className="numbers">
       {shownAll(state).map(({ asked, isAnswered, flagged }) => {
@@ -39,7 +42,7 @@ export function Numbers({ state, onMove }: NumbersProps) {
 
 /** What the marks mean. */
 export function NumbersKey() {
-  const { attempt: t } = useExamTexts();
+  const t = useTexts('attempt');
   return (
     <ul aria-hidden="true" className="numbers-key small muted">
       <li>
@@ -65,7 +68,7 @@ interface NavigatorProps extends NumbersProps {
 
 /** Beside the question, where there is room. */
 export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
-  const { attempt: t } = useExamTexts();
+  const t = useTexts('attempt');
   const { keys } = t.navigator;
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
   return (

@@ -1,15 +1,16 @@
 // The end of an attempt that nobody pressed: time up, or ended elsewhere; it leads to the report.
+
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '#client/api/connection.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import type { SittingState } from '#client/features/attempt/sitting-state.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
-export function OverScene({ state }: { state: SittingState }) {
-  const { over: t } = useExamTexts().attempt;
+export function OverScene({ state }: { state: AttemptSessionState }) {
+  const { over: t } = useTexts('attempt');
   const isLost = useConnection() !== 'online' || state.submitFailure !== null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

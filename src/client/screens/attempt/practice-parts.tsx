@@ -1,8 +1,9 @@
 // What a practice asks and offers with a question: how sure, one more like it, and its seconds.
+
 import { CloudUpload, Timer } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
 import { AnotherButton } from '#client/features/practice/another-button.tsx';
 import { ConfidenceChoice } from '#client/features/practice/confidence-choice.tsx';
 import { SecondsRing } from '#client/features/practice/seconds-ring.tsx';
@@ -10,27 +11,27 @@ import { Icon } from '#client/ui/icon.tsx';
 import { mostQuestions } from '#domain/exam/paper.ts';
 
 interface PartsProps {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   shown: Shown;
 }
 
 /** The ring of a question that has its own seconds. */
-export function QuestionClock({ sitting, state, shown }: PartsProps) {
+export function QuestionClock({ attemptSession, state, shown }: PartsProps) {
   const { serving } = state.attempt;
   if (serving === null) return null;
   return (
     <SecondsRing
       isRunning={!shown.isAnswered && state.phase === 'open'}
       key={serving.number}
-      msLeft={() => sitting.msOfQuestion() ?? 0}
+      msLeft={() => attemptSession.msOfQuestion() ?? 0}
       msTotal={Date.parse(serving.dueAt) - Date.parse(serving.servedAt)}
     />
   );
 }
 
-export function PracticeParts({ sitting, state, shown }: PartsProps) {
-  const { practice: t } = useExamTexts();
+export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
+  const t = useTexts('practice');
   const { paper, serving } = state.attempt;
   const { isCommitted, entry, asked } = shown;
   const said = entry.mine?.confidence ?? asked.confidence;
@@ -39,14 +40,14 @@ export function PracticeParts({ sitting, state, shown }: PartsProps) {
   return (
     <>
       {paper.asksConfidence && !isCommitted && (
-        <ConfidenceChoice disabled={isBusy} onSay={sitting.say} value={state.confidence} />
+        <ConfidenceChoice disabled={isBusy} onSay={attemptSession.say} value={state.confidence} />
       )}
       {isCommitted && said !== null && <p className="small muted said-how">{t.said[said]}</p>}
       {hasRoom && isCommitted && !isBusy && (
         <AnotherButton
           failure={state.askFailure}
           isAdding={state.asking === 'another'}
-          onAdd={() => void sitting.another()}
+          onAdd={() => void attemptSession.another()}
         />
       )}
       {serving !== null && !isBusy && (state.asking === 'next' || state.askFailure !== null) && (

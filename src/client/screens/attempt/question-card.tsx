@@ -1,21 +1,20 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
 import { Check, CloudUpload, Flag, Info, Minus, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
 import { isUnsent } from '#client/features/attempt/working-copy.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
 import { QuestionText } from '#client/features/questions/question-text.tsx';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
-import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { Verdict } from '#contract/questions.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
 
 interface QuestionCardProps {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   shown: Shown;
   isLocked: boolean;
   stemRef: Ref<HTMLHeadingElement>;
@@ -28,10 +27,10 @@ interface QuestionCardProps {
 export const STEM_ID = 'stem';
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { sitting, state, shown, isLocked, stemRef, clock, below } = props;
-  const { attempt: t } = useExamTexts();
+  const { attemptSession, state, shown, isLocked, stemRef, clock, below } = props;
+  const t = useTexts('attempt');
   const { asked, answer, flagged, isCommitted } = shown;
-  const { question, number, verdict } = asked;
+  const { question, number, feedback } = asked;
   // Where every question has its own seconds nobody reads on: the review leads there.
   const isPaced = state.attempt.serving !== null;
   return (
@@ -43,7 +42,7 @@ export function QuestionCard(props: QuestionCardProps) {
           aria-pressed={flagged}
           className="btn btn-ghost flag"
           disabled={isLocked}
-          onClick={sitting.flag}
+          onClick={attemptSession.flag}
           type="button"
         >
           <Icon of={Flag} />
@@ -58,26 +57,26 @@ export function QuestionCard(props: QuestionCardProps) {
         disabled={isLocked || isCommitted}
         key={question.id}
         labelledBy={STEM_ID}
-        onChange={sitting.answer}
+        onChange={attemptSession.answer}
         question={question}
         value={answer}
-        verdict={isCommitted ? verdict : null}
+        feedback={isCommitted ? feedback : null}
       />
       {/* Always there: a live region that appears with its text is not read everywhere. */}
       <div
         className="told"
-        ref={useToldFocus(question.id, isCommitted, verdict)}
+        ref={useFeedbackFocus(question.id, isCommitted, feedback)}
         role="status"
         tabIndex={-1}
       >
         {isCommitted &&
-          (verdict === null ? <Waiting shown={shown} /> : <Outcome verdict={verdict} />)}
+          (feedback === null ? <Waiting shown={shown} /> : <Outcome feedback={feedback} />)}
       </div>
-      {isCommitted && verdict !== null && (
-        <VerdictReasons
+      {isCommitted && feedback !== null && (
+        <FeedbackReasons
           question={question}
-          readOn={isPaced ? null : <ReadOn isRunning lesson={verdict.lesson} />}
-          verdict={verdict}
+          readOn={isPaced ? null : <ReadOn isRunning lesson={feedback.lesson} />}
+          feedback={feedback}
         />
       )}
       {below}
@@ -89,10 +88,10 @@ export function QuestionCard(props: QuestionCardProps) {
  * Giving an answer takes the button and the options away that had the focus: it goes on to what became
  * of the answer, so that keyboard and voice go on from there.
  */
-function useToldFocus(
+function useFeedbackFocus(
   questionId: string,
   isCommitted: boolean,
-  verdict: Verdict | null,
+  feedback: Feedback | null,
 ): Ref<HTMLDivElement> {
   const told = useRef<HTMLDivElement>(null);
   const before = useRef({ questionId, isCommitted });
@@ -105,15 +104,15 @@ function useToldFocus(
   }, [questionId, isCommitted]);
   useEffect(() => {
     // The options say more once they are marked, and push it down: it stays where the eye is.
-    if (verdict !== null && told.current === document.activeElement)
+    if (feedback !== null && told.current === document.activeElement)
       told.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict]);
+  }, [feedback]);
   return told;
 }
 
 /** The answer is given, its reasons are not here: they wait for the network, or for another exam. */
 function Waiting({ shown }: { shown: Shown }) {
-  const { verdict: t } = useExamTexts().attempt;
+  const { feedback: t } = useTexts('attempt');
   const waits = isUnsent(shown.entry);
   return (
     <p className="note">
@@ -124,16 +123,16 @@ function Waiting({ shown }: { shown: Shown }) {
 }
 
 /** Said where the eye is: right, in part or not, and what it is worth where that is not all. */
-function Outcome({ verdict }: { verdict: Verdict }) {
-  const { verdict: t } = useExamTexts().attempt;
-  const { points } = useTexts().questions;
-  const isPart = !verdict.right && verdict.points > 0;
-  const look = verdict.right ? 'right' : isPart ? 'part' : 'wrong';
+function Outcome({ feedback }: { feedback: Feedback }) {
+  const { feedback: t } = useTexts('attempt');
+  const { points } = useTexts('questions');
+  const isPart = !feedback.right && feedback.points > 0;
+  const look = feedback.right ? 'right' : isPart ? 'part' : 'wrong';
   return (
     <p className="outcome-line" data-look={look}>
       <Icon of={{ right: Check, part: Minus, wrong: X }[look]} />
       <b>{t[look]}</b>
-      {verdict.maxPoints > 1 && ` ${points(verdict.points, verdict.maxPoints)}`}
+      {feedback.maxPoints > 1 && ` ${points(feedback.points, feedback.maxPoints)}`}
     </p>
   );
 }

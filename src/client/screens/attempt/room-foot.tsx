@@ -1,7 +1,8 @@
 // The way back, the numbers on a phone, and the way on: Next, or on the last question to hand in.
+
 import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Moves } from './use-moves.ts';
 
@@ -15,7 +16,7 @@ interface RoomFootProps {
 }
 
 export function RoomFoot({ moves, answered, total, submitText, onNumbers }: RoomFootProps) {
-  const { attempt: t } = useExamTexts();
+  const t = useTexts('attempt');
   const { isFirst, isLast, canCheck, mustAnswer } = moves;
   const hintId = useId();
   const isServed = onNumbers === null;

@@ -1,11 +1,13 @@
 import { BookOpen, X } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import { type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import {
+  type AttemptSessionState,
+  shownAll,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
 import { Clock } from './clock.tsx';
@@ -15,8 +17,8 @@ import { SavedMark } from './saved-mark.tsx';
 const NEAR_MS = 5 * 60_000;
 
 interface RoomHeadProps {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   submitText: string;
   onSubmit: () => void;
   onBook: (() => void) | null;
@@ -27,8 +29,9 @@ const secondsOf = ({ servedAt, dueAt }: Serving): number =>
   Math.round((Date.parse(dueAt) - Date.parse(servedAt)) / 1_000);
 
 /** The paper, what is saved, the time, and the way to hand in; below it how far the line is lit. */
-export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomHeadProps) {
-  const { attempt: t, exam } = useExamTexts();
+export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }: RoomHeadProps) {
+  const t = useTexts('attempt');
+  const exam = useTexts('exam');
   const lang = contentLang(useLocale());
   const { paper, total, serving } = state.attempt;
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
@@ -53,8 +56,8 @@ export function RoomHead({ sitting, state, submitText, onSubmit, onBook }: RoomH
               : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`}
           </span>
         </p>
-        <SavedMark onSend={sitting.retry} state={state} />
-        <Clock msLeft={sitting.msLeft} {...(serving !== null && { underMs: NEAR_MS })} />
+        <SavedMark onSend={attemptSession.retry} state={state} />
+        <Clock msLeft={attemptSession.msLeft} {...(serving !== null && { underMs: NEAR_MS })} />
         {onBook !== null && (
           <button
             aria-label={t.book.open}

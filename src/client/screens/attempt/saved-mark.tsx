@@ -1,21 +1,23 @@
 // Says whether what was answered has reached the server: 'Saved 14:02:11', or how much has not.
 import { CloudCheck, CloudUpload } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import type { SittingState } from '#client/features/attempt/sitting-state.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useUnsent } from '#client/base/outbox/use-outbox.tsx';
+import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
+import { attemptResource } from '#client/features/attempt/attempt-writes.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
 interface SavedMarkProps {
-  state: SittingState;
+  state: AttemptSessionState;
   onSend: () => void;
 }
 
 export function SavedMark({ state, onSend }: SavedMarkProps) {
-  const { attempt: t } = useExamTexts();
+  const t = useTexts('attempt');
   const locale = useLocale();
   const unsent = unsentCount(state.copy);
-  if (state.failures > 0 && unsent > 0) {
+  const { status } = useUnsent(attemptResource(state.attempt.id));
+  if (status === 'unsent' && unsent > 0) {
     return (
       <button className="saved" data-unsent onClick={onSend} title={t.unsentText} type="button">
         <Icon of={CloudUpload} size="s" />

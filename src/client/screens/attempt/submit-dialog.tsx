@@ -1,18 +1,21 @@
 // Asks once before handing in, and names what is open and what is flagged: each number leads there.
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText } from '#client/app/language/language.tsx';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import { type Shown, type SittingState, shownAll } from '#client/features/attempt/sitting-state.ts';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import {
+  type AttemptSessionState,
+  type Shown,
+  shownAll,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
-import { missingIn } from '#client/features/questions/answer-value.ts';
+import { missingIn } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMsLeft } from './clock.tsx';
 
 interface SubmitDialogProps {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   submitText: string;
   open: boolean;
   onClose: () => void;
@@ -20,8 +23,9 @@ interface SubmitDialogProps {
 }
 
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { sitting, state, submitText, open, onClose, onMove } = props;
-  const { attempt: texts, practice } = useExamTexts();
+  const { attemptSession, state, submitText, open, onClose, onMove } = props;
+  const texts = useTexts('attempt');
+  const practice = useTexts('practice');
   const { dialog: t } = texts;
   const failureText = useFailureText();
   const all = shownAll(state);
@@ -55,7 +59,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <Listed label={t.partText} list={isServed ? [] : incomplete} onMove={move} />
       <Listed label={t.flaggedText} list={isServed ? [] : flagged} onMove={move} />
       <p>
-        {open && <Left msLeft={sitting.msLeft} />} {t.final}
+        {open && <Left msLeft={attemptSession.msLeft} />} {t.final}
       </p>
       {state.failures > 0 && unsent > 0 && (
         <p className="note">
@@ -84,7 +88,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
           aria-busy={isBusy}
           aria-disabled={isBusy}
           className={openCount > 0 ? 'btn btn-line' : 'btn btn-primary'}
-          onClick={() => void sitting.submit()}
+          onClick={() => void attemptSession.submit()}
           type="button"
         >
           {isBusy ? t.submitting : submitText}
@@ -96,7 +100,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
 
 /** Only while the dialog is seen: it is drawn with every second. */
 function Left({ msLeft }: { msLeft: () => number }) {
-  const { dialog: t } = useExamTexts().attempt;
+  const { dialog: t } = useTexts('attempt');
   const minutes = Math.floor(useMsLeft(msLeft) / 60_000);
   return minutes === 0 ? t.leftShort : t.left(minutes);
 }
@@ -108,7 +112,7 @@ interface ListedProps {
 }
 
 function Listed({ label, list, onMove }: ListedProps) {
-  const { dialog: t } = useExamTexts().attempt;
+  const { dialog: t } = useTexts('attempt');
   if (list.length === 0) return null;
   return (
     <div className="listed">

@@ -1,9 +1,9 @@
 // Moving between the questions: by buttons, keys and numbers alike.
 import { useCallback, useEffect, useRef } from 'react';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
-import { answerByKey, missingIn } from '#client/features/questions/answer-value.ts';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
+import { answerByKey, missingIn } from '#client/features/questions/question-types.ts';
 
 export interface Moves {
   isFirst: boolean;
@@ -19,8 +19,8 @@ export interface Moves {
 }
 
 interface MovesOptions {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   shown: Shown;
   onLast: () => void;
   /** Called before another question is shown; true where that has to wait, such as for a break. */
@@ -30,7 +30,7 @@ interface MovesOptions {
 }
 
 export function useMoves(options: MovesOptions): Moves {
-  const { sitting, state, shown, onLast, holds, serve } = options;
+  const { attemptSession, state, shown, onLast, holds, serve } = options;
   const numbers = state.attempt.questions.map(({ number }) => number);
   const at = numbers.indexOf(shown.asked.number);
   const { paper, serving, total } = state.attempt;
@@ -42,7 +42,7 @@ export function useMoves(options: MovesOptions): Moves {
     : paper.kind === 'practice' && !shown.isAnswered;
   const isExplained = paper.review === 'immediate';
   const go = (number: number | undefined) => {
-    if (number !== undefined && !holds(shown.asked.number, number)) sitting.move(number);
+    if (number !== undefined && !holds(shown.asked.number, number)) attemptSession.move(number);
   };
   return {
     isFirst: isServed || at <= 0,
@@ -58,7 +58,7 @@ export function useMoves(options: MovesOptions): Moves {
       else if (isLast) onLast();
       else go(numbers[at + 1]);
     },
-    check: sitting.commit,
+    check: attemptSession.commit,
     go,
   };
 }
@@ -78,7 +78,7 @@ function placeOf(target: EventTarget | null): AttemptKey['on'] {
 }
 
 interface KeysOptions {
-  sitting: Sitting;
+  attemptSession: AttemptSession;
   shown: Shown;
   moves: Moves;
   /** Nothing is asked now: a dialog, a break, the end. */
@@ -92,7 +92,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     latest.current = options;
   });
   const onKey = useCallback((event: KeyboardEvent) => {
-    const { sitting, shown, moves, isQuiet } = latest.current;
+    const { attemptSession, shown, moves, isQuiet } = latest.current;
     if (event.defaultPrevented || event.repeat || isQuiet) return;
     const { question } = shown.asked;
     const byKey = (key: string) =>
@@ -106,10 +106,10 @@ export function useAttemptKeys(options: KeysOptions): void {
     if (action.kind === 'choose') {
       const answer = byKey(action.digit);
       if (answer === undefined) return;
-      sitting.answer(answer);
+      attemptSession.answer(answer);
     }
     event.preventDefault();
-    if (action.kind === 'flag') sitting.flag();
+    if (action.kind === 'flag') attemptSession.flag();
     if (action.kind === 'previous') moves.previous();
     if (action.kind === 'next' && !moves.isLast) moves.next();
     // Enter does what the primary button says.

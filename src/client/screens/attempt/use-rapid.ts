@@ -1,8 +1,8 @@
 // Rapid fire on the page: a question closes with its seconds, and the next one is asked for.
 import { useCallback, useEffect, useRef } from 'react';
-import type { Sitting } from '#client/features/attempt/sitting.ts';
-import { waitAfter } from '#client/features/attempt/sitting-calls.ts';
-import type { Shown, SittingState } from '#client/features/attempt/sitting-state.ts';
+import { retryDelayMs } from '#client/base/outbox/entry.ts';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
 import { isWhole } from './use-moves.ts';
 
 /** After a question that did not come the next try waits so long. */
@@ -11,21 +11,21 @@ const TRY_AGAIN_MS = 3_000;
 const AFTER_MS = 100;
 
 interface RapidOptions {
-  sitting: Sitting;
-  state: SittingState;
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
   shown: Shown;
   /** There is no question after the shown one. */
   onLast: () => void;
 }
 
 /** @returns asks for the next question; nothing happens in papers that show all their questions */
-export function useRapid({ sitting, state, shown, onLast }: RapidOptions): () => void {
+export function useRapid({ attemptSession, state, shown, onLast }: RapidOptions): () => void {
   const { serving } = state.attempt;
   const next = useCallback(() => {
-    void sitting.next().then((came) => {
+    void attemptSession.next().then((came) => {
       if (came === 'last') onLast();
     });
-  }, [sitting, onLast]);
+  }, [attemptSession, onLast]);
   const isRunning = serving !== null && state.phase === 'open' && !shown.isAnswered;
   const canCheck = isWhole(shown);
   const isAsking = state.asking !== null;
@@ -43,19 +43,19 @@ export function useRapid({ sitting, state, shown, onLast }: RapidOptions): () =>
   }, [isRefused]);
   useEffect(() => {
     if (!isRunning || isAsking || number === undefined) return;
-    const left = (sitting.msOfQuestion() ?? 0) + AFTER_MS;
+    const left = (attemptSession.msOfQuestion() ?? 0) + AFTER_MS;
     const pause = Math.max(
       isMissing ? TRY_AGAIN_MS : 0,
       // After the last question it hands in by itself: ever more seldom, for nobody holds it back.
-      isRefused ? waitAfter(refusals.current) : 0,
+      isRefused ? retryDelayMs(refusals.current) : 0,
     );
     // What was chosen in time is an answer: the server takes it for two seconds more.
     const isAnswer = canCheck && !isMissing;
     const timer = setTimeout(
-      isAnswer ? sitting.commit : next,
+      isAnswer ? attemptSession.commit : next,
       isAnswer ? left : Math.max(left, pause),
     );
     return () => clearTimeout(timer);
-  }, [isRunning, isAsking, number, isMissing, isRefused, canCheck, sitting, next]);
+  }, [isRunning, isAsking, number, isMissing, isRefused, canCheck, attemptSession, next]);
   return next;
 }

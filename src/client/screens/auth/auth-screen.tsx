@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useSession } from '#client/base/session/session.tsx';
+import { useTitle } from '#client/base/use-title.ts';
+import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
 import { CheckEmail } from '#client/features/auth/check-email.tsx';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
 import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
 import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
-import { useSession } from '#client/features/session/session.tsx';
-import { Go, useSearchText } from '#client/ui/go.tsx';
-import { Door } from './door.tsx';
 
 /** Steps that follow a form and have no address: they need what was just sent. */
 type After = { step: 'second_factor' } | { step: 'check_email' | 'link_sent'; email: string };
@@ -25,13 +25,13 @@ export function AuthScreen() {
   const back = () => setAfter(null);
   useFocusOnStep(`${mode}/${after?.step}`);
   return (
-    <Door>
+    <AuthLayout>
       {after === null ? (
-        <AtTheDoor mode={mode} onAfter={setAfter} />
+        <SignedOutPlace mode={mode} onAfter={setAfter} />
       ) : (
         <Then after={after} back={back} />
       )}
-    </Door>
+    </AuthLayout>
   );
 }
 
@@ -45,8 +45,14 @@ function useFocusOnStep(step: string): void {
   }, [step]);
 }
 
-function AtTheDoor({ mode, onAfter }: { mode: string | undefined; onAfter: (a: After) => void }) {
-  const { auth } = useTexts();
+function SignedOutPlace({
+  mode,
+  onAfter,
+}: {
+  mode: string | undefined;
+  onAfter: (a: After) => void;
+}) {
+  const auth = useTexts('auth');
   const session = useSession();
   const product = useQuery(queries.product());
   const signUp = mode === 'sign-up';
@@ -84,7 +90,7 @@ function AtTheDoor({ mode, onAfter }: { mode: string | undefined; onAfter: (a: A
 }
 
 function Forgot({ onSent }: { onSent: (email: string) => void }) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   return (
     <>
       <h1>{auth.forgotPassword.title}</h1>
@@ -98,7 +104,7 @@ function Forgot({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function Then({ after, back }: { after: After; back: () => void }) {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const session = useSession();
   const titles = {
     second_factor: auth.twoFactor.title,

@@ -3,17 +3,18 @@ import { useEffect } from 'react';
 import { withKey } from '#client/api/api.ts';
 import { failureOf, isPassing } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
-import { useSession, useSessionState } from '#client/features/session/session.tsx';
-import { Door } from '#client/screens/auth/door.tsx';
-import { Go, useSearchText } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useSession, useSessionState } from '#client/base/session/session.tsx';
+import { useTitle } from '#client/base/use-title.ts';
+import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
 
 /** `/confirm?token=…`: where the mailed link of a sign-up or a new address leads. */
 export function ConfirmScreen() {
-  const { auth, actions } = useTexts();
+  const auth = useTexts('auth');
+  const actions = useTexts('actions');
   const failureText = useFailureText();
   const [{ token = '' }] = useSearchText();
   const session = useSession();
@@ -40,7 +41,7 @@ export function ConfirmScreen() {
 
   if (failure !== null && isPassing(failure)) {
     return (
-      <Door>
+      <AuthLayout>
         <ErrorScene
           level={1}
           retry={() => void confirmed.refetch()}
@@ -48,12 +49,12 @@ export function ConfirmScreen() {
           text={failureText(failure.code)}
           title={auth.confirm.failedTitle}
         />
-      </Door>
+      </AuthLayout>
     );
   }
   if (failure !== null || !usable) {
     return (
-      <Door>
+      <AuthLayout>
         <h1>{auth.confirm.failedTitle}</h1>
         <p className="muted">{auth.confirm.failedText}</p>
         <div className="steps-on">
@@ -61,11 +62,11 @@ export function ConfirmScreen() {
             {signedIn ? auth.confirm.go : auth.backToSignIn}
           </Go>
         </div>
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door>
+    <AuthLayout>
       {done ? (
         <>
           <h1>{auth.confirm.title}</h1>
@@ -90,6 +91,6 @@ export function ConfirmScreen() {
           </div>
         </>
       )}
-    </Door>
+    </AuthLayout>
   );
 }

@@ -1,17 +1,17 @@
 // What a course without missions has to show: the exam's outline, and where to go meanwhile.
 import { Repeat2 } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 import { outlineGroups } from './outline-groups.ts';
 
 export function CourseOutline({ course }: { course: CourseCard }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.dashboard.outline;
+  const locale = useLocale();
+  const t = useTexts('dashboard').outline;
   const lang = contentLang(locale);
   const groups = outlineGroups(course.objectives);
   return (

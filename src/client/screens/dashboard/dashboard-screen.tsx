@@ -1,12 +1,13 @@
 // A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
 
-import { addresses, mainCourse } from '#client/app/addresses.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { hasFeature } from '#client/base/course-features.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
-import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
@@ -21,13 +22,15 @@ import { useDashboard } from './use-dashboard.ts';
 
 export function DashboardScreen({ courseKey }: { courseKey: string }) {
   const { dashboard, failure, readAt, retry } = useDashboard(courseKey);
-  const { dashboard: t, actions, picker } = useTexts();
+  const t = useTexts('dashboard');
+  const actions = useTexts('actions');
+  const { picker } = useTexts('shell');
   useTitle(dashboard === undefined ? t.title : t.screen(dashboard.course.title));
   if (failure?.code === 'course.not_found') {
     return (
       <EmptyScene level={1} text={t.notFoundText} title={t.notFound}>
         <Go className="btn btn-primary" to={addresses.picker()}>
-          {picker.screen}
+          {picker}
         </Go>
       </EmptyScene>
     );
@@ -48,10 +51,7 @@ export function DashboardScreen({ courseKey }: { courseKey: string }) {
 }
 
 function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
-  const {
-    dashboard: t,
-    path: { toPath },
-  } = useTexts();
+  const t = useTexts('dashboard');
   const { open, opening } = useOpenMission();
   const missions = addresses.missions(dashboard.course.key);
   const hasMissions = dashboard.stats.totalMissions > 0;
@@ -67,9 +67,9 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
             />
           )}
-          {dashboard.course.key === mainCourse && (
+          {hasFeature(dashboard.course.key, 'path') && (
             <p className="small to-path">
-              <Go to={addresses.path()}>{toPath}</Go>
+              <Go to={addresses.path()}>{t.toPath}</Go>
             </p>
           )}
           <section aria-labelledby="recommended">
@@ -82,7 +82,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               next={dashboard.next}
               onOpen={open}
             />
-            {dashboard.course.key === mainCourse && <PracticeExam />}
+            <PracticeExam courseKey={dashboard.course.key} />
           </section>
           <Tiles dashboard={dashboard} />
         </>

@@ -1,8 +1,8 @@
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 
 /** The dashboard before its figures are here: the same boxes in the same places. */
 export function DashboardSkeleton() {
-  const { loading, welcome } = useTexts().dashboard;
+  const { loading, welcome } = useTexts('dashboard');
   return (
     <div aria-busy="true" className="dash-wait">
       <p className="vh" role="status">

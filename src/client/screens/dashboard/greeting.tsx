@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
@@ -8,8 +8,9 @@ import type { Dashboard } from '#contract/progress.ts';
 
 /** Streak, XP, level with what is missing to the next, and the course's completion. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.dashboard;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const t = useTexts('dashboard');
   const { streak, totalXp, level, course, percent } = dashboard;
   const name = localized(level.name, locale);
   return (
@@ -29,7 +30,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
           )}
           <span className="xpv">
             <Coin />
-            {texts.actions.xp(totalXp)}
+            {actions.xp(totalXp)}
           </span>
           <span className="muted">
             {level.nextAtXp === null || level.nextName === null

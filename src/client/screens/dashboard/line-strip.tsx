@@ -1,9 +1,9 @@
 // The course as a line: its sections are stations, and one of them is where the learner stands.
 import type { CSSProperties } from 'react';
-import type { Address } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { Go } from '#client/ui/go.tsx';
+import type { Address } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Stop } from '#client/ui/stop.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { lineStops } from './line-stops.ts';
@@ -15,8 +15,8 @@ interface LineStripProps {
 }
 
 export function LineStrip({ line, lineOf, to }: LineStripProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.dashboard.line;
+  const locale = useLocale();
+  const t = useTexts('dashboard').line;
   const { stops, now } = lineStops(line);
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (

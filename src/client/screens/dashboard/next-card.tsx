@@ -1,12 +1,12 @@
 // Continue Learning: the train on the mission's own line, at the step where the learner stopped.
 import { Flag, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { type Address, addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { MissionCard } from '#contract/learning.ts';
@@ -20,8 +20,9 @@ interface NextCardProps {
 }
 
 export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.dashboard.next;
+  const locale = useLocale();
+  const { xpToEarn } = useTexts('missions');
+  const t = useTexts('dashboard').next;
   if (next === null) {
     return (
       <article className="card next">
@@ -76,7 +77,7 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
         </button>
         <span className="xpv">
           <Coin />
-          {texts.missions.xpToEarn(next.xp)}
+          {xpToEarn(next.xp)}
         </span>
       </div>
       <MissionLine at={at} count={next.stepCount} isDone={false} />

@@ -1,5 +1,5 @@
 // The exam's outline by its groups, each as heavy as its objectives together.
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 
 export type Objective = CourseCard['objectives'][number];
 

@@ -1,18 +1,25 @@
 // Practice Exam, one of the recommended actions (brief 1, 2.8).
 import { ArrowRight, GraduationCap } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useKnownCourses } from '#client/base/known-courses.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
-export function PracticeExam() {
-  const { practice: t } = useTexts().dashboard;
+/** Nothing in a course that has no paper for it. */
+export function PracticeExam({ courseKey }: { courseKey: string }) {
+  const locale = useLocale();
+  const { practice: t } = useTexts('dashboard');
+  const course = useKnownCourses().find(({ key }) => key === courseKey);
+  const named = course?.featured.dashboard ?? null;
+  if (named === null) return null;
   return (
-    <Go className="practice-exam" to={addresses.paper('foundation')}>
+    <Go className="practice-exam" to={addresses.paper(named.paper)}>
       <Icon of={GraduationCap} />
       <span>
         <b>{t.title}</b>
-        <span className="muted">{t.text}</span>
+        <span className="muted">{localized(named.name, locale)}</span>
       </span>
       <Icon of={ArrowRight} size="s" />
     </Go>

@@ -1,6 +1,6 @@
 // The four figures of a course, each with its whole and its bar.
 
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 
@@ -8,7 +8,7 @@ import type { Dashboard } from '#contract/progress.ts';
 const EXAM_READY_PERCENT = 80;
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
-  const t = useTexts().dashboard.tiles;
+  const t = useTexts('dashboard').tiles;
   const { stats, badges, examCoveragePercent, streak, streakGoalDays } = dashboard;
   return (
     <dl aria-label={t.label} className="tiles">

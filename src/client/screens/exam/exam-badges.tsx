@@ -1,15 +1,14 @@
 // The badges that papers earn, each with its true progress.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 
 export function ExamBadges() {
-  const { badges: t } = useExamTexts().exam;
+  const { badges: t } = useTexts('exam');
   const { data } = useQuery(queries.badges());
   const own = (data ?? []).filter(({ category }) => category === 'exam');
   // What earns them stands on the screen without them.
@@ -29,9 +28,9 @@ export function ExamBadges() {
 }
 
 function Standing({ badge }: { badge: BadgeView }) {
-  const { locale, texts } = useLanguage();
-  const { badge: t } = texts.dashboard;
-  const { earned } = useExamTexts().exam.badges;
+  const locale = useLocale();
+  const { badge: t } = useTexts('dashboard');
+  const { earned } = useTexts('exam').badges;
   const isEarned = badge.earnedAt !== null;
   return (
     <>

@@ -2,15 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import '#client/features/exam/papers.css';
-import { Go } from '#client/ui/go.tsx';
+import { Go } from '#client/base/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
@@ -24,12 +22,11 @@ import { TopicList } from './topic-list.tsx';
 
 export function ExamScreen({ courseKey }: { courseKey: string }) {
   const query = useQuery(queries.exams(courseKey));
-  const { exam: t } = useExamTexts();
-  const { actions } = useTexts();
-  useTitle(t.screen);
+  const t = useTexts('exam');
+  const actions = useTexts('actions');
   return (
     <div className="work p-exam">
-      <Crumbs items={[{ label: t.title }]} />
+      <Crumbs />
       <div className="head">
         <h1 tabIndex={-1}>{t.title}</h1>
         <Go className="btn btn-ghost" to={addresses.examHistory()}>
@@ -54,7 +51,7 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
 }
 
 function Loaded({ overview }: { overview: ExamOverview }) {
-  const { exam: t } = useExamTexts();
+  const t = useTexts('exam');
   const { running, quick, simulations, more } = groupPapers(overview.papers);
   const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
   const pays = pay ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';

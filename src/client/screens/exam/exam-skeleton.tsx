@@ -1,4 +1,4 @@
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
 
 /** Exam mode before its papers are here: the same boxes in the same places. */
 export function ExamSkeleton() {
-  const { loading } = useExamTexts().exam;
+  const { loading } = useTexts('exam');
   return (
     <div aria-busy="true" className="exam-wait">
       <p className="vh" role="status">

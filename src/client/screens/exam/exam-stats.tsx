@@ -1,10 +1,10 @@
 // The figures of all finished attempts of the course.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 
 export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
-  const { stats: t } = useExamTexts().exam;
+  const { stats: t } = useTexts('exam');
   return (
     <dl aria-label={t.label} className="tiles etiles">
       <div>
@@ -35,7 +35,7 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
 }
 
 function Percent({ label, percent }: { label: string; percent: number | null }) {
-  const { stats: t } = useExamTexts().exam;
+  const { stats: t } = useTexts('exam');
   return (
     <div>
       <dt>{label}</dt>

@@ -1,21 +1,23 @@
 // Focus areas: what went wrong too often, the ways to practise it, and the paper that is made of it.
 import { ArrowRight } from 'lucide-react';
-import { addresses, weakAreasPaper } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { weakAreasOf } from '#client/base/paper-address.ts';
 import { focusAreas, type Topic } from '#client/features/exam/overview.ts';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
 import { PracticeWays } from './practice-ways.tsx';
 
 export function FocusAreas({ overview }: { overview: ExamOverview }) {
-  const { focus: t } = useExamTexts().exam;
+  const { focus: t } = useTexts('exam');
   const lang = contentLang(useLocale());
+  const courseKey = useSelectedCourse();
   const { state, topics, isAimed } = focusAreas(overview);
-  const hasPaper = overview.papers.some(({ key }) => key === weakAreasPaper);
+  const hasPaper = overview.papers.some(({ key }) => key === weakAreasOf(courseKey));
   return (
     <section aria-labelledby="focus" className="focus">
       <h2 id="focus">{t.title}</h2>
@@ -51,7 +53,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
 }
 
 function Figure({ topic: { percent, total, points, maxPoints } }: { topic: Topic }) {
-  const { focus: t, topics } = useExamTexts().exam;
+  const { focus: t, topics } = useTexts('exam');
   if (percent === null) return null;
   // Where answers give a part of their points, their share is no share of right answers.
   const text =

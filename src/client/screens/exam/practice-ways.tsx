@@ -1,10 +1,9 @@
 // The ways to practise a topic, or all of a kind: one button a paper, named where there are several.
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { asksScenarios, type TopicGroup } from '#client/features/exam/overview.ts';
-import { Go } from '#client/ui/go.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 
 interface PracticeWaysProps {
@@ -16,7 +15,7 @@ interface PracticeWaysProps {
 }
 
 export function PracticeWays({ practices, papers, topic, look }: PracticeWaysProps) {
-  const { topics: t } = useExamTexts().exam;
+  const { topics: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   if (practices.length === 0) return null;
   const ways = practices.map(({ paperKey, title }) => {
@@ -25,16 +24,16 @@ export function PracticeWays({ practices, papers, topic, look }: PracticeWaysPro
     return { paperKey, title, kind };
   });
   // Two papers of one kind are told apart by their titles only.
-  const isTold = new Set(ways.map(({ kind }) => kind)).size === ways.length;
+  const isReported = new Set(ways.map(({ kind }) => kind)).size === ways.length;
   const textOf = ({ kind, title }: (typeof ways)[number]) => {
     if (ways.length === 1) return topic === null ? t.practiseAll : t.practise;
-    if (!isTold) return title;
+    if (!isReported) return title;
     return topic === null ? kind.all : kind.short;
   };
   const nameOf = ({ kind, title }: (typeof ways)[number]) => {
     if (topic === null) return undefined;
     if (ways.length === 1) return t.practiseNamed(topic.title);
-    return isTold ? kind.on(topic.title) : `${title}: ${topic.title}`;
+    return isReported ? kind.on(topic.title) : `${title}: ${topic.title}`;
   };
   return (
     <div className="ways">
@@ -43,7 +42,7 @@ export function PracticeWays({ practices, papers, topic, look }: PracticeWaysPro
           aria-label={nameOf(way)}
           className={look}
           key={way.paperKey}
-          lang={ways.length > 1 && !isTold ? lang : undefined}
+          lang={ways.length > 1 && !isReported ? lang : undefined}
           to={
             topic === null
               ? addresses.paper(way.paperKey)

@@ -1,18 +1,17 @@
 // A paper whose clock runs: how far it is, until when, and the way back into it.
 import { Play, Timer } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useReader } from '#client/app/use-reader.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { timeOf } from '#client/features/exam/when.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 
 export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
-  const { running: t } = useExamTexts().exam;
+  const { running: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   const reader = useReader();
   const { open } = paper;

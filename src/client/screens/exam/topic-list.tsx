@@ -1,8 +1,7 @@
 // Practice by topic: accuracy over all finished papers, in the colours of the brief, each with a way
 // to practise it.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { accuracyTone, GREEN_FROM, YELLOW_FROM } from '#client/features/exam/accuracy.ts';
 import { type Topic, type TopicGroup, topicGroups } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -15,7 +14,7 @@ interface TopicListProps {
 }
 
 export function TopicList({ topics, papers }: TopicListProps) {
-  const { topics: t } = useExamTexts().exam;
+  const { topics: t } = useTexts('exam');
   const groups = topicGroups(topics);
   return (
     <section aria-labelledby="topics" className="topics">
@@ -36,7 +35,7 @@ interface GroupProps {
 }
 
 function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupProps) {
-  const { topics: t } = useExamTexts().exam;
+  const { topics: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
     <>
@@ -66,7 +65,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
 }
 
 function Accuracy({ topic }: { topic: Topic }) {
-  const { topics: t } = useExamTexts().exam;
+  const { topics: t } = useTexts('exam');
   const { percent, right, total, points, maxPoints } = topic;
   if (percent === null) return <span className="small quiet acc">{t.none}</span>;
   const tone = accuracyTone(percent);

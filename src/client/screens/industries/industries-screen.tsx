@@ -1,27 +1,25 @@
-// `/industries`: the five companies in which the labs are told; chosen once, kept on the profile.
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useLearnerChoice } from '#client/app/learner-choice.ts';
+// `/industries`: the companies in which the labs are told; chosen once, kept on the profile.
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang, localized } from '#client/base/language/localized.ts';
+import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
-import { companies } from '#client/features/path/companies.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
-import { Go } from '#client/ui/go.tsx';
-import type { Industry } from '#contract/fields.ts';
+import type { CourseView } from '#contract/course.ts';
 import type { PhaseView } from '#contract/path.ts';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 
 export function IndustriesScreen() {
-  const { path: t } = useTexts();
-  const { path, failure, retry } = useLearningPath();
-  const { industry, choose } = useLearnerChoice();
+  const t = useTexts('path');
+  const { course, path, failure, retry } = useLearningPath();
+  const { industry, choose } = useLearnerChoice(path);
   return (
     <ChoiceScreen
       card={(value) => (
         <IndustryCard
-          industry={value}
-          isMine={value === industry}
-          onChoose={() => choose({ industry: value })}
+          company={value}
+          isMine={value.key === industry}
+          onChoose={() => choose({ industry: value.key })}
           phases={path?.phases}
         />
       )}
@@ -30,22 +28,23 @@ export function IndustriesScreen() {
       note={`${t.industries.invented} ${t.tracks.kept}`}
       retry={retry}
       title={t.industries.title}
-      values={INDUSTRIES}
+      values={course?.companies ?? []}
     />
   );
 }
 
 interface IndustryCardProps {
-  industry: Industry;
+  company: CourseView['companies'][number];
   isMine: boolean;
   /** Undefined until they are here. */
   phases: readonly PhaseView[] | undefined;
   onChoose: () => void;
 }
 
-function IndustryCard({ industry, isMine, phases, onChoose }: IndustryCardProps) {
-  const t = useTexts().path.industries;
-  const { name, company } = t[industry];
+function IndustryCard({ company, isMine, phases, onChoose }: IndustryCardProps) {
+  const locale = useLocale();
+  const t = useTexts('path').industries;
+  const name = localized(company.name, locale);
   return (
     <ChoiceCard
       choose={t.choose(name)}
@@ -54,18 +53,18 @@ function IndustryCard({ industry, isMine, phases, onChoose }: IndustryCardProps)
       onChoose={onChoose}
     >
       <p>
-        <b translate="no">{companies[industry]}</b>
+        <b translate="no">{company.company}</b>
       </p>
-      <p className="muted">{company}</p>
-      <Labs industry={industry} phases={phases} />
+      <p className="muted">{localized(company.text, locale)}</p>
+      <Labs industry={company.key} phases={phases} />
     </ChoiceCard>
   );
 }
 
 /** The labs that are told in this industry, each a way to its phase. */
-function Labs({ industry, phases }: Pick<IndustryCardProps, 'industry' | 'phases'>) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path;
+function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { industry: string }) {
+  const locale = useLocale();
+  const t = useTexts('path');
   if (phases === undefined) {
     return (
       <div>

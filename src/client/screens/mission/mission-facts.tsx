@@ -1,13 +1,13 @@
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import type { MissionDetail } from '#contract/learning.ts';
 
 /** What a learner asks before starting: how long, how much, how far, how fresh. */
 export function MissionFacts({ mission }: { mission: MissionDetail }) {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
   const { timeZone } = useLearner();
-  const t = texts.missions;
+  const t = useTexts('missions');
   const lang = contentLang(locale);
   const date = (day: Date, zone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(day);

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check, Play, RotateCcw } from 'lucide-react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
-import { addressOfOpener } from '#client/app/activity-links.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useSelectedCourse } from '#client/app/course.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useLanguage, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useTitle } from '#client/app/use-title.ts';
-import { DemandList } from '#client/features/missions/demand-list.tsx';
+import { addressOfOpener } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useTitle } from '#client/base/use-title.ts';
+import { RequirementList } from '#client/features/missions/requirement-list.tsx';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { MissionDetail } from '#contract/learning.ts';
@@ -25,7 +25,8 @@ import { MissionSkeleton } from './mission-skeleton.tsx';
 
 export function MissionScreen({ missionKey }: { missionKey: string }) {
   const query = useQuery(queries.mission(missionKey));
-  const { missions: t, actions } = useTexts();
+  const t = useTexts('missions');
+  const actions = useTexts('actions');
   const course = useSelectedCourse();
   const mission = query.data;
   useTitle(mission?.title ?? t.detail.screen);
@@ -53,18 +54,13 @@ export function MissionScreen({ missionKey }: { missionKey: string }) {
 }
 
 function Loaded({ mission }: { mission: MissionDetail }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.missions;
+  const locale = useLocale();
+  const t = useTexts('missions');
   const lang = contentLang(locale);
   const isQuest = mission.form === 'quest';
   return (
     <div className="work">
-      <Crumbs
-        items={[
-          { label: t.title, to: addresses.missions(mission.courseKey) },
-          { label: mission.title, lang },
-        ]}
-      />
+      <Crumbs courseKey={mission.courseKey} items={[{ label: mission.title, lang }]} />
       <div className="mtop">
         <StatusChip status={mission.status} />
         <h1 lang={lang} tabIndex={-1}>
@@ -92,10 +88,10 @@ function Loaded({ mission }: { mission: MissionDetail }) {
               <Blocks blocks={mission.briefing} table={t.quest.briefing} />
             </section>
           )}
-          {mission.demands.length > 0 && (
+          {mission.requirements.length > 0 && (
             <section aria-labelledby="demands" lang={locale}>
               <h2 id="demands">{isQuest ? t.quest.asks : t.quest.asksToo}</h2>
-              <DemandList demands={mission.demands} />
+              <RequirementList requirements={mission.requirements} />
               {mission.status !== 'done' && <p className="small muted">{t.quest.endsItself}</p>}
             </section>
           )}
@@ -131,7 +127,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 
 /** The one primary action: start, go on, review, or the mission that has to come first. */
 function WayIn({ mission }: { mission: MissionDetail }) {
-  const t = useTexts().missions.detail;
+  const t = useTexts('missions').detail;
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
     const opener = mission.opensAfter;

@@ -1,8 +1,8 @@
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 
 /** The page of a mission before it is here. */
 export function MissionSkeleton() {
-  const { loading } = useTexts().missions.detail;
+  const { loading } = useTexts('missions').detail;
   return (
     <div aria-busy="true" className="work">
       <h1 className="small quiet mission-said">

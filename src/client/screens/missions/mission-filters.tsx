@@ -1,7 +1,7 @@
 // Search, status and order. They live in the address, so that back returns to the same list.
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import {
   MISSION_FILTERS,
   MISSION_SORTS,
@@ -17,7 +17,7 @@ interface MissionFiltersProps {
 }
 
 export function MissionFilters({ search, onChange }: MissionFiltersProps) {
-  const t = useTexts().missions;
+  const t = useTexts('missions');
   const sortId = useId();
   const change = (part: { q?: string; status?: MissionFilter; sort?: MissionSort }) => {
     const { q, status, sort } = { ...search, ...part };
@@ -66,7 +66,7 @@ export function MissionFilters({ search, onChange }: MissionFiltersProps) {
 
 /** The field keeps its own text: the address follows each letter, never the other way round. */
 function Words({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const t = useTexts().missions;
+  const t = useTexts('missions');
   const [typed, setTyped] = useState(q);
   const sent = useRef(q);
   useEffect(() => {

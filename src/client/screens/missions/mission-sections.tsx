@@ -1,8 +1,8 @@
 // The missions by section, or in one list where another order was asked for.
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { MissionCard } from '#client/features/missions/mission-card.tsx';
 import { stopState } from '#client/features/missions/mission-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -56,10 +56,11 @@ interface SectionProps extends CardsProps {
 }
 
 export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards }: SectionProps) {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const missions = useTexts('missions');
   const id = useId();
   const lang = contentLang(locale);
-  const count = texts.missions.sectionDone(section.done, total);
+  const count = useTexts('missions').sectionDone(section.done, total);
   const sign = <Stop letter={section.letter} look={stopState[section.status]} />;
   if (isRow) {
     return (
@@ -75,7 +76,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
             {section.status === 'locked' && (
               <>
                 <Icon of={Lock} size="s" />
-                <span className="vh">{texts.missions.filters.locked}, </span>
+                <span className="vh">{missions.filters.locked}, </span>
               </>
             )}
             {count}

@@ -1,9 +1,9 @@
 // All missions of a course, searched, filtered and sorted (brief 1, 2.9).
 import type { ReactNode } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import {
   filterSections,
   findNextMission,
@@ -14,9 +14,9 @@ import {
 } from '#client/features/missions/mission-search.ts';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-import type { CourseCard, SectionView } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
+import type { SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
 import { MissionFilters } from './mission-filters.tsx';
 import { MissionGrid, MissionSection } from './mission-sections.tsx';
@@ -28,13 +28,13 @@ import { useMissions } from './use-missions.ts';
 export function MissionsScreen({ courseKey }: { courseKey: string }) {
   const { missions, failure, readAt, retry } = useMissions(courseKey);
   const { search, onSearch, unfolded, onFold } = useMissionSearch();
-  const { missions: t, actions } = useTexts();
-  useTitle(t.screen);
+  const t = useTexts('missions');
+  const actions = useTexts('actions');
   // A course that is still being written has nothing to search.
   const hasMissions = missions === undefined || missions.sections.length > 0;
   return (
     <div className="work">
-      <Crumbs items={[{ label: t.title }]} />
+      <Crumbs />
       <Heading hasStats={hasMissions} stats={missions?.stats} />
       {hasMissions && <MissionFilters onChange={onSearch} search={search} />}
       {failure ? (
@@ -62,7 +62,7 @@ interface HeadingProps {
 }
 
 function Heading({ stats, hasStats }: HeadingProps) {
-  const t = useTexts().missions;
+  const t = useTexts('missions');
   if (!hasStats) return <h1 tabIndex={-1}>{t.title}</h1>;
   return (
     <div className="mh">
@@ -97,7 +97,7 @@ interface FoundProps {
 
 function Found(props: FoundProps) {
   const { course, sections, search, readAt, onClear, unfolded, onFold } = props;
-  const t = useTexts().missions;
+  const t = useTexts('missions');
   const locale = useLocale();
   const { open, opening } = useOpenMission();
   if (sections.length === 0) {

@@ -1,10 +1,10 @@
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The grid before its missions are here. */
 export function MissionsSkeleton() {
-  const { loading } = useTexts().missions;
+  const { loading } = useTexts('missions');
   return (
     <div aria-busy="true" className="missions-wait">
       <p className="small quiet mload" role="status">

@@ -1,11 +1,11 @@
 // The filters and the unfolded sections of the address, and the way to change them without leaving
 // the list: who comes back finds both.
 import { useCallback, useMemo } from 'react';
+import { useSearchText } from '#client/base/go.tsx';
 import {
   type MissionSearch,
   parseMissionSearch,
 } from '#client/features/missions/mission-search.ts';
-import { useSearchText } from '#client/ui/go.tsx';
 
 export function useMissionSearch() {
   const [raw, setSearch] = useSearchText();

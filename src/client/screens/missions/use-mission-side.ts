@@ -1,14 +1,14 @@
 // What stands opposite a card's state: when it was done, how far it is, or what opens it.
 import { useCallback } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import { doneDay } from '#client/features/missions/done-day.ts';
-import { useLearner } from '#client/features/session/session.tsx';
 import type { MissionCard } from '#contract/learning.ts';
 
 export function useMissionSide(now: number): (mission: MissionCard) => string {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
   const { timeZone } = useLearner();
-  const t = texts.missions;
+  const t = useTexts('missions');
   return useCallback(
     (mission) => {
       if (mission.status === 'locked')

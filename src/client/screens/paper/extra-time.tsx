@@ -1,5 +1,5 @@
 // Extra time, as exams grant it: chosen before the start, fixed after it.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import {
   EXTRA_TIMES,
   type ExtraTime as Extra,
@@ -16,7 +16,7 @@ interface ExtraTimeProps {
 }
 
 export function ExtraTime({ minutes, seconds, extra, onChoose }: ExtraTimeProps) {
-  const { card, paper } = useExamTexts().exam;
+  const { card, paper } = useTexts('exam');
   const { extra: t } = paper;
   const name = (percent: Extra) => (percent === 0 ? t.none : t.percent(percent));
   // Most exams grant none: it is folded, and says what is chosen.

@@ -1,16 +1,15 @@
 // Topic and pool of a practice, each pool with what it holds.
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { POOLS } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker(props: FocusChoice) {
   const { focus, topics, pools, recount, isEmpty, onTopic, onPool } = props;
-  const { actions } = useTexts();
-  const { focus: t } = useExamTexts().exam.paper;
+  const actions = useTexts('actions');
+  const { focus: t } = useTexts('exam').paper;
   const lang = contentLang(useLocale());
   return (
     <div className="focus-pick">

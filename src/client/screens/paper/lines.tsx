@@ -1,11 +1,11 @@
 // The pass lines of a paper, its own and that of the exam itself where it is another, with the best
 // score so far against them.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 
 export function Lines({ paper }: { paper: PaperCard }) {
-  const { paper: t } = useExamTexts().exam;
+  const { paper: t } = useTexts('exam');
   const { passPercent, examPassPercent, maxPoints, count } = paper;
   const unit = maxPoints === count ? t.needQuestions : t.needPoints;
   const need = (percent: number) => Math.ceil((percent * maxPoints) / 100);

@@ -1,12 +1,11 @@
 // The facts of a paper: its size, how it went so far, where it comes from and how fresh that is.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { plainDay } from '#client/features/exam/when.ts';
 import type { PaperCard } from '#contract/exams.ts';
 
 export function PaperFacts({ paper }: { paper: PaperCard }) {
-  const { card, paper: t, difficulty } = useExamTexts().exam;
+  const { card, paper: t, difficulty } = useTexts('exam');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className="mfacts">

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useTitle } from '#client/app/use-title.ts';
-import { Go } from '#client/ui/go.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useTitle } from '#client/base/use-title.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
@@ -29,8 +28,8 @@ interface PaperScreenProps {
 
 export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   const query = useQuery(queries.paper(paperKey));
-  const { exam: t } = useExamTexts();
-  const { actions } = useTexts();
+  const t = useTexts('exam');
+  const actions = useTexts('actions');
   const paper = query.data;
   useTitle(isReview ? t.review.screen : (paper?.title ?? t.paper.screen));
   if (paper !== undefined) return <Loaded isReview={isReview} paper={paper} />;
@@ -61,17 +60,12 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
 }
 
 function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
-  const { exam: t } = useExamTexts();
+  const t = useTexts('exam');
   const locale = useLocale();
   const lang = contentLang(locale);
   return (
     <div className="work p-paper">
-      <Crumbs
-        items={[
-          { label: t.title, to: addresses.exam() },
-          isReview ? { label: t.review.title } : { label: paper.title, lang },
-        ]}
-      />
+      <Crumbs items={[isReview ? { label: t.review.title } : { label: paper.title, lang }]} />
       <div className="mtop">
         <h1 lang={isReview ? undefined : lang} tabIndex={-1}>
           {isReview ? t.review.title : paper.title}

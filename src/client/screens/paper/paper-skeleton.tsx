@@ -1,8 +1,8 @@
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 
 /** A paper before it is here: the same boxes in the same places. */
 export function PaperSkeleton() {
-  const { loading } = useExamTexts().exam.paper;
+  const { loading } = useTexts('exam').paper;
   return (
     <div aria-busy="true" className="work p-paper">
       <h1 className="mission-said quiet" role="status" tabIndex={-1}>

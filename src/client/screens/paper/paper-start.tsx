@@ -1,8 +1,7 @@
 // The start of a paper with what is chosen before it; where its clock runs already, the way back.
 import { CircleAlert, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText } from '#client/app/language/language.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { type ExtraTime as Extra, isRunning } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
@@ -17,7 +16,7 @@ export function PaperStart({ paper }: { paper: PaperCard }) {
 }
 
 function Fresh({ paper }: { paper: PaperCard }) {
-  const { paper: t } = useExamTexts().exam;
+  const { paper: t } = useTexts('exam');
   const failureText = useFailureText();
   const [extra, setExtra] = useState<Extra>(0);
   const focus = useFocus(paper);

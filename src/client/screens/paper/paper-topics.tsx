@@ -1,12 +1,11 @@
 // What a paper asks: the topics it draws from, with their shares where a blueprint says them.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 
 export function PaperTopics({ paper }: { paper: PaperCard }) {
-  const { paper: t } = useExamTexts().exam;
+  const { paper: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   const { aim } = paper;
   const topics = aim !== null && aim.topics.length > 0 ? aim.topics : paper.topics;

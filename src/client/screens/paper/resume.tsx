@@ -1,15 +1,14 @@
 // The way back into a running attempt; where the address asks for another topic or pool, both are named.
 import { CircleAlert, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText, useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useReader } from '#client/app/use-reader.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
 import { isOtherFocus } from '#client/features/exam/focus.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { timeOf } from '#client/features/exam/when.ts';
-import { Go, useSearchText } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Pool } from '#contract/exams.ts';
@@ -19,7 +18,8 @@ import { type FocusChoice, useFocus } from './use-focus.ts';
 import { useStartAttempt } from './use-start-attempt.ts';
 
 export function Resume({ paper }: { paper: RunningPaper }) {
-  const { exam, practice } = useExamTexts();
+  const exam = useTexts('exam');
+  const practice = useTexts('practice');
   const { paper: t } = exam;
   const { open } = paper;
   const choice = useFocus(paper);
@@ -64,7 +64,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
 }
 
 function FocusName({ title, pool }: { title: string | null; pool: Pool }) {
-  const { focus: t } = useExamTexts().exam.paper;
+  const { focus: t } = useTexts('exam').paper;
   const lang = contentLang(useLocale());
   return (
     <>
@@ -74,7 +74,8 @@ function FocusName({ title, pool }: { title: string | null; pool: Pool }) {
 }
 
 function Asked({ choice: { focus, topics, isEmpty } }: { choice: FocusChoice }) {
-  const { exam, practice } = useExamTexts();
+  const exam = useTexts('exam');
+  const practice = useTexts('practice');
   const topic = topics.find(({ objectiveId }) => objectiveId === focus.objectiveId);
   return (
     <p className="small" role="status">
@@ -86,7 +87,8 @@ function Asked({ choice: { focus, topics, isEmpty } }: { choice: FocusChoice }) 
 
 /** Hands the running one in and starts what was asked for. */
 function Instead({ paper, choice }: { paper: RunningPaper; choice: FocusChoice }) {
-  const { exam, practice } = useExamTexts();
+  const exam = useTexts('exam');
+  const practice = useTexts('practice');
   const { other: t } = practice;
   const failureText = useFailureText();
   const { notice } = useNotices();

@@ -1,12 +1,11 @@
 // What holds while a paper is sat: only what is true of this one.
 import { Check } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 
 export function Rules({ paper }: { paper: PaperCard }) {
-  const { rules: title, rule: t } = useExamTexts().exam.paper;
+  const { rules: title, rule: t } = useTexts('exam').paper;
   const locale = useLocale();
   const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
   const isExam = paper.review === 'afterSubmit';

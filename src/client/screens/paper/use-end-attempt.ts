@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt as answered } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { leftCalls } from '#client/features/attempt/left-calls.ts';
-import { sendLeftWork } from '#client/features/attempt/send-left-work.ts';
-import { ownShelf } from '#client/features/attempt/work-shelf.ts';
-import { keepBrought, touchedByAttempt } from '#client/features/exam/brought-kept.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
+import { attemptResource, attemptWrite } from '#client/features/attempt/attempt-writes.ts';
+import { cacheOutcome, touchedByAttempt } from '#client/features/exam/outcome-cache.ts';
 
 type EndState = 'open' | 'ending' | 'failed';
 
 export function useEndAttempt(paperKey: string, attemptId: string) {
   const { id: learnerId } = useLearner();
+  const outbox = useOutbox();
   const client = useQueryClient();
   const action = useAction();
   const [state, setState] = useState<EndState>('open');
@@ -26,17 +26,12 @@ export function useEndAttempt(paperKey: string, attemptId: string) {
     return isEnded;
   };
   const tryIt = async (): Promise<boolean> => {
-    const { isOver } = await sendLeftWork({
-      shelf: ownShelf,
-      learnerId,
-      running: [attemptId],
-      calls: leftCalls,
-    });
-    if (!isOver) return false;
-    const answer = await action((key) => answered(api.exams.submit({ attemptId }, withKey(key))));
+    await outbox.put(attemptWrite({ learnerId, attemptId }));
+    if (!(await outbox.flush(attemptResource(attemptId)))) return false;
+    const answer = await action((key) => tryCall(api.exams.submit({ attemptId }, withKey(key))));
     if (!answer.ok) return false;
     // Its report celebrates what it brought, whenever it is opened.
-    if (!answer.value.alreadyDone) keepBrought(attemptId, answer.value.brought);
+    if (!answer.value.alreadyDone) cacheOutcome(attemptId, answer.value.outcome);
     client.removeQueries({ queryKey: ['attempt', paperKey] });
     return true;
   };

@@ -1,13 +1,13 @@
 // What a practice is drawn from: chosen on its intro, kept in the address.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
+import { useSearchText } from '#client/base/go.tsx';
 import {
   focusOfSearch,
   type NamedTopic,
   poolsOf,
   topicsOfPractice,
 } from '#client/features/exam/focus.ts';
-import { useSearchText } from '#client/ui/go.tsx';
 import type { Focus, PaperCard, Pool } from '#contract/exams.ts';
 
 export interface FocusChoice {

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type FailureCode } from '#client/api/failure.ts';
-import { heardNow } from '#client/api/heard.ts';
+import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
+import { receivedNow } from '#client/api/received.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
 import { dropExplained } from '#client/features/exam/drop-explained.ts';
 import type { ExtraTime } from '#client/features/exam/overview.ts';
-import { useGo } from '#client/ui/go.tsx';
 import type { Focus } from '#contract/exams.ts';
 
 export type StartState = { status: 'open' | 'starting' } | { status: 'failed'; code: FailureCode };
@@ -29,8 +29,8 @@ export function useStartAttempt(paperKey: string) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setState({ status: 'starting' });
-      const wish = { paperKey, extraTimePercent, ...(focus && { focus }) };
-      const answer = await action((key) => attempt(api.exams.start(wish, withKey(key))));
+      const input = { paperKey, extraTimePercent, ...(focus && { focus }) };
+      const answer = await action((key) => tryCall(api.exams.start(input, withKey(key))));
       isUnderWay.current = false;
       if (!answer.ok) {
         setState({ status: 'failed', code: answer.failure.code });
@@ -40,7 +40,7 @@ export function useStartAttempt(paperKey: string) {
         }
         return;
       }
-      const started = { ...answer.value, heard: heardNow() };
+      const started = { ...answer.value, heard: receivedNow() };
       client.setQueryData(queries.attemptOf(paperKey).queryKey, started);
       dropExplained(client, paperKey);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });

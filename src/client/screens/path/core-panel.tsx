@@ -1,12 +1,13 @@
 // The open Core line: its lessons by group and its quizzes, each open from the start.
 import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { itemIcons } from '#client/features/path/item-icons.ts';
+import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { coreItems } from '#client/features/path/selection.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
 import { useStartItem } from '#client/features/path/use-start-item.ts';
 import { Bar } from '#client/ui/bar.tsx';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CoreView, ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
@@ -20,8 +21,7 @@ interface CorePanelProps {
 }
 
 export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
-  const { texts } = useLanguage();
-  const { core: t, panel, status } = texts.path;
+  const { core: t, panel, status } = useTexts('path');
   const { open, opening } = useStartItem();
   const start = { onOpen: open, isOpening: opening !== null };
   const items = coreItems(core);
@@ -89,10 +89,12 @@ function Group({ title, isContent = false, items, ...start }: GroupProps) {
 }
 
 function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
-  const { locale, texts } = useLanguage();
-  const { panel, status } = texts.path;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const { panel, status } = useTexts('path');
+  const kindOf = useKind();
   const about = [
-    texts.actions.minutes(item.estimatedMinutes),
+    actions.minutes(item.estimatedMinutes),
     status[item.status],
     ...(item.status === 'in_progress' && item.stepCount > 0
       ? [panel.seen(item.stepsSeen, item.stepCount)]
@@ -107,7 +109,7 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
       onClick={() => onOpen(item)}
       type="button"
     >
-      <Icon of={item.status === 'done' ? Check : itemIcons[item.type]} />
+      {item.status === 'done' ? <Icon of={Check} /> : <ContentIcon icon={kindOf(item.type).icon} />}
       <span>
         <b lang={contentLang(locale)}>{item.title}</b>
         <small>{about.join(', ')}</small>

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { useLearner, useSession } from '#client/features/session/session.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useLearner, useSession } from '#client/base/session/session.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
@@ -21,7 +21,8 @@ interface ExamDateDialogProps {
 }
 
 export function ExamDateDialog({ courseKey, on, open, onClose }: ExamDateDialogProps) {
-  const { path, actions } = useTexts();
+  const path = useTexts('path');
+  const actions = useTexts('actions');
   const t = path.exam;
   const { timeZone } = useLearner();
   const id = useId();
@@ -88,7 +89,7 @@ function useSaveExamDate(courseKey: string, onSaved: () => void) {
     setWaiting(true);
     setFailure(null);
     const answer = await act((key) =>
-      attempt(api.learner.update({ examDate: { courseKey, on } }, withKey(key))),
+      tryCall(api.learner.update({ examDate: { courseKey, on } }, withKey(key))),
     );
     if (answer.ok) {
       session.learnerChanged(answer.value);

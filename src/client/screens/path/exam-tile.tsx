@@ -1,12 +1,12 @@
 // The tile of the exam: the days to it, or the way to say when it is.
 import { useState } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Figures } from '#client/features/path/figures.tsx';
 import type { Path } from '#contract/path.ts';
 import { ExamDateDialog } from './exam-date-dialog.tsx';
 
 export function ExamTile({ path }: { path: Pick<Path, 'courseKey' | 'exam'> }) {
-  const { exam: t } = useTexts().path;
+  const { exam: t } = useTexts('path');
   const [open, setOpen] = useState(false);
   // A dialog that opens again begins with what is kept.
   const [times, setTimes] = useState(0);
@@ -42,7 +42,7 @@ export function ExamTile({ path }: { path: Pick<Path, 'courseKey' | 'exam'> }) {
 }
 
 function Days({ days }: { days: number }) {
-  const { exam: t } = useTexts().path;
+  const { exam: t } = useTexts('path');
   if (days > 0) return <Figures text={t.days(days)} />;
   return <b>{days === 0 ? t.today : t.over}</b>;
 }

@@ -1,5 +1,5 @@
 // Three progress cards and four tiles: an honest picture of what was done.
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Figures } from '#client/features/path/figures.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -11,7 +11,8 @@ const confidenceLooks = { Low: 'chip-warn', Medium: 'chip-accent', High: 'chip-g
 const confidenceSteps = ['Low', 'Medium', 'High'] as const;
 
 export function Gauges({ path }: { path: Path }) {
-  const { path: texts, actions } = useTexts();
+  const texts = useTexts('path');
+  const actions = useTexts('actions');
   const t = texts.gauges;
   const { coveragePercent: exam, masteryPercent: job, confidence } = path;
   const isExamReady = exam >= EXAM_READY_FROM;
@@ -74,7 +75,7 @@ interface GaugeProps {
 }
 
 function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
-  const { actions } = useTexts();
+  const actions = useTexts('actions');
   return (
     <div className="g3">
       <dt>

@@ -1,12 +1,12 @@
 // 'Guide Me': the next steps over all open phases that fit into half an hour, as links.
-import { addressOfItem } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { itemIcons } from '#client/features/path/item-icons.ts';
+import { addressOfItem } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { coreItems } from '#client/features/path/selection.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Go } from '#client/ui/go.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { Path } from '#contract/path.ts';
 
 interface GuideDialogProps {
@@ -16,8 +16,10 @@ interface GuideDialogProps {
 }
 
 export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
-  const { locale, texts } = useLanguage();
-  const { guide: t, panel } = texts.path;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const { guide: t, core } = useTexts('path');
+  const kindOf = useKind();
   const places = [
     ...path.phases.flatMap(({ items, title }) => items.map((item) => ({ item, title }))),
     ...coreItems(path.core).map((item) => ({ item, title: null })),
@@ -25,7 +27,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
   const steps = path.nextStepIds.flatMap((id) => places.find(({ item }) => item.id === id) ?? []);
   const minutes = steps.reduce((sum, { item }) => sum + item.estimatedMinutes, 0);
   return (
-    <Dialog closeLabel={texts.actions.close} onClose={onClose} open={open} title={t.title}>
+    <Dialog closeLabel={actions.close} onClose={onClose} open={open} title={t.title}>
       {steps.length === 0 ? (
         <p className="muted">{t.none}</p>
       ) : (
@@ -35,19 +37,19 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
             {steps.map(({ item, title }) => (
               <li key={item.id}>
                 <Go to={addressOfItem(item)}>
-                  <Icon of={itemIcons[item.type]} />
+                  <ContentIcon icon={kindOf(item.type).icon} />
                   <span>
                     <b lang={contentLang(locale)}>{item.title}</b>
                     <small>
-                      {panel.types[item.type]},{' '}
+                      {kindOf(item.type).name},{' '}
                       {title === null ? (
-                        texts.path.core.title
+                        core.title
                       ) : (
                         <span lang={contentLang(locale)}>{title}</span>
                       )}
                     </small>
                   </span>
-                  <span className="min">{texts.actions.minutes(item.estimatedMinutes)}</span>
+                  <span className="min">{actions.minutes(item.estimatedMinutes)}</span>
                 </Go>
               </li>
             ))}
@@ -58,7 +60,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
         </>
       )}
       <button className="btn" onClick={onClose} type="button">
-        {texts.actions.close}
+        {actions.close}
       </button>
     </Dialog>
   );

@@ -1,15 +1,15 @@
 // What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
-import { INDUSTRIES } from '#domain/catalog/path.ts';
 import { actionOf } from './action-of.ts';
 import { cardId, tabId } from './item-tabs.tsx';
 import type { OpensItem } from './next-action.tsx';
@@ -18,26 +18,29 @@ interface ItemCardProps extends OpensItem {
   item: ItemView;
   /** The item before it, which opens it. */
   before: ItemView | undefined;
-  industry: Industry;
+  industry: Industry | null;
   onIndustry: (industry: Industry) => void;
 }
 
 export function ItemCard(props: ItemCardProps) {
   const { item, before, industry, onIndustry, onOpen, isOpening } = props;
-  const { locale, texts } = useLanguage();
-  const t = texts.path.panel;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const t = useTexts('path').panel;
   const lang = contentLang(locale);
   const variant = item.variants.find((entry) => entry.industry === industry);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
     <div aria-labelledby={tabId(item.type)} className="tp" id={cardId} role="tabpanel" tabIndex={0}>
       <h3 lang={lang}>{variant?.title ?? item.title}</h3>
-      {item.variants.length > 0 && <IndustryPick industry={industry} onIndustry={onIndustry} />}
+      {item.variants.length > 0 && industry !== null && (
+        <IndustryPick industry={industry} onIndustry={onIndustry} />
+      )}
       <p className="item-meta small">
-        <span>{texts.actions.minutes(item.estimatedMinutes)}</span>
+        <span>{actions.minutes(item.estimatedMinutes)}</span>
         <span className="xpv">
           <Coin />
-          {texts.actions.xp(item.xp)}
+          {actions.xp(item.xp)}
         </span>
         <span className="muted">{item.required ? t.required : t.optional}</span>
       </p>
@@ -91,13 +94,14 @@ type WayInProps = Pick<ItemCardProps, 'item' | 'before' | 'onOpen' | 'isOpening'
 
 /** Start, Continue or Review, or what has to be done before. */
 function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path.panel;
+  const locale = useLocale();
+  const path = useTexts('path');
+  const t = useTexts('path').panel;
   if (item.status === 'locked') {
     return (
       <p className="item-locked small">
         <Icon of={Lock} size="s" />
-        <span>{before === undefined ? texts.path.status.locked : t.opensAfter(before.title)}</span>
+        <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
       </p>
     );
   }
@@ -127,10 +131,12 @@ function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
   );
 }
 
-type IndustryPickProps = Pick<ItemCardProps, 'industry' | 'onIndustry'>;
+type IndustryPickProps = Pick<ItemCardProps, 'onIndustry'> & { industry: Industry };
 
 function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
-  const t = useLanguage().texts.path.industries;
+  const locale = useLocale();
+  const t = useTexts('path').industries;
+  const { companies = [] } = useCourse() ?? {};
   const id = useId();
   return (
     <div className="ind">
@@ -141,12 +147,12 @@ function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
         <select
           className="input"
           id={id}
-          onChange={(event) => onIndustry(event.target.value as Industry)}
+          onChange={(event) => onIndustry(event.target.value)}
           value={industry}
         >
-          {INDUSTRIES.map((value) => (
-            <option key={value} value={value}>
-              {t[value].name}
+          {companies.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {localized(name, locale)}
             </option>
           ))}
         </select>

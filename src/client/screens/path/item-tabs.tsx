@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { itemIcons } from '#client/features/path/item-icons.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { nextTab } from '#client/features/path/tab-keys.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemType } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
@@ -17,9 +18,10 @@ interface ItemTabsProps {
   onChoose: (type: ItemType) => void;
 }
 
-/** The six items, each with a mark of its status. */
+/** The items, each with a mark of its status. */
 export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
-  const t = useTexts().path;
+  const t = useTexts('path');
+  const kindOf = useKind();
   const row = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
     // The focus is ahead of the address, which follows in a transition.
@@ -45,13 +47,13 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
           tabIndex={item.type === selected ? 0 : -1}
           type="button"
         >
-          <Icon of={itemIcons[item.type]} />
+          <ContentIcon icon={kindOf(item.type).icon} />
           {item.status === 'locked' && (
             <span className="shut">
               <Icon of={Lock} />
             </span>
           )}
-          {t.panel.types[item.type]}
+          {kindOf(item.type).name}
           <span className="vh">, {t.status[item.status]}</span>
         </button>
       ))}

@@ -1,14 +1,17 @@
 import { Check } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useCourse } from '#client/base/course.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
 import { isUnwritten } from '#client/features/path/station-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import type { LineMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
-import { ITEM_TYPES } from '#domain/catalog/path.ts';
 
 export interface StationsProps {
   phases: readonly PhaseView[];
   core: CoreView | null;
+  /** Null where the path is a list. */
+  map: LineMapView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
   /** The phase that the address names, also one that cannot be opened yet. */
@@ -19,8 +22,9 @@ export interface StationsProps {
 
 /** How many phases and items there are, and how many of the items are written. */
 export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
-  const t = useTexts().path.map;
-  const items = phases.length * ITEM_TYPES.length;
+  const t = useTexts('path').map;
+  const { kinds = [] } = useCourse() ?? {};
+  const items = phases.length * kinds.length;
   const written = phases.reduce((sum, phase) => sum + phase.items.length, 0);
   return (
     <p className="muted small">
@@ -33,15 +37,16 @@ export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
   );
 }
 
-export function MapSection(props: StationsProps) {
-  const t = useTexts().path;
+export function MapSection({ map, ...props }: StationsProps) {
+  const t = useTexts('path');
+  if (map === null) return null;
   return (
     <section aria-labelledby="map-title" className="not-s mapbox">
       <div className="head">
         <h2 id="map-title">{t.map.title}</h2>
         <PathCounts phases={props.phases} />
       </div>
-      <LineMap {...props} />
+      <LineMap {...props} map={map} />
       <ul aria-label={t.map.legend} className="legend">
         <li>
           <span aria-hidden="true" className="stop" data-s="done">
@@ -67,10 +72,12 @@ export function MapSection(props: StationsProps) {
             {t.stations.unwritten}
           </li>
         )}
-        <li>
-          <i className="wk" />
-          {t.map.walkway}
-        </li>
+        {map.walkway !== null && (
+          <li>
+            <i className="wk" />
+            {t.map.walkway}
+          </li>
+        )}
       </ul>
     </section>
   );

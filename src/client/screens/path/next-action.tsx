@@ -1,5 +1,6 @@
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 
@@ -16,8 +17,10 @@ interface NextActionProps extends OpensItem {
 
 /** The one thing to do next in this phase or on the Core line. */
 export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path.panel;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const t = useTexts('path').panel;
+  const kindOf = useKind();
   if (next === undefined) {
     return (
       <div className="na">
@@ -34,8 +37,8 @@ export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps
       <div>
         <p className="eyebrow">{t.next}</p>
         <p>
-          <b>{t.nextItem(action, t.types[next.type])}</b>,{' '}
-          {texts.actions.minutes(next.estimatedMinutes)}
+          <b>{t.nextItem(action, kindOf(next.type).name)}</b>,{' '}
+          {actions.minutes(next.estimatedMinutes)}
         </p>
         <p className="small muted" lang={contentLang(locale)}>
           {next.title}

@@ -1,8 +1,9 @@
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { TrackTabs } from '#client/features/path/track-tabs.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { CourseView } from '#contract/course.ts';
 import type { Track } from '#contract/fields.ts';
 import type { Path } from '#contract/path.ts';
 import { GuideDialog } from './guide-dialog.tsx';
@@ -10,19 +11,23 @@ import { GuideDialog } from './guide-dialog.tsx';
 interface PathHeadProps {
   /** Undefined until it is here. */
   path: Path | undefined;
-  track: Track;
+  /** Undefined until it is here. */
+  course: CourseView | undefined;
+  track: Track | null;
   onTrack: (track: Track) => void;
 }
 
 /** The title, the track, and the way to the next half hour. */
-export function PathHead({ path, track, onTrack }: PathHeadProps) {
-  const t = useTexts().path;
+export function PathHead({ path, course, track, onTrack }: PathHeadProps) {
+  const t = useTexts('path');
   const [guide, setGuide] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="phead">
       <div>
         <h1 tabIndex={-1}>{t.title}</h1>
-        <TrackTabs onChoose={onTrack} track={track} />
+        {track !== null && course !== undefined && course.tracks.length > 1 && (
+          <TrackTabs onChoose={onTrack} track={track} tracks={course.tracks} />
+        )}
       </div>
       <button
         aria-haspopup="dialog"

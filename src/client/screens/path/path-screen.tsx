@@ -1,14 +1,14 @@
 // `/curriculum`: the learning path as a line map, with the open phase beside it (brief 2).
 import { useCallback, useEffect, useRef } from 'react';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useLearnerChoice } from '#client/app/learner-choice.ts';
-import { useTitle } from '#client/app/use-title.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { noPhase, selectPhase } from '#client/features/path/selection.ts';
 import { canOpen, currentPhaseId, inOrder } from '#client/features/path/station-state.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
-import { useSearchText } from '#client/ui/go.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
+import type { Industry } from '#contract/fields.ts';
 import type { Path, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { CorePanel } from './core-panel.tsx';
@@ -17,21 +17,26 @@ import { MapSection } from './map-section.tsx';
 import { PathHead } from './path-head.tsx';
 import { PathSkeleton } from './path-skeleton.tsx';
 import './path.css';
-import './phase-panel.css';
-import { PhasePanel } from './phase-panel.tsx';
+import './unit-panel.css';
 import { StationList } from './station-list.tsx';
+import { PhasePanel } from './unit-panel.tsx';
 import { useExplainLocked } from './use-explain-locked.ts';
 import { WeakAreas } from './weak-areas.tsx';
 
 export function PathScreen() {
-  const { path, failure, retry } = useLearningPath();
-  const { path: t, actions, shell } = useTexts();
-  const { track, industry, choose } = useLearnerChoice();
-  useTitle(t.screen);
+  const { course, path, failure, retry } = useLearningPath();
+  const t = useTexts('path');
+  const actions = useTexts('actions');
+  const { track, industry, choose } = useLearnerChoice(path);
   return (
     <div className="work p-path">
-      <Crumbs items={[{ label: shell.nav.curriculum }]} />
-      <PathHead onTrack={(value) => choose({ track: value })} path={path} track={track} />
+      <Crumbs />
+      <PathHead
+        course={course}
+        onTrack={(value) => choose({ track: value })}
+        path={path}
+        track={track}
+      />
       {failure ? (
         <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
       ) : path === undefined ? (
@@ -50,7 +55,7 @@ export function PathScreen() {
 interface LoadedProps {
   path: Path;
   industry: Path['industry'];
-  onIndustry: (industry: Path['industry']) => void;
+  onIndustry: (industry: Industry) => void;
 }
 
 function Loaded({ path, industry, onIndustry }: LoadedProps) {
@@ -90,6 +95,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const stations = {
     core: path.core,
     currentId,
+    map: path.map,
     onChoose,
     onCore: () => show(CORE_ID),
     phases,

@@ -1,8 +1,8 @@
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 
 /** The path before it is here: the same boxes in the same places. */
 export function PathSkeleton() {
-  const { loading } = useTexts().path;
+  const { loading } = useTexts('path');
   return (
     <div aria-busy="true" className="path-wait">
       <p className="vh" role="status">

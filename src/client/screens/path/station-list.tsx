@@ -1,9 +1,11 @@
 // The same line as a list in order: what small screens have instead of the map.
 import { Lock, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import {
   canOpen,
   coreLook,
@@ -13,7 +15,6 @@ import {
   lookOf,
 } from '#client/features/path/station-state.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { CoreView, PhaseView } from '#contract/path.ts';
@@ -24,7 +25,8 @@ import { useBeginFirst } from './use-explain-locked.ts';
 
 export function StationList(props: StationsProps) {
   const { phases, core, currentId, selectedId, soughtId, onChoose, onCore } = props;
-  const { path } = useLanguage().texts;
+  const path = useTexts('path');
+  const { tracks = [], companies = [] } = useCourse() ?? {};
   const t = path.stations;
   return (
     <section aria-labelledby="stations-title" className="stations">
@@ -59,8 +61,8 @@ export function StationList(props: StationsProps) {
         ))}
       </ol>
       <p className="small about">
-        <Go to={addresses.tracks()}>{path.tracks.about}</Go>
-        <Go to={addresses.industries()}>{path.industries.about}</Go>
+        {tracks.length > 1 && <Go to={addresses.tracks()}>{path.tracks.about}</Go>}
+        {companies.length > 0 && <Go to={addresses.industries()}>{path.industries.about}</Go>}
       </p>
     </section>
   );
@@ -75,8 +77,9 @@ interface RowProps {
 }
 
 function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path;
+  const locale = useLocale();
+  const actions = useTexts('actions');
+  const t = useTexts('path');
   const lang = contentLang(locale);
   const stop = <Stop letter={phase.letter} look={lookOf(phase, isCurrent)} />;
   if (!canOpen(phase)) return <ClosedRow isSought={isSought} phase={phase} stop={stop} />;
@@ -103,7 +106,7 @@ function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
         <>
           <Bar value={phase.percent} />
           <span className="vh">
-            {t.status[phase.status]}, {texts.actions.percent(phase.percent)}
+            {t.status[phase.status]}, {actions.percent(phase.percent)}
           </span>
         </>
       ) : (
@@ -121,8 +124,8 @@ interface CoreRowProps {
 
 /** The line before the first station. */
 function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
-  const { texts } = useLanguage();
-  const { core: t, status } = texts.path;
+  const actions = useTexts('actions');
+  const { core: t, status } = useTexts('path');
   return (
     <Go
       aria-current={isSelected ? 'true' : undefined}
@@ -145,7 +148,7 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
         <>
           <Bar value={core.percent} />
           <span className="vh">
-            {status[core.status]}, {texts.actions.percent(core.percent)}
+            {status[core.status]}, {actions.percent(core.percent)}
           </span>
         </>
       )}
@@ -161,8 +164,8 @@ interface ClosedRowProps {
 
 /** A station that cannot be opened yet: what it waits for, and the test that opens it. */
 function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path;
+  const locale = useLocale();
+  const t = useTexts('path');
   const beginFirst = useBeginFirst();
   const unwritten = isUnwritten(phase);
   const row = useRef<HTMLDivElement>(null);

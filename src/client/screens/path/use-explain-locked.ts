@@ -1,23 +1,24 @@
 // A station that cannot be opened says why, and offers its test where there is one.
 import { useCallback } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { isUnwritten } from '#client/features/path/station-state.ts';
-import { useGo } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { PhaseView } from '#contract/path.ts';
 
 /** 'Begin A and B first', in the words of the screen. */
 export function useBeginFirst(): (phase: Pick<PhaseView, 'missing'>) => string {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const path = useTexts('path');
   return ({ missing }) => {
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-    return texts.path.stations.beginFirst(list.format(missing.map(({ title }) => title)));
+    return path.stations.beginFirst(list.format(missing.map(({ title }) => title)));
   };
 }
 
 export function useExplainLocked(): (phase: PhaseView) => void {
-  const { stations: t } = useLanguage().texts.path;
+  const { stations: t } = useTexts('path');
   const beginFirst = useBeginFirst();
   const { notice } = useNotices();
   const go = useGo();

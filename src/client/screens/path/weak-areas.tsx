@@ -1,14 +1,14 @@
 // Objectives that went wrong too often, each with something to do about it; nothing where there is none.
-import { addressOfItem } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { addressOfItem } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { coreItems } from '#client/features/path/selection.ts';
-import { Go } from '#client/ui/go.tsx';
 import type { Path } from '#contract/path.ts';
 
 export function WeakAreas({ path }: { path: Path }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.path.weak;
+  const locale = useLocale();
+  const t = useTexts('path').weak;
   if (path.weakAreas.length === 0) return null;
   const items = [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
   return (

@@ -1,10 +1,10 @@
 import { Flag, GraduationCap, Route } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 
 /** The three feature blurbs below the courses (brief 1, 2.3). */
 export function Blurbs() {
-  const { blurbs } = useTexts().picker;
+  const { blurbs } = useTexts('picker');
   const all = [
     { icon: Route, title: blurbs.curriculum, text: blurbs.curriculumText },
     { icon: Flag, title: blurbs.missions, text: blurbs.missionsText },

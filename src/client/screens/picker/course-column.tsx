@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { addresses } from '#client/app/addresses.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, isPlain } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
-import { CourseIcon } from '#client/ui/course-icon.tsx';
-import { Go, isPlain } from '#client/ui/go.tsx';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 
 interface ColumnProps {
   course: CourseCard;
@@ -20,14 +20,15 @@ interface ColumnProps {
 
 /** One course: what it teaches, how much there is, how far the learner is. */
 export function CourseColumn({ course, primary, onStart }: ColumnProps) {
-  const { texts, locale } = useLanguage();
-  const { picker } = texts;
+  const locale = useLocale();
+  const picker = useTexts('picker');
+  const { nav } = useTexts('shell');
   const { completedMissions, totalMissions, percent, totalMinutes, objectives } = course;
   const hours = Math.round(totalMinutes / 60);
   return (
     <article style={{ '--line': lineColor(course) } as CSSProperties}>
       <span className="sign">
-        <CourseIcon icon={course.icon} size="l" />
+        <ContentIcon icon={course.icon} size="l" />
       </span>
       <h2>{course.title}</h2>
       <p className="muted txt">{localized(course.description, locale)}</p>
@@ -42,7 +43,7 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
         <Bar value={percent} />
         <p className="small muted">
           {totalMissions === 0 ? picker.noMissions : null}
-          {totalMissions > 0 && completedMissions === 0 ? picker.notStarted : null}
+          {totalMissions > 0 && completedMissions === 0 ? nav.notStarted : null}
           {completedMissions > 0
             ? picker.progress(percent, completedMissions, totalMissions)
             : null}

@@ -1,16 +1,16 @@
-import { addresses } from '#client/app/addresses.ts';
-import { useCourses, useSelectedCourse } from '#client/app/course.ts';
-import { Footer } from '#client/app/footer.tsx';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { localized } from '#client/app/language/localized.ts';
-import { ProfileMenu } from '#client/app/shell/profile-menu.tsx';
-import { useOpenCourse } from '#client/app/shell/use-switch-course.ts';
-import { useTitle } from '#client/app/use-title.ts';
-import { ThemeButton } from '#client/features/theme/theme.tsx';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { Footer } from '#client/base/footer.tsx';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { ThemeButton } from '#client/base/theme.tsx';
+import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
+import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
-import { Go } from '#client/ui/go.tsx';
+import { lineColor } from '#client/ui/line-color.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-import type { CourseCard } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
 import { Blurbs } from './blurbs.tsx';
 import { CourseColumn, CourseColumnSkeleton } from './course-column.tsx';
 import './picker.css';
@@ -18,10 +18,10 @@ import { ThreeLines } from './three-lines.tsx';
 
 /** `/learn`: three lines meet, and the learner chooses one. */
 export function PickerScreen() {
-  const { texts } = useLanguage();
-  const { picker, shell, actions } = texts;
+  const picker = useTexts('picker');
+  const shell = useTexts('shell');
+  const actions = useTexts('actions');
   const courses = useCourses();
-  useTitle(picker.screen);
   return (
     <div className="picker">
       <header className="pick-top">
@@ -56,8 +56,11 @@ export function PickerScreen() {
   );
 }
 
+/** Until the courses are here. */
+const someLines = ['var(--line-1)', 'var(--line-2)', 'var(--line-3)'];
+
 function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
-  const { picker } = useLanguage().texts;
+  const picker = useTexts('picker');
   const selected = useSelectedCourse();
   const open = useOpenCourse();
   if (courses?.length === 0) {
@@ -65,15 +68,15 @@ function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
   }
   return (
     <div className="lines">
-      <ThreeLines />
+      <ThreeLines colors={courses?.map(lineColor) ?? someLines} />
       <div aria-busy={courses === undefined} className="courses">
         {courses === undefined ? (
           <>
             <p className="vh" role="status">
               {picker.loading}
             </p>
-            {['togaf', 'pmp', 'archimate'].map((key) => (
-              <CourseColumnSkeleton key={key} line={`var(--line-${key})`} />
+            {someLines.map((line) => (
+              <CourseColumnSkeleton key={line} line={line} />
             ))}
           </>
         ) : (
@@ -93,13 +96,14 @@ function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
 
 /** The owners of the names are named, as each course's content asks for. */
 function Legal({ courses }: { courses: readonly CourseCard[] }) {
-  const { texts, locale } = useLanguage();
+  const locale = useLocale();
+  const picker = useTexts('picker');
   const notices = courses
     .map((course) => ({ key: course.key, text: localized(course.legalNotice, locale) }))
     .filter((notice) => notice.text !== '');
   if (notices.length === 0) return null;
   return (
-    <section aria-label={texts.picker.legal} className="legal">
+    <section aria-label={picker.legal} className="legal">
       {notices.map((notice) => (
         <p key={notice.key}>{notice.text}</p>
       ))}

@@ -1,18 +1,31 @@
-/** Three lines leave one interchange, each to its course. Decoration above the three columns. */
-export function ThreeLines() {
+interface ThreeLinesProps {
+  /** Their colours, in the order of the columns; at most three stand side by side. */
+  colors: readonly string[];
+}
+
+const COLUMNS = 3;
+/** From the left edge to the first column's line, and from one column to the next. */
+const FIRST = 32;
+const APART = 394.65;
+
+/** Lines leave one interchange, each to its course. Decoration above the columns. */
+export function ThreeLines({ colors }: ThreeLinesProps) {
+  const lines = colors.slice(0, COLUMNS).map((stroke, at) => {
+    return { stroke, x: FIRST + at * APART, y: 72 - 16 * at };
+  });
   return (
     <svg aria-hidden="true" viewBox="0 0 1152 150">
       <g className="far">
-        <path d="M-400 40H781L821.3 80.3V150" stroke="var(--line-archimate)" />
-        <path d="M-400 56H387L426.7 95.7V150" stroke="var(--line-pmp)" />
-        <path d="M-400 72H-8L32 112V150" stroke="var(--line-togaf)" />
+        {lines.toReversed().map(({ stroke, x, y }) => (
+          <path d={`M-400 ${y}H${x - 40}L${x} ${y + 40}V150`} key={y} stroke={stroke} />
+        ))}
       </g>
       <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="5">
         <rect height="68" rx="18" width="36" x="-62" y="22" />
       </g>
-      <circle cx="-44" cy="40" fill="var(--line-archimate)" r="5.5" />
-      <circle cx="-44" cy="56" fill="var(--line-pmp)" r="5.5" />
-      <circle cx="-44" cy="72" fill="var(--line-togaf)" r="5.5" />
+      {lines.map(({ stroke, y }) => (
+        <circle cx="-44" cy={y} fill={stroke} key={y} r="5.5" />
+      ))}
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 // A finish that did not arrive: what failed, what is kept, and where.
 import { CircleAlert } from 'lucide-react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { useFailureText } from '#client/app/language/language.tsx';
+import { useFailureText } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Player } from './use-player.ts';
 
 export function FinishFailed({ player, code }: { player: Player; code: FailureCode }) {
   const t = player.texts;
   const failureText = useFailureText();
-  const unsent = player.queue.unsent.length;
+  const unsent = player.unseen.length;
   const answers = player.marks.filter((mark) => mark.shape !== 'reading').length;
   return (
     <p className="pfail" role="alert">

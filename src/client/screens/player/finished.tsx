@@ -2,18 +2,18 @@
 
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { addressOfLink, wayOut } from '#client/app/activity-links.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { deviceState, useDevice } from '#client/app/device.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { playerTexts } from '#client/app/language/player-texts.ts';
-import { scrollToTop } from '#client/app/scroll-places.ts';
-import { useTitle } from '#client/app/use-title.ts';
+import { addressOfLink, wayOut } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { deviceState, useDevice } from '#client/base/device.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { playerTexts } from '#client/base/language/player-texts.ts';
+import { scrollToTop } from '#client/base/scroll-places.ts';
+import { useTitle } from '#client/base/use-title.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Celebration } from '#client/features/celebration/celebration.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { PlayerTop } from './player-top.tsx';
@@ -22,8 +22,9 @@ import { useStartActivity } from './use-start-activity.ts';
 const STAMP_LANDS_MS = 1_250;
 
 export function Finished({ finish, activity }: { finish: Finish; activity: ActivityView }) {
-  const { locale, texts } = useLanguage();
-  const { done: t, intro } = playerTexts(texts.player, activity.kind);
+  const locale = useLocale();
+  const player = useTexts('player');
+  const { done: t, intro } = playerTexts(player, activity.kind);
   const { next } = finish;
   const { start, starting } = useStartActivity(next?.kind === 'mission');
   const { confettiEnabled } = useDevice().settings;
@@ -74,7 +75,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
               disabled={starting !== null}
               onClick={() =>
                 void start({
-                  wanted: { activityRef: next.ref },
+                  request: { activityRef: next.ref },
                   title: next.title,
                   to: addressOfLink(next),
                 })

@@ -1,13 +1,13 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { Clock, Play as PlayIcon } from 'lucide-react';
-import { wantedOf } from '#client/api/wanted.ts';
-import { addressOfActivity, addressOfOpener, wayOut } from '#client/app/activity-links.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
+import { activityRequest } from '#client/api/activity-request.ts';
+import { addressOfActivity, addressOfOpener, wayOut } from '#client/base/activity-links.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
@@ -20,9 +20,12 @@ interface StartGateProps {
 
 /** An available activity is started by its learner, not by following a link. */
 export function StartGate({ activity, industry }: StartGateProps) {
-  const { locale, texts } = useLanguage();
-  const t = playerTexts(texts.player, activity.kind).intro;
-  const { missions, tasks } = texts;
+  const locale = useLocale();
+  const textOf = useTextOf();
+  const player = textOf('player');
+  const t = playerTexts(player, activity.kind).intro;
+  const missions = useTexts('missions');
+  const tasks = useTexts('tasks');
   const { start, starting } = useStartActivity(activity.kind === 'mission');
   const lang = contentLang(locale);
   const { ref, title } = activity;
@@ -30,7 +33,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
     <section aria-labelledby="gate" className="gate">
       <PlatformScene />
       <p className="eyebrow">
-        <span className="accent">{kindName(texts, activity.kind)}</span>
+        <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.groupTitle}</span>
       </p>
       <h1 className="t5" id="gate" lang={lang}>
@@ -65,7 +68,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
           disabled={starting !== null}
           onClick={() =>
             void start({
-              wanted: wantedOf(ref, industry),
+              request: activityRequest(ref, industry),
               title,
               to: addressOfActivity(activity),
             })
@@ -85,15 +88,17 @@ export function StartGate({ activity, industry }: StartGateProps) {
 
 /** Says what opens a locked activity, and leads there. */
 export function LockedGate({ activity }: { activity: ActivityView }) {
-  const { locale, texts } = useLanguage();
-  const t = playerTexts(texts.player, activity.kind).intro;
+  const locale = useLocale();
+  const textOf = useTextOf();
+  const player = textOf('player');
+  const t = playerTexts(player, activity.kind).intro;
   const lang = contentLang(locale);
   const opener = activity.opensAfter;
   return (
     <section aria-labelledby="gate" className="gate">
       <BarrierScene />
       <p className="eyebrow">
-        <span className="accent">{kindName(texts, activity.kind)}</span>
+        <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.title}</span>
       </p>
       <h1 className="t5" id="gate">

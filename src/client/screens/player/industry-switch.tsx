@@ -1,8 +1,9 @@
-// The five stories of a lab: switching loads the other one, and each keeps its own work.
+// The stories of a lab: switching loads the other one, and each keeps its own work.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
@@ -15,9 +16,11 @@ interface IndustrySwitchProps {
 }
 
 export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchProps) {
-  const texts = useTexts();
-  const { industries: names } = texts.path;
-  const t = texts.tasks.industry;
+  const locale = useLocale();
+  const player = useTexts('player');
+  const { industries: names } = useTexts('path');
+  const told = activity.stories.find(({ industry }) => industry === activity.industry);
+  const t = useTexts('tasks').industry;
   const client = useQueryClient();
   const { notice } = useNotices();
   const [loading, setLoading] = useState<Industry | null>(null);
@@ -32,7 +35,7 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
       await client.fetchQuery({ ...queries.play(activity.ref, industry), staleTime: 0 });
       onSwitch(industry);
     } catch {
-      notice({ title: t.failed, text: texts.player.failedText, tone: 'bad' });
+      notice({ title: t.failed, text: player.failedText, tone: 'bad' });
     } finally {
       setLoading(null);
     }
@@ -40,7 +43,7 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
   return (
     <section aria-label={names.label} className="stories">
       <fieldset aria-label={names.label} aria-busy={loading !== null} className="seg">
-        {activity.industries.map((industry) => (
+        {activity.stories.map(({ industry, name }) => (
           <button
             aria-pressed={industry === activity.industry}
             data-loading={industry === loading ? '' : undefined}
@@ -49,13 +52,13 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
             ref={industry === activity.industry ? pressed : undefined}
             type="button"
           >
-            {names[industry].name}
+            {localized(name, locale)}
           </button>
         ))}
       </fieldset>
       <p className="small muted not-s">{t.own}</p>
       <p aria-live="polite" className="vh">
-        {hasFocus && activity.industry !== null && t.switched(names[activity.industry].name)}
+        {hasFocus && told !== undefined && t.switched(localized(told.name, locale))}
       </p>
     </section>
   );

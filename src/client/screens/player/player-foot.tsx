@@ -1,6 +1,6 @@
 // The way back and the way on, and between them what just happened.
 import { ArrowLeft, ArrowRight, Flag, RotateCw } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Said, type SaidProps } from './said.tsx';
 import type { Player } from './use-player.ts';
@@ -8,7 +8,7 @@ import type { Player } from './use-player.ts';
 export function PlayerFoot({ player, minutesLeft }: SaidProps) {
   const t = player.texts;
   return (
-    <nav aria-label={t.move} className="pfoot" data-verdict={verdictOf(player)}>
+    <nav aria-label={t.move} className="pfoot" data-verdict={feedbackOf(player)}>
       <div>
         <button
           className="btn btn-line"
@@ -37,9 +37,9 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
   );
 }
 
-function verdictOf({ isReview, isResult, check, tasks }: Player): 'right' | 'wrong' | undefined {
+function feedbackOf({ isReview, isResult, check, tasks }: Player): 'right' | 'wrong' | undefined {
   if (isReview || isResult) return undefined;
-  if (check?.verdict) return check.verdict.right ? 'right' : 'wrong';
+  if (check?.feedback) return check.feedback.right ? 'right' : 'wrong';
   const outcome = tasks.task?.outcome;
   if (!outcome || outcome.parts.length === 0) return undefined;
   return outcome.parts.every((part) => part.right) ? 'right' : 'wrong';
@@ -60,7 +60,8 @@ const isFinish = (player: Player): boolean =>
 
 /** The words on the one primary button. */
 function useOnward(player: Player): string {
-  const { tasks, missions } = useTexts();
+  const tasks = useTexts('tasks');
+  const missions = useTexts('missions');
   const t = player.texts;
   if (player.finishState.status === 'sending') return t.finishing;
   if (player.isBusy) return t.answering;

@@ -1,16 +1,18 @@
 // Plays an activity, reviews a done one, or says why it cannot be played: missions and items alike.
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { activityRequest } from '#client/api/activity-request.ts';
 import type { FailureCode } from '#client/api/failure.ts';
-import { wantedOf } from '#client/api/wanted.ts';
-import { useAccentOf } from '#client/app/accent.ts';
-import { wayOut } from '#client/app/activity-links.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { Footer } from '#client/app/footer.tsx';
-import { useTexts } from '#client/app/language/language.tsx';
-import { playerTexts } from '#client/app/language/player-texts.ts';
-import { Redirect } from '#client/app/navigation.tsx';
-import { useTitle } from '#client/app/use-title.ts';
-import { useGo } from '#client/ui/go.tsx';
+import { useAccentOf } from '#client/base/accent.ts';
+import { wayOut } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Footer } from '#client/base/footer.tsx';
+import { useGo } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { playerTexts } from '#client/base/language/player-texts.ts';
+import { Redirect } from '#client/base/navigation.tsx';
+import { useIsOutboxReady } from '#client/base/outbox/use-outbox.tsx';
+import { NotHere } from '#client/base/screen/not-here.tsx';
+import { useTitle } from '#client/base/use-title.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
@@ -29,18 +31,18 @@ interface PlayerScreenProps {
   activityRef: string;
   /** Which story of a lab opens first; the learner's own where it is left out. */
   industry?: Industry;
-  /** Shown where no activity has this ref. */
-  notFound: ReactNode;
 }
 
 const unknown: readonly FailureCode[] = ['activity.not_found', 'request.invalid'];
 
-export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenProps) {
+export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
   const [switched, setSwitched] = useState<Industry | null>(null);
-  const asked = wantedOf(activityRef, switched ?? industry);
+  const asked = activityRequest(activityRef, switched ?? industry);
   const { play, details, quest, gate, failure, retry } = usePlay(asked);
   const [finish, setFinish] = useState<Finish | null>(null);
-  const { player } = useTexts();
+  // Where the learner stopped follows from what this device has not sent yet.
+  const isReady = useIsOutboxReady();
+  const player = useTexts('player');
   const go = useGo();
   const known = play?.activity ?? details;
   const isMission = known === undefined ? !activityRef.includes('.') : known.kind === 'mission';
@@ -50,17 +52,19 @@ export function PlayerScreen({ activityRef, industry, notFound }: PlayerScreenPr
     if (out !== undefined) go(out);
   }, [go, out]);
   useAccentOf(known?.courseKey);
-  useTitle(known?.title ?? t.screen);
+  const isUnknown = failure !== null && unknown.includes(failure.code);
+  // The screen that stands here instead names the window.
+  useTitle(isUnknown ? undefined : (known?.title ?? t.screen));
 
-  if (failure && unknown.includes(failure.code)) return notFound;
-  if (play !== undefined) {
+  if (isUnknown) return <NotHere />;
+  if (play !== undefined && isReady) {
     const { activity } = play;
     return (
       <>
         {finish === null ? (
           <PlayerView
             above={
-              activity.industries.length > 0 && (
+              activity.stories.length > 0 && (
                 <IndustrySwitch
                   activity={activity}
                   hasFocus={switched !== null}
@@ -102,7 +106,7 @@ interface FailedProps {
 }
 
 function Failed({ title, text, onRetry }: FailedProps) {
-  const { actions } = useTexts();
+  const actions = useTexts('actions');
   return (
     <main className="boot" id="main" tabIndex={-1}>
       <ErrorScene level={1} retry={onRetry} retryLabel={actions.retry} text={text} title={title} />

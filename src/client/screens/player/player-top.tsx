@@ -1,11 +1,11 @@
 import { Flame, X } from 'lucide-react';
-import { wayOut } from '#client/app/activity-links.ts';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { kindName, playerTexts } from '#client/app/language/player-texts.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { wayOut } from '#client/base/activity-links.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView } from '#contract/play.ts';
 
@@ -16,8 +16,11 @@ interface PlayerTopProps {
 
 /** The way out, the title, and the two warm figures. */
 export function PlayerTop({ activity, isReview }: PlayerTopProps) {
-  const { locale, texts } = useLanguage();
-  const t = playerTexts(texts.player, activity.kind);
+  const locale = useLocale();
+  const textOf = useTextOf();
+  const player = textOf('player');
+  const actions = useTexts('actions');
+  const t = playerTexts(player, activity.kind);
   const { streak, totalXp } = useLearner();
   const lang = contentLang(locale);
   return (
@@ -29,7 +32,7 @@ export function PlayerTop({ activity, isReview }: PlayerTopProps) {
         <b lang={lang}>{activity.title}</b>
         <span className="muted not-s">
           <span lang={lang}>{activity.groupTitle}</span>
-          {activity.kind !== 'mission' && `, ${kindName(texts, activity.kind)}`}
+          {activity.kind !== 'mission' && `, ${kindName(textOf, locale, activity)}`}
         </span>
         {isReview && <span className="chip chip-good">{t.reviewing}</span>}
       </p>
@@ -39,7 +42,7 @@ export function PlayerTop({ activity, isReview }: PlayerTopProps) {
       </span>
       <span className="xpv">
         <Coin />
-        {texts.actions.xp(totalXp)}
+        {actions.xp(totalXp)}
       </span>
     </header>
   );

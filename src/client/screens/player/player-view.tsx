@@ -1,14 +1,14 @@
 // The activity under way: strip, one card, and the way on.
 
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { scrollToTop } from '#client/app/scroll-places.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { scrollToTop } from '#client/base/scroll-places.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
 import { CheckCard } from '#client/features/player/check-card.tsx';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
-import { useLearner } from '#client/features/session/session.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Play } from '#contract/play.ts';
 import { PlayerFoot } from './player-foot.tsx';
@@ -19,7 +19,7 @@ import { StoryWaits } from './story-waits.tsx';
 import { type Player, type PlayerOptions, usePlayer } from './use-player.ts';
 import { usePlayerKeys, useSwipe } from './use-player-keys.ts';
 
-/** Fetched with the first verdict: a question that is open needs none of it. */
+/** Fetched with the first feedback: a question that is open needs none of it. */
 const ReportQuestion = lazy(async () => ({
   default: (await import('#client/features/questions/report/report-question.tsx')).ReportQuestion,
 }));
@@ -90,7 +90,7 @@ function Card({ player, play, titleRef }: CardProps) {
   if (player.isResult && player.quiz !== null) {
     return (
       <QuizResult
-        brought={player.brought}
+        outcome={player.outcome}
         isTestOut={play.activity.kind === 'testout'}
         onLook={() => player.move(0)}
         quiz={player.quiz}
@@ -99,7 +99,7 @@ function Card({ player, play, titleRef }: CardProps) {
       />
     );
   }
-  if (player.isResult) return <StoryWaits missing={player.demandsLeft} titleRef={titleRef} />;
+  if (player.isResult) return <StoryWaits missing={player.requirementsLeft} titleRef={titleRef} />;
   if (step === undefined) return null;
   if (step.kind === 'reading') {
     return <ReadingCard key={step.id} place={place} step={step} titleRef={titleRef} way={way} />;
@@ -107,7 +107,7 @@ function Card({ player, play, titleRef }: CardProps) {
   if (step.kind === 'check') {
     return (
       <CheckCard
-        afterVerdict={
+        afterFeedback={
           <Suspense>
             <ReportQuestion
               learnerId={learnerId}
@@ -160,7 +160,7 @@ function storyOf({ activity, steps }: Play) {
 
 /** What the server said, aloud, once it has come. */
 function Spoken({ player }: { player: Player }) {
-  const { tasks } = useTexts();
+  const tasks = useTexts('tasks');
   const { check, isReview, texts: t } = player;
   if (isReview || player.isResult) return null;
   if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
@@ -169,11 +169,11 @@ function Spoken({ player }: { player: Player }) {
     const { points, outOf } = outcome;
     return points === null ? tasks.result.sayModel : tasks.result.say(points, outOf);
   }
-  const verdict = check?.verdict ?? null;
-  if (check === null || verdict === null) return null;
-  if (verdict.right) return t.sayRight;
+  const feedback = check?.feedback ?? null;
+  if (check === null || feedback === null) return null;
+  if (feedback.right) return t.sayRight;
   const letters = check.question.options.flatMap((option, index) =>
-    verdict.answer.includes(option.id) ? [optionLetter(index)] : [],
+    feedback.answer.includes(option.id) ? [optionLetter(index)] : [],
   );
   return t.sayWrong(letters.join(', '));
 }

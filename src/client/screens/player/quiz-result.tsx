@@ -1,18 +1,18 @@
 // A round that is over: the score against the pass line, and the way to the next round.
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
 import type { QuizStand } from '#client/features/player/cards.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { RoundBrought } from '#contract/play.ts';
+import type { Outcome } from '#contract/outcome.ts';
 import type { RetakeState } from './use-retake.ts';
 
 interface QuizResultProps {
   quiz: QuizStand;
   /** Missions that ended with the round. */
-  brought: RoundBrought | null;
+  outcome: Outcome | null;
   /** A test that would open a phase. */
   isTestOut: boolean;
   retake: RetakeState;
@@ -21,8 +21,8 @@ interface QuizResultProps {
 }
 
 export function QuizResult(props: QuizResultProps) {
-  const { quiz, brought, isTestOut, retake, titleRef, onLook } = props;
-  const t = useTexts().tasks.quiz;
+  const { quiz, outcome, isTestOut, retake, titleRef, onLook } = props;
+  const t = useTexts('tasks').quiz;
   const failureText = useFailureText();
   return (
     <section aria-labelledby="quiz-result" className="quiz-result">
@@ -47,7 +47,7 @@ export function QuizResult(props: QuizResultProps) {
       ) : (
         <p className="muted">{t.passedAgain}</p>
       )}
-      {brought !== null && <QuestLines quests={brought.questsDone} />}
+      {outcome !== null && <QuestLines quests={outcome.questsDone} />}
       {retake.status === 'failed' && (
         <p className="pfail" role="alert">
           <Icon of={CircleAlert} />

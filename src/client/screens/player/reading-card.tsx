@@ -1,8 +1,8 @@
 // One idea to read, with its picture beside it and the line to remember.
 import { Bookmark } from 'lucide-react';
 import type { Ref } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -16,8 +16,8 @@ interface ReadingCardProps {
 }
 
 export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.player;
+  const locale = useLocale();
+  const t = useTexts('player');
   const lang = contentLang(locale);
   return (
     <article

@@ -1,7 +1,7 @@
 // Between the way back and the way on: what just happened, and whether it is kept.
 import { CircleAlert, CloudUpload } from 'lucide-react';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { KeptMark } from '#client/features/player/kept-mark.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
@@ -14,21 +14,22 @@ export interface SaidProps {
 
 /** A failure of the press on the primary button, with what is kept. */
 function useFailure(player: Player): { what: string; code: string } | null {
-  const t = useTexts();
+  const { answerFailed } = useTexts('player');
+  const { handInFailed } = useTexts('tasks');
   const failureText = useFailureText();
   const { answerState, isOpenCheck, isOpenTask, tasks } = player;
   if (isOpenCheck && answerState?.status === 'failed') {
-    return { what: t.player.answerFailed, code: failureText(answerState.code) };
+    return { what: answerFailed, code: failureText(answerState.code) };
   }
   if (isOpenTask && tasks.state?.status === 'failed') {
-    return { what: t.tasks.handInFailed, code: failureText(tasks.state.code) };
+    return { what: handInFailed, code: failureText(tasks.state.code) };
   }
   return null;
 }
 
 /** What keeps the learner from going on here. */
 function useWarning(player: Player): string | null {
-  const { tasks: t } = useTexts();
+  const t = useTexts('tasks');
   const { isOpenCheck, isOpenTask, isAsked, missing, chosen, problems, texts } = {
     ...player,
     problems: player.tasks.problems,
@@ -45,7 +46,7 @@ function useWarning(player: Player): string | null {
 
 export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
-  const { tasks } = useTexts();
+  const tasks = useTexts('tasks');
   const failure = useFailure(player);
   const warning = useWarning(player);
   if (player.isResult) return <p className="said" />;
@@ -78,25 +79,27 @@ export function Said({ player, minutesLeft }: SaidProps) {
       </p>
     );
   }
-  const verdict = isReview ? null : (check?.verdict ?? null);
+  const feedback = isReview ? null : (check?.feedback ?? null);
   return (
     <p className="said">
-      {verdict !== null && (
+      {feedback !== null && (
         <span className="verdict">
-          <b className={verdict.right ? 'good' : 'bad'}>
-            {verdict.right ? t.verdictRight : t.verdictWrong}
+          <b className={feedback.right ? 'good' : 'bad'}>
+            {feedback.right ? t.feedbackRight : t.feedbackWrong}
           </b>{' '}
-          <span className="muted">{verdict.right ? t.verdictRightText : t.verdictWrongText}</span>
+          <span className="muted">
+            {feedback.right ? t.feedbackRightText : t.feedbackWrongText}
+          </span>
         </span>
       )}
-      {verdict === null && (
+      {feedback === null && (
         <span className="not-s">
           <Hint player={player} />
         </span>
       )}
       {!isReview && (
         <>
-          {verdict === null && !isOpenTask && (
+          {feedback === null && !isOpenTask && (
             <span>{player.isLast ? t.lastCard : t.minutesLeft(minutesLeft)}</span>
           )}
           <Kept player={player} />
@@ -106,12 +109,10 @@ export function Said({ player, minutesLeft }: SaidProps) {
   );
 }
 
-const Kept = ({ player }: { player: Player }) => (
-  <KeptMark keeping={player.keeping} onSend={player.sendNow} queue={player.queue} />
-);
+const Kept = ({ player }: { player: Player }) => <SaveMark unsent={player.unsent} />;
 
 function Hint({ player }: { player: Player }) {
-  const { tasks } = useTexts();
+  const tasks = useTexts('tasks');
   const t = player.texts;
   if (player.isOpenTask) return tasks.hint;
   if (!player.isOpenCheck) return t.hint;

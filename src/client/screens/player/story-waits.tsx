@@ -1,23 +1,23 @@
 // The end of a story whose cards are all done while an activity that it asks for is not.
 import type { Ref } from 'react';
-import { useTexts } from '#client/app/language/language.tsx';
-import { DemandList } from '#client/features/missions/demand-list.tsx';
-import type { DemandView } from '#contract/learning.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { RequirementList } from '#client/features/missions/requirement-list.tsx';
+import type { RequirementView } from '#contract/learning.ts';
 
 interface StoryWaitsProps {
-  missing: readonly DemandView[];
+  missing: readonly RequirementView[];
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 export function StoryWaits({ missing, titleRef }: StoryWaitsProps) {
-  const t = useTexts().missions.quest;
+  const t = useTexts('missions').quest;
   return (
     <section aria-labelledby="story-waits" className="quiz-result">
       <h1 className="t5" id="story-waits" ref={titleRef} tabIndex={-1}>
         {t.waits}
       </h1>
       <p className="muted">{t.waitsText}</p>
-      <DemandList demands={missing} />
+      <RequirementList requirements={missing} />
     </section>
   );
 }

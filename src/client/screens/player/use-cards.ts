@@ -19,7 +19,7 @@ export interface CardsOptions {
 export function useCards({ play, unsent, reach }: CardsOptions) {
   const { steps, progress } = play;
   // A lab that is done may be worked again for another industry: only its own work is reviewed.
-  const isOtherStory = play.activity.industries.length > 0 && !steps.every(isSettled);
+  const isOtherStory = play.activity.stories.length > 0 && !steps.every(isSettled);
   // So may a quiz: a round that was open when the player opened is played to its result.
   const [isNextRound] = useState(() => play.activity.quiz !== null && !steps.every(isSettled));
   const isReview = progress.status === 'done' && !isOtherStory && !isNextRound;

@@ -1,12 +1,12 @@
 // The activity's cards as this page knows them: read once, then patched by every answer.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { attempt, failureOf } from '#client/api/failure.ts';
+import type { ActivityRequest } from '#client/api/activity-request.ts';
+import { failureOf, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import type { Wanted } from '#client/api/wanted.ts';
-import type { Answered } from '#client/features/player/use-answer.ts';
-import { useSession } from '#client/features/session/session.tsx';
+import { useSession } from '#client/base/session/session.tsx';
+import type { Answered } from '#client/features/player/use-writes.ts';
 import type { PlayProgress, StepView } from '#contract/learning.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
@@ -15,7 +15,7 @@ import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
  * @returns `play` once the cards are here; `gate` for an activity that is locked or not started: its
  * cards are not asked for, the server would refuse them
  */
-export function usePlay({ activityRef, industry }: Wanted) {
+export function usePlay({ activityRef, industry }: ActivityRequest) {
   // The status is the same in every industry, so that a switch asks for the cards only.
   const details = useQuery(queries.details(activityRef));
   const status = details.data?.status;
@@ -38,7 +38,7 @@ export function usePlay({ activityRef, industry }: Wanted) {
 }
 
 /** Writes what the server answered into what is shown, without reading everything again. */
-export function usePlayPatches({ activityRef, industry }: Wanted) {
+export function usePlayPatches({ activityRef, industry }: ActivityRequest) {
   const client = useQueryClient();
   const session = useSession();
   const patch = useCallback(
@@ -61,7 +61,7 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
       if (asked.current || isFirst) return;
       if (state.status !== 'signed_in' || state.learner.streak.studiedToday) return;
       asked.current = true;
-      const answer = await attempt(api.learner.get());
+      const answer = await tryCall(api.learner.get());
       if (answer.ok) session.learnerChanged(answer.value);
     },
     [session],
@@ -85,19 +85,19 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
     [patch, askStreak],
   );
   /** Missions that ended with a round change what other screens show, but not these cards. */
-  const onBrought = useCallback(async () => {
+  const refreshOthers = useCallback(async () => {
     void client.invalidateQueries({
       predicate: ({ queryKey: [name] }) => name !== 'product' && name !== 'play',
     });
-    const answer = await attempt(api.learner.get());
+    const answer = await tryCall(api.learner.get());
     if (answer.ok) session.learnerChanged(answer.value);
   }, [client, session]);
-  const onVerdict = useCallback(
-    (stepId: string, { verdict, progress, brought }: Answered) => {
-      patchStep(stepId, (step) => (step.kind === 'check' ? { ...step, verdict } : step), progress);
-      if (brought !== null) void onBrought();
+  const onFeedback = useCallback(
+    (stepId: string, { feedback, progress, outcome }: Answered) => {
+      patchStep(stepId, (step) => (step.kind === 'check' ? { ...step, feedback } : step), progress);
+      if (outcome !== null) void refreshOthers();
     },
-    [patchStep, onBrought],
+    [patchStep, refreshOthers],
   );
   const onDraft = useCallback(
     (stepId: string, draft: TaskAnswerView) =>
@@ -128,5 +128,5 @@ export function usePlayPatches({ activityRef, industry }: Wanted) {
     },
     [client, session],
   );
-  return { onProgress, onVerdict, onDraft, onOutcome, reread, replace, onFinish };
+  return { onProgress, onFeedback, onDraft, onOutcome, reread, replace, onFinish };
 }

@@ -1,34 +1,33 @@
 // Everything the player does: move, choose, answer, hand in, finish. The screen only shows it.
 import { useCallback, useMemo, useState } from 'react';
-import { type Wanted, wantedOf } from '#client/api/wanted.ts';
-import { deviceState, keepDraft, keptDrafts } from '#client/app/device.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { playerTexts } from '#client/app/language/player-texts.ts';
-import { withBrought } from '#client/features/celebration/brought.ts';
+import { type ActivityRequest, activityRequest } from '#client/api/activity-request.ts';
+import { deviceState, saveDraft, savedDrafts } from '#client/base/device.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { playerTexts } from '#client/base/language/player-texts.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { missingAnswers } from '#client/features/player/answer-sheet.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
-import type { KeeperState } from '#client/features/player/keeper.ts';
-import { unsentStore } from '#client/features/player/unsent-store.ts';
-import { useAnswer } from '#client/features/player/use-answer.ts';
+import { choiceDrafts } from '#client/features/player/choice-drafts.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
-import { useStepSender } from '#client/features/player/use-step-sender.ts';
-import { useLearner } from '#client/features/session/session.tsx';
+import { useWrites } from '#client/features/player/use-writes.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
-import type { Finish, Play, RoundBrought } from '#contract/play.ts';
+import type { Outcome } from '#contract/outcome.ts';
+import type { Finish, Play } from '#contract/play.ts';
+import { mergeOutcomes } from '#domain/progress/outcome.ts';
 import { useCards } from './use-cards.ts';
 import { useChoices } from './use-choices.ts';
 import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
 
-const drafts = { read: (form: string) => keptDrafts()[form], write: keepDraft };
+const drafts = { read: (form: string) => savedDrafts()[form], write: saveDraft };
 const cue = (name: Parameters<typeof playCue>[0]) =>
   playCue(name, deviceState().settings.soundEnabled);
 
 export interface PlayerOptions {
   play: Play;
   /** As the cards were asked for: where the answers are written to. */
-  asked: Wanted;
+  asked: ActivityRequest;
   onFinished: (finish: Finish) => void;
   onClose: () => void;
 }
@@ -39,73 +38,69 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const { activityRef } = asked;
   // Every write says which story it is about: the learner's own industry may change meanwhile.
   const { industry } = play.activity;
-  const wanted = useMemo(() => wantedOf(activityRef, industry), [activityRef, industry]);
-  const store = useMemo(() => unsentStore(drafts, { learnerId, ...wanted }), [learnerId, wanted]);
+  const request = useMemo(() => activityRequest(activityRef, industry), [activityRef, industry]);
+  const open = useMemo(() => choiceDrafts(drafts, { learnerId, ...request }), [learnerId, request]);
   const patches = usePlayPatches(asked);
-  const { reread } = patches;
-  const sender = useStepSender({
-    wanted,
-    store,
+  const choices = useChoices(open);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const writes = useWrites(request, {
     onProgress: patches.onProgress,
-    onRefused: useCallback(() => void reread(), [reread]),
-  });
-  const cards = useCards({ play, unsent: sender.queue.unsent, reach: sender.reach });
-  const choices = useChoices(store);
-  const [brought, setBrought] = useState<RoundBrought | null>(null);
-  const answers = useAnswer({
-    wanted,
-    store,
-    before: sender.flush,
-    reread,
-    onVerdict: (stepId, answered) => {
-      patches.onVerdict(stepId, answered);
+    onDraft: patches.onDraft,
+    reread: patches.reread,
+    onFeedback: (stepId, answered) => {
+      patches.onFeedback(stepId, answered);
       choices.forget(stepId);
-      if (answered.brought !== null) setBrought(answered.brought);
-      cue(answered.verdict.right ? 'right' : 'wrong');
+      if (answered.outcome !== null) setOutcome(answered.outcome);
+      cue(answered.feedback.right ? 'right' : 'wrong');
     },
-  });
-  const { step, index, isReview, isLast, isComplete } = cards;
-  const tasks = useTasks({
-    wanted,
-    store,
-    step,
-    before: sender.flush,
-    patches,
+    onOutcome: patches.onOutcome,
     onHandedIn: ({ points, outOf }) => {
       if (points !== null) cue(points === outOf ? 'right' : 'wrong');
     },
+    onRefused: (stepId, failure) => tasks.onRefused(stepId, failure),
   });
+  const { put } = writes;
+  const cards = useCards({
+    play,
+    unsent: writes.unseen,
+    reach: useCallback((stepId: string) => put('step.see', { stepId }), [put]),
+  });
+  const { step, index, isReview, isLast, isComplete } = cards;
+  const tasks = useTasks(writes, step);
   const { onFinish } = patches;
   const finishing = useFinish({
-    wanted,
-    before: sender.flush,
+    request,
+    before: writes.flush,
     onDone: useCallback(
       (finish: Finish) => {
-        store.forget();
+        open.forget();
         cue('done');
-        onFinished(withBrought(finish, brought));
+        onFinished(mergeOutcomes(outcome, finish));
         onFinish(finish);
       },
-      [store, onFinished, onFinish, brought],
+      [open, onFinished, onFinish, outcome],
     ),
   });
-  const retaking = useRetake(wanted, patches.replace);
+  const retaking = useRetake(request, patches.replace);
   // Set by a press on "Answer" with too few or too many chosen; any further choice clears it.
   const [askedAt, setAskedAt] = useState<string | null>(null);
 
   const quiz = quizStand(play.steps, play.activity.quiz);
   const hasFailed = quiz?.isFailed === true && !isReview;
-  const missing = isReview ? [] : play.activity.demands.filter((demand) => !demand.met);
+  const missing = isReview
+    ? []
+    : play.activity.requirements.filter((requirement) => !requirement.met);
   const lacksActivities = isComplete && missing.length > 0;
   // What ended on an earlier visit opens with its result: a round, or a story that lacks an activity.
   const [isResult, setIsResult] = useState(
     hasFailed || lacksActivities || (isReview && quiz !== null),
   );
   const check = step?.kind === 'check' ? step : null;
-  const isOpenCheck = check !== null && check.verdict === null && !isReview;
-  const chosen = check === null ? [] : choices.chosenFor(check.id);
+  const isOpenCheck = check !== null && check.feedback === null && !isReview;
+  const given = check === null ? undefined : writes.inputOf('step.answer', check.id);
+  const chosen = check === null ? [] : (given?.chosen ?? choices.chosenFor(check.id));
   const unchosen = check === null ? 0 : missingAnswers(check.question, chosen);
-  const answerState = check === null ? null : answers.stateOf(check.id);
+  const answerState = check === null ? null : writes.stateOf('step.answer', check.id);
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
   const isWaiting =
     (isOpenCheck && answerState?.status === 'waiting') ||
@@ -116,17 +111,19 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     finishing.finishState.status === 'sending' ||
     retaking.retakeState.status === 'sending';
 
+  const { sendNow } = writes.unsent;
   const submit = () => {
     if (check === null) return;
     if (unchosen !== 0) setAskedAt(check.id);
-    else if (isWaiting) answers.sendNow();
-    else answers.commit(check.id, chosen);
+    else if (isWaiting) sendNow();
+    else writes.commit('step.answer', { stepId: check.id, chosen });
   };
 
   const choose = (optionId: string) => {
     if (check === null || !isOpenCheck || isBusy) return;
     setAskedAt(null);
-    answers.withdraw(check.id);
+    writes.withdraw('step.answer', check.id);
+    writes.reopen(check.id);
     choices.choose(check, optionId);
   };
 
@@ -140,7 +137,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     if (isResult && quiz !== null) void retaking.retake();
     else if (isResult) onClose();
     else if (isOpenCheck) submit();
-    else if (isOpenTask && isWaiting) tasks.sendNow();
+    else if (isOpenTask && isWaiting) sendNow();
     else if (isOpenTask) tasks.handIn();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
@@ -151,14 +148,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
 
   return {
     ...cards,
-    texts: playerTexts(useTexts().player, kind),
-    queue: sender.queue,
-    sendNow: () => {
-      sender.sendNow();
-      answers.sendNow();
-      tasks.keepNow();
-    },
-    keeping: bothKeeping(answers.keeping, tasks.keeping),
+    texts: playerTexts(useTexts('player'), kind),
+    unsent: writes.unsent,
+    unseen: writes.unseen,
     isWaiting,
     check,
     isOpenCheck,
@@ -169,8 +161,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     tasks,
     isOpenTask,
     quiz,
-    brought,
-    demandsLeft: missing,
+    outcome,
+    requirementsLeft: missing,
     lacksActivities,
     hasFailed,
     isResult,
@@ -186,10 +178,5 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     },
   };
 }
-
-const bothKeeping = (one: KeeperState, other: KeeperState): KeeperState => ({
-  waiting: [...one.waiting, ...other.waiting],
-  failures: Math.max(one.failures, other.failures),
-});
 
 export type Player = ReturnType<typeof usePlayer>;

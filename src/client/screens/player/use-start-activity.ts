@@ -1,13 +1,15 @@
 // Starting what the player shows or leads to, with a word about it.
 import { useCallback } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
-import { useStart } from '#client/app/use-start.ts';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useStart } from '#client/base/use-start.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 
 /** @param isMission missions have the brief's own words */
 export function useStartActivity(isMission: boolean) {
-  const { missions, player, path } = useTexts();
+  const missions = useTexts('missions');
+  const player = useTexts('player');
+  const path = useTexts('path');
   const failureText = useFailureText();
   const { notice } = useNotices();
   return useStart({

@@ -1,46 +1,24 @@
 // The task on the card: its work, what is still open in it, handing it in, and rating it.
-import { useState } from 'react';
-import type { Wanted } from '#client/api/wanted.ts';
+import { useCallback, useState } from 'react';
+import type { Failure } from '#client/api/failure.ts';
 import { isTask, openParts, type PartRule } from '#client/features/player/tasks/task-answer.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
-import type { UnsentStore } from '#client/features/player/unsent-store.ts';
+import type { Writes } from '#client/features/player/use-writes.ts';
 import type { StepView } from '#contract/learning.ts';
-import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
-import type { usePlayPatches } from './use-play.ts';
-
-interface TasksOptions {
-  wanted: Wanted;
-  store: UnsentStore;
-  step: StepView | undefined;
-  before: () => Promise<boolean>;
-  patches: ReturnType<typeof usePlayPatches>;
-  /** The server has what was handed in. */
-  onHandedIn: (outcome: TaskOutcome) => void;
-}
+import type { TaskAnswerView } from '#contract/tasks.ts';
 
 const nothing: ReadonlyMap<string, PartRule> = new Map();
 
-export function useTasks(options: TasksOptions) {
-  const { wanted, store, step, before, patches, onHandedIn } = options;
-  const { onDraft, onOutcome, reread: onStale } = patches;
+export function useTasks(writes: Writes, step: StepView | undefined) {
   // How often handing in was tried, by step: from the first try on, open parts are marked.
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
-  const onRefused = (stepId: string) =>
-    setTries((others) => ({ ...others, [stepId]: (others[stepId] ?? 0) + 1 }));
-  const work = useTaskWork({
-    wanted,
-    store,
-    before,
-    onDraft,
-    onRefused,
-    onStale,
-    onOutcome: (stepId, outcome, progress) => {
-      onOutcome(stepId, outcome, progress);
-      onHandedIn(outcome);
-    },
-  });
-  const rating = useRating({ wanted, onOutcome, onStale });
+  const mark = useCallback(
+    (stepId: string) => setTries((others) => ({ ...others, [stepId]: (others[stepId] ?? 0) + 1 })),
+    [],
+  );
+  const work = useTaskWork(writes);
+  const rating = useRating(writes);
 
   const task = step !== undefined && isTask(step) ? step : null;
   const answer = task === null ? null : work.answerFor(task);
@@ -55,7 +33,7 @@ export function useTasks(options: TasksOptions) {
   }
 
   const handIn = (): void => {
-    if (task !== null && !work.handIn(task)) onRefused(task.id);
+    if (task !== null && !work.handIn(task)) mark(task.id);
   };
 
   return {
@@ -63,21 +41,18 @@ export function useTasks(options: TasksOptions) {
     answer,
     problems,
     tries: tried,
-    state: task === null ? null : work.stateOf(task.id),
-    keeping: work.keeping,
-    keepNow: () => {
-      work.keepNow();
-      work.sendNow();
-      rating.sendNow();
+    state: task === null ? null : writes.stateOf('task.submit', task.id),
+    onPause: work.saveNow,
+    onRefused: (stepId: string, failure: Failure) => {
+      mark(stepId);
+      work.onRefused(stepId, failure);
     },
-    sendNow: work.sendNow,
-    onPause: work.keepNow,
     change: (next: TaskAnswerView) => {
       if (task !== null) work.change(task.id, next);
     },
     handIn,
     ratings: task?.outcome ? rating.ratingsOf(task.id, task.outcome) : {},
-    isRatingLate: rating.sending.failures > 0,
+    isRatingLate: rating.isLate,
     rate: (lineId: string, value: Rating) => {
       if (task?.outcome) rating.rate(task.id, task.outcome, lineId, value);
     },

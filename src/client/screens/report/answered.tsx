@@ -1,35 +1,35 @@
-// A question with its verdict: every option says what it was and why, then the principle. What is no
+// A question with its feedback: every option says what it was and why, then the principle. What is no
 // choice of options is told by the parts that ask it.
 import { Check, Route, X } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
-import { chosenNames } from '#client/features/questions/chosen-names.ts';
+import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
 import { HalfLine } from '#client/features/questions/half-line.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
+import { chosenNames, halfOf } from '#client/features/questions/question-types.ts';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
-import { VerdictReasons } from '#client/features/questions/verdict-reasons.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { choiceWord } from '#client/ui/answering/option-list.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
-import type { ChoiceVerdict, Verdict } from '#contract/questions.ts';
+import type { ChoiceFeedback } from '#contract/questions/choice.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
 
 interface AnsweredProps {
   question: ReviewQuestion;
-  verdict: Verdict;
+  feedback: Feedback;
 }
 
-export function Answered({ question, verdict }: AnsweredProps) {
+export function Answered({ question, feedback }: AnsweredProps) {
   const { question: asked } = question;
-  if ((verdict.type === 'sc' || verdict.type === 'ms') && 'options' in asked) {
+  if ((feedback.type === 'sc' || feedback.type === 'ms') && 'options' in asked) {
     return (
       <>
-        <HalfLine verdict={verdict} />
-        <ChoiceAnswered options={asked.options} verdict={verdict} />
+        <HalfLine feedback={feedback} half={halfOf(feedback)} />
+        <ChoiceAnswered options={asked.options} feedback={feedback} />
         <FirstAnswer question={question} />
-        <Principle verdict={verdict} />
+        <Principle feedback={feedback} />
       </>
     );
   }
@@ -42,13 +42,13 @@ export function Answered({ question, verdict }: AnsweredProps) {
         onChange={nothing}
         question={asked}
         value={question.answer}
-        verdict={verdict}
+        feedback={feedback}
       />
       <FirstAnswer question={question} />
-      <VerdictReasons
+      <FeedbackReasons
         question={asked}
-        readOn={<ReadOn lesson={verdict.lesson} />}
-        verdict={verdict}
+        readOn={<ReadOn lesson={feedback.lesson} />}
+        feedback={feedback}
       />
     </div>
   );
@@ -60,8 +60,8 @@ export const stemId = ({ number }: ReviewQuestion): string => `question-${number
 /** An answered question takes no other answer. */
 const nothing = (): void => undefined;
 
-function Principle({ verdict }: { verdict: Verdict }) {
-  const { player } = useTexts();
+function Principle({ feedback }: { feedback: Feedback }) {
+  const player = useTexts('player');
   const lang = contentLang(useLocale());
   return (
     <>
@@ -69,29 +69,29 @@ function Principle({ verdict }: { verdict: Verdict }) {
         <Icon of={Route} />
         {player.principle}
       </h3>
-      <p lang={lang}>{verdict.explanation}</p>
+      <p lang={lang}>{feedback.explanation}</p>
       <p className="small muted" lang={lang}>
-        {player.source(verdict.ref)}
+        {player.source(feedback.ref)}
       </p>
-      <ReadOn lesson={verdict.lesson} />
+      <ReadOn lesson={feedback.lesson} />
     </>
   );
 }
 
 interface ChoiceProps {
   options: readonly { id: string; text: string }[];
-  verdict: ChoiceVerdict;
+  feedback: ChoiceFeedback;
 }
 
-function ChoiceAnswered({ options, verdict }: ChoiceProps) {
-  const t = useTexts().player;
+function ChoiceAnswered({ options, feedback }: ChoiceProps) {
+  const t = useTexts('player');
   const lang = contentLang(useLocale());
   return (
     <ul aria-label={t.outcome} className="ropts">
       {options.map(({ id, text }, at) => {
-        const isChosen = verdict.chosen.includes(id);
-        const isRight = verdict.answer.includes(id);
-        const word = choiceWord(t, { isRight, isChosen }, verdict.chosen.length > 0);
+        const isChosen = feedback.chosen.includes(id);
+        const isRight = feedback.answer.includes(id);
+        const word = choiceWord(t, { isRight, isChosen }, feedback.chosen.length > 0);
         return (
           <li data-r={isRight ? 'right' : isChosen ? 'wrong' : 'rest'} key={id}>
             <kbd>{optionLetter(at)}</kbd>
@@ -106,7 +106,7 @@ function ChoiceAnswered({ options, verdict }: ChoiceProps) {
                 )}
               </p>
               <p className="muted" lang={lang}>
-                {verdict.reasons.find(({ optionId }) => optionId === id)?.why}
+                {feedback.reasons.find(({ optionId }) => optionId === id)?.why}
               </p>
             </div>
           </li>
@@ -118,13 +118,13 @@ function ChoiceAnswered({ options, verdict }: ChoiceProps) {
 
 /** Options and places that were chosen first, where others followed; parts of other answers say it themselves. */
 function FirstAnswer({ question: { question, firstAnswer } }: { question: ReviewQuestion }) {
-  const { review: t } = useExamTexts().report;
+  const { review: t } = useTexts('report');
   const lang = contentLang(useLocale());
   const names = chosenNames(question, firstAnswer);
-  if (names.length === 0) return null;
+  if (names === null) return null;
   return (
     <p className="small muted">
-      {t.first} <span lang={lang}>{names.join(question.type === 'hotspot' ? '; ' : ', ')}</span>
+      {t.first} <span lang={lang}>{names}</span>
     </p>
   );
 }

@@ -1,11 +1,10 @@
 // What changing answers did, first answer against last.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { wonByChanges } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 
 export function Changes({ changes }: { changes: ExamResult['changes'] }) {
-  const { changes: t } = useExamTexts().report;
+  const { changes: t } = useTexts('report');
   const locale = useLocale();
   const { questions, wrongToRight, rightToWrong, wrongToWrong } = changes;
   if (questions === 0) {

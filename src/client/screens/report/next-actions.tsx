@@ -1,18 +1,17 @@
 // Three things to do next, the most useful first: the screen's one primary action is the first.
 import type { MouseEvent } from 'react';
 
-import { addressOfOpener } from '#client/app/activity-links.ts';
-import { type Address, addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { Go, useSearchText } from '#client/ui/go.tsx';
+import { addressOfOpener } from '#client/base/activity-links.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Stop } from '#client/ui/stop.tsx';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
 import { toReview } from './to-review.ts';
 
 export function NextActions({ result }: { result: ExamResult }) {
-  const { next: t } = useExamTexts().report;
+  const { next: t } = useTexts('report');
   const lang = contentLang(useLocale());
   const sayOf = useSay();
   const [, setSearch] = useSearchText();
@@ -93,7 +92,7 @@ interface Said {
 }
 
 function useSay(): (action: NextAction) => Said {
-  const { next: t } = useExamTexts().report;
+  const { next: t } = useTexts('report');
   return (action) => {
     switch (action.kind) {
       case 'study':

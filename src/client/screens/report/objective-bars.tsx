@@ -1,14 +1,13 @@
 // How each objective went: bar, interval and pass line, with the numbers beside it.
 import type { CSSProperties } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { Span } from './span.tsx';
 
 export function ObjectiveBars({ result }: { result: ExamResult }) {
-  const { objectives: t } = useExamTexts().report;
+  const { objectives: t } = useTexts('report');
   const lang = contentLang(useLocale());
   const { passPercent: own, examPassPercent: exam } = result.paper;
   const isPoints = result.score.maxPoints !== result.score.total;

@@ -1,5 +1,5 @@
 // The pace: questions over the time spent on them, against the even pace that the paper gives.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { paceCurve } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
@@ -9,7 +9,7 @@ const HEIGHT = 400;
 const MINUTE_MS = 60_000;
 
 export function PaceChart({ result }: { result: ExamResult }) {
-  const { pace: t } = useExamTexts().report;
+  const { pace: t } = useTexts('report');
   const { pace } = result;
   const curve = paceCurve(result);
   const last = curve.at(-1);

@@ -1,11 +1,12 @@
 // The paper in four parts by number: tiring shows in the last one.
+
 import type { CSSProperties } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { isTired, quarterPercent } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 
 export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'] }) {
-  const { quarters: t } = useExamTexts().report;
+  const { quarters: t } = useTexts('report');
   const tired = isTired(quarters);
   if (quarters.length === 0) return null;
   return (

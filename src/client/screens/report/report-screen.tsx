@@ -2,20 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { Crumbs } from '#client/app/crumbs.tsx';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useTitle } from '#client/base/use-title.ts';
 import { showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
-import { Go } from '#client/ui/go.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
-import { BroughtBand } from './brought-band.tsx';
 import { Changes } from './changes.tsx';
 import { NextActions } from './next-actions.tsx';
 import { ObjectiveBars } from './objective-bars.tsx';
+import { OutcomeBand } from './outcome-band.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { Quarters } from './quarters.tsx';
 import './objectives.css';
@@ -24,7 +23,7 @@ import './review.css';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { Review } from './review.tsx';
 import { Score } from './score.tsx';
-import { isRich, useBrought } from './use-brought.ts';
+import { isRich, useOutcome } from './use-outcome.ts';
 
 interface ReportScreenProps {
   paperKey: string;
@@ -33,8 +32,9 @@ interface ReportScreenProps {
 
 export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
   const query = useQuery(queries.result(attemptId));
-  const { report: t, exam } = useExamTexts();
-  const { actions } = useTexts();
+  const t = useTexts('report');
+  const exam = useTexts('exam');
+  const actions = useTexts('actions');
   const result = query.data;
   useTitle(result === undefined ? t.crumb : t.screen(result.paper.title));
   if (result !== undefined) return <Loaded result={result} />;
@@ -71,10 +71,10 @@ export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
 }
 
 function Loaded({ result }: { result: ExamResult }) {
-  const { report: t, exam } = useExamTexts();
+  const t = useTexts('report');
   const lang = contentLang(useLocale());
   const { attempt, paper } = result;
-  const brought = useBrought(attempt.id);
+  const outcome = useOutcome(attempt.id);
   const all = result.questions.length;
   const hasQuarters = showsQuarters(all);
   // What explains at once takes no second answer.
@@ -82,17 +82,13 @@ function Loaded({ result }: { result: ExamResult }) {
   return (
     <div className="work p-report">
       <Crumbs
-        items={[
-          { label: exam.title, to: addresses.exam() },
-          { label: paper.title, to: addresses.paper(paper.key), lang },
-          { label: t.crumb },
-        ]}
+        items={[{ label: paper.title, to: addresses.paper(paper.key), lang }, { label: t.crumb }]}
       />
-      {brought !== null && isRich(brought) && (
-        <BroughtBand brought={brought} paperTitle={paper.title} />
+      {outcome !== null && isRich(outcome) && (
+        <OutcomeBand outcome={outcome} paperTitle={paper.title} />
       )}
       <div className="rgrid">
-        <Score hasEarnedNothing={brought !== null && !isRich(brought)} result={result} />
+        <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
         <NextActions result={result} />
         <ObjectiveBars result={result} />
         {showsPace(all) && <PaceChart result={result} />}

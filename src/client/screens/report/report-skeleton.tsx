@@ -1,8 +1,8 @@
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 
 /** A report before it is here: the same boxes in the same places. */
 export function ReportSkeleton() {
-  const { report: t } = useExamTexts();
+  const t = useTexts('report');
   return (
     <div aria-busy="true" className="work p-report">
       <h1 className="mission-said quiet" role="status" tabIndex={-1}>

@@ -11,13 +11,12 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import { ReportQuestion } from '#client/features/questions/report/report-question.tsx';
-import { useLearner } from '#client/features/session/session.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { Answered, stemId } from './answered.tsx';
@@ -38,7 +37,7 @@ interface ReviewRowProps {
 
 export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
   const { id: learnerId } = useLearner();
-  const { review: t } = useExamTexts().report;
+  const { review: t } = useTexts('report');
   const lang = contentLang(useLocale());
   // What is folded away is not drawn: forty questions have two hundred reasons.
   const [isOpened, setOpened] = useState(startsOpen);
@@ -92,14 +91,14 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
             {msSpent > 0 && <span>{t.time(spanOf(msSpent))}</span>}
             {confidence !== null && <span>{t.confidence[confidence]}</span>}
           </p>
-          {question.verdict === null ? (
+          {question.feedback === null ? (
             <p className="note">
               <Icon of={EyeOff} />
               {t.hiddenText}
             </p>
           ) : (
             <>
-              <Answered question={question} verdict={question.verdict} />
+              <Answered question={question} feedback={question.feedback} />
               <ReportQuestion
                 learnerId={learnerId}
                 number={number}

@@ -1,6 +1,8 @@
 // Every question of the attempt with the reason for every option, folded to a row each.
+
 import { useRef } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import {
   FILTERS,
   type Filter,
@@ -8,12 +10,11 @@ import {
   filterOf,
   wrongOrPartly,
 } from '#client/features/exam/report-view.ts';
-import { useSearchText } from '#client/ui/go.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { ReviewRow } from './review-row.tsx';
 
 export function Review({ questions }: { questions: readonly ReviewQuestion[] }) {
-  const { review: t } = useExamTexts().report;
+  const { review: t } = useTexts('report');
   const [search, setSearch] = useSearchText();
   const filter = filterOf(search.show);
   // In the address, so that going back from a lesson finds the same questions unfolded.

@@ -1,13 +1,12 @@
 // The score, with what chance makes of it, against the pass line or lines.
 import { Check, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
-import { addresses } from '#client/app/addresses.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useReader } from '#client/app/use-reader.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
 import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
-import { Go } from '#client/ui/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { Span } from './span.tsx';
@@ -22,7 +21,7 @@ interface ScoreProps {
 }
 
 export function Score({ result, hasEarnedNothing }: ScoreProps) {
-  const { report: t } = useExamTexts();
+  const t = useTexts('report');
   const reader = useReader();
   const lang = contentLang(useLocale());
   const { attempt, paper, score, pace, passed } = result;
@@ -94,7 +93,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       />
       <Lines result={result} />
       {hasEarnedNothing && !attempt.implausible && (
-        <p className="small muted unpaid">{t.brought.none}</p>
+        <p className="small muted unpaid">{t.outcome.none}</p>
       )}
       <p className="acts">
         <Go className="btn btn-line" to={addresses.paper(paper.key)}>
@@ -111,7 +110,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
 
 /** The lines in words: that of this paper, and of the exam itself where it is another. */
 function Lines({ result }: { result: ExamResult }) {
-  const { lines: t } = useExamTexts().report;
+  const { lines: t } = useTexts('report');
   const { paper, passed, passedExamLine } = result;
   const rows = [{ text: t.own(paper.passPercent), isReached: passed }];
   if (paper.examPassPercent !== null && passedExamLine !== null) {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/app/addresses.ts';
-import { useTexts } from '#client/app/language/language.tsx';
-import { useTitle } from '#client/app/use-title.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useGo, useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useSession } from '#client/base/session/session.tsx';
+import { useTitle } from '#client/base/use-title.ts';
+import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
 import { NewPasswordForm } from '#client/features/auth/new-password-form.tsx';
-import { useSession } from '#client/features/session/session.tsx';
-import { Door } from '#client/screens/auth/door.tsx';
-import { Go, useGo, useSearchText } from '#client/ui/go.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 
 /** `/reset?token=…`: where the mailed link of a forgotten password leads. */
 export function ResetScreen() {
-  const { auth } = useTexts();
+  const auth = useTexts('auth');
   const [{ token = '' }] = useSearchText();
   const [spent, setSpent] = useState(false);
   const product = useQuery(queries.product());
@@ -23,7 +23,7 @@ export function ResetScreen() {
   const usable = token.length >= 16 && !spent;
   useTitle(usable ? auth.reset.title : auth.reset.invalidTitle);
   return (
-    <Door>
+    <AuthLayout>
       {usable ? (
         <>
           <h1>{auth.reset.title}</h1>
@@ -57,6 +57,6 @@ export function ResetScreen() {
           </p>
         </>
       )}
-    </Door>
+    </AuthLayout>
   );
 }

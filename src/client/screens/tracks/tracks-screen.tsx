@@ -1,29 +1,33 @@
 // `/tracks`: what each track asks for; chosen once, kept on the profile.
-import { useTexts } from '#client/app/language/language.tsx';
-import { useLearnerChoice } from '#client/app/learner-choice.ts';
+import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
-import { itemIcons } from '#client/features/path/item-icons.ts';
 import { coreItems } from '#client/features/path/selection.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import type { Track } from '#contract/fields.ts';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
+import type { CourseView } from '#contract/course.ts';
 import type { ItemView } from '#contract/path.ts';
-import { CORE_ID, ITEM_TYPES, TRACKS } from '#domain/catalog/path.ts';
-import { asksFor, isRequired } from '#domain/path/guide.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+
+type Track = CourseView['tracks'][number];
+type Kinds = CourseView['kinds'];
 
 export function TracksScreen() {
-  const { path: t } = useTexts();
-  const { path, failure, retry } = useLearningPath();
-  const { track, choose } = useLearnerChoice();
+  const t = useTexts('path');
+  const { course, path, failure, retry } = useLearningPath();
+  const { track, choose } = useLearnerChoice(path);
+  const { kinds = [], tracks = [] } = course ?? {};
   const items = path && [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
   return (
     <ChoiceScreen
       card={(value) => (
         <TrackCard
-          isMine={value === track}
+          isMine={value.key === track}
           items={items}
-          onChoose={() => choose({ track: value })}
+          kinds={kinds}
+          onChoose={() => choose({ track: value.key })}
           track={value}
         />
       )}
@@ -33,22 +37,24 @@ export function TracksScreen() {
       note={t.tracks.kept}
       retry={retry}
       title={t.tracks.title}
-      values={TRACKS}
+      values={tracks}
     />
   );
 }
 
 interface TrackCardProps {
   track: Track;
+  kinds: Kinds;
   isMine: boolean;
   /** Undefined until they are here. */
   items: readonly ItemView[] | undefined;
   onChoose: () => void;
 }
 
-function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
-  const t = useTexts().path;
-  const { name, text, more } = t.tracks[track];
+function TrackCard({ track, kinds, isMine, items, onChoose }: TrackCardProps) {
+  const locale = useLocale();
+  const t = useTexts('path');
+  const name = localized(track.name, locale);
   return (
     <ChoiceCard
       choose={t.tracks.choose(name)}
@@ -57,44 +63,42 @@ function TrackCard({ track, isMine, items, onChoose }: TrackCardProps) {
       onChoose={onChoose}
     >
       <p>
-        <b>{text}</b>
+        <b>{localized(track.text, locale)}</b>
       </p>
-      <p className="muted">{more}</p>
-      <Types label={t.tracks.asks} required track={track} />
-      <Types label={t.tracks.also} required={false} track={track} />
+      <p className="muted">{localized(track.more, locale)}</p>
+      <Types kinds={kinds} label={t.tracks.asks} required track={track} />
+      <Types kinds={kinds} label={t.tracks.also} required={false} track={track} />
       {items?.some((item) => item.phaseId === CORE_ID) && (
-        <p className="small">
-          {asksFor(track, { kind: 'lesson', phaseId: CORE_ID })
-            ? t.core.trackAsks
-            : t.core.trackLeaves}
-        </p>
+        <p className="small">{track.core ? t.core.trackAsks : t.core.trackLeaves}</p>
       )}
-      <Written items={items} track={track} />
+      <Written items={items} kinds={kinds} track={track} />
     </ChoiceCard>
   );
 }
 
-function Types(props: { label: string; track: Track; required: boolean }) {
-  const { label, track, required } = props;
-  const { types } = useTexts().path.panel;
+function Types(props: { label: string; kinds: Kinds; track: Track; required: boolean }) {
+  const { label, kinds, track, required } = props;
+  const { locale } = useLanguage();
   return (
     <div>
       <h3>{label}</h3>
       <ul className="chips">
-        {ITEM_TYPES.filter((type) => isRequired(track, type) === required).map((type) => (
-          <li className={required ? 'chip' : 'chip chip-line'} key={type}>
-            <Icon of={itemIcons[type]} />
-            {types[type]}
-          </li>
-        ))}
+        {kinds
+          .filter((kind) => kind.tracks.includes(track.key) === required)
+          .map((kind) => (
+            <li className={required ? 'chip' : 'chip chip-line'} key={kind.key}>
+              <ContentIcon icon={kind.icon} />
+              {localized(kind.name, locale)}
+            </li>
+          ))}
       </ul>
     </div>
   );
 }
 
 /** How much of the track is there today. */
-function Written({ items, track }: Pick<TrackCardProps, 'items' | 'track'>) {
-  const t = useTexts().path;
+function Written({ items, kinds, track }: Pick<TrackCardProps, 'items' | 'kinds' | 'track'>) {
+  const t = useTexts('path');
   if (items === undefined) {
     return (
       <p className="small">
@@ -105,7 +109,10 @@ function Written({ items, track }: Pick<TrackCardProps, 'items' | 'track'>) {
       </p>
     );
   }
-  const mine = items.filter((item) => asksFor(track, { kind: item.type, phaseId: item.phaseId }));
+  const asked = kinds.filter((kind) => kind.tracks.includes(track.key)).map((kind) => kind.key);
+  const mine = items.filter((item) =>
+    item.phaseId === CORE_ID ? track.core : asked.includes(item.type),
+  );
   const { hours, minutes } = hoursMinutes(
     mine.reduce((sum, item) => sum + item.estimatedMinutes, 0),
   );

@@ -59,7 +59,7 @@ interface MarkedOptionsProps {
   markOf: (optionId: string) => { result: OptionResult; tag?: string };
 }
 
-/** The same options with the verdict: each says in words what it is. */
+/** The same options with the feedback: each says in words what it is. */
 export function MarkedOptions({ options, isMany, label, markOf }: MarkedOptionsProps) {
   return (
     <ul aria-label={label} className="opts" data-many={isMany ? '' : undefined}>

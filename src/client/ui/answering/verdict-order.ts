@@ -2,13 +2,13 @@
 
 export type OptionResult = 'right' | 'wrong' | 'missed' | 'part' | 'rest';
 
-interface Told {
+interface Received {
   chosen: readonly string[];
   answer: readonly string[];
 }
 
 /** How an option is marked once the answer is committed. */
-export function optionResult({ chosen, answer }: Told, optionId: string): OptionResult {
+export function optionResult({ chosen, answer }: Received, optionId: string): OptionResult {
   const isChosen = chosen.includes(optionId);
   if (answer.includes(optionId)) return isChosen || chosen.length === 1 ? 'right' : 'missed';
   return isChosen ? 'wrong' : 'rest';
@@ -25,7 +25,7 @@ export interface Reason {
 /** The reasons in the order in which they help: chosen first, then right, then the rest. */
 export function orderedReasons(
   shown: readonly { id: string }[],
-  { chosen, answer }: Told,
+  { chosen, answer }: Received,
   whyOf: (id: string) => string | undefined,
 ): { first: Reason[]; rest: Reason[] } {
   const reasons = shown.flatMap(({ id }, index) => {

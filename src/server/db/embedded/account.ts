@@ -46,16 +46,30 @@ export function spawnAs(account: Account | undefined): {
   return { prefix: [], ids: { uid: account.uid, gid: account.gid } };
 }
 
-/** Asks the system rather than reading modes: access lists and mounts count too. */
+/**
+ * Asks the system rather than reading modes: access lists and mounts count too. It asks by `access()`,
+ * as PostgreSQL does of its own programs; a shell's `test` looks at other rights and would say yes to
+ * places where `initdb` then fails.
+ */
+const probe = `
+const { accessSync, constants } = require('node:fs');
+const [dataDir, program] = process.argv.slice(1);
+process.chdir(dataDir);
+accessSync(program, constants.R_OK | constants.X_OK);
+`;
+
 function canReach(account: Account, dataDir: string, binDir: string): boolean {
-  const script = 'cd "$1" && test -x "$2" && test -r "$2"';
   const { prefix, ids } = spawnAs(account);
-  const command = [...prefix, '/bin/sh', '-c', script, 'sh', dataDir];
-  const [program = '', ...args] = [...command, programIn(binDir, 'postgres')];
-  return spawnSync(program, args, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0;
+  const asked = [process.execPath, '-e', probe, '--', dataDir, programIn(binDir, 'postgres')];
+  const [program = '', ...args] = [...prefix, ...asked];
+  const options = { ...ids, cwd: '/', env: { PATH: process.env.PATH }, stdio: 'ignore' } as const;
+  return spawnSync(program, args, options).status === 0;
 }
 
-/** The account with leave to pass through folders and read files, for a checkout below /root. */
+/**
+ * The account with leave to pass through folders and read files, for a checkout below /root. For
+ * `access()` the kernel takes a lent capability away again unless the user ids are left unfixed.
+ */
 function withPassage(account: Account): Account {
   const capability = '+dac_read_search';
   return {
@@ -65,6 +79,7 @@ function withPassage(account: Account): Account {
       `--reuid=${account.uid}`,
       `--regid=${account.gid}`,
       '--clear-groups',
+      '--securebits=+no_setuid_fixup',
       `--inh-caps=${capability}`,
       `--ambient-caps=${capability}`,
     ],

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
 import { describeError } from '#server/http/error-fields.ts';
 import type { Logger } from '#server/http/logger.ts';
+import { createTurns, type InTurn } from '#server/lifecycle/turns.ts';
 import type { Mailer } from '#server/modules/mail/mail.usecases.ts';
 import { prepareSessionLookup } from './account.queries.ts';
 
@@ -30,6 +31,8 @@ export interface AccountDeps {
 export interface AccountParts extends AccountDeps {
   readonly auth: Auth;
   readonly hasher: PasswordHasher;
+  /** A demo's story takes a connection for long: the others must not wait for it. */
+  readonly demosInTurn: InTurn;
   readonly names: CookieNames;
   readonly devices: DeviceCookies;
   readonly findSession: (token: string) => Promise<ActiveSession | null>;
@@ -47,6 +50,7 @@ export function assembleParts(deps: AccountDeps): AccountParts {
   return {
     ...deps,
     hasher,
+    demosInTurn: createTurns({ maxParallel: 2, maxWaiting: 20 }),
     names,
     auth: createAuth({ db, config, secret, hasher, log }),
     devices: deviceCookies(names, secret),

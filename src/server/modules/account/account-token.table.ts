@@ -1,7 +1,7 @@
 // Links that prove an address or allow a reset: only the hash of their token is kept.
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
-import { users } from './account.table.ts';
+import { users } from '#server/modules/user/user.table.ts';
 
 export const accountTokens = pgTable(
   'account_tokens',

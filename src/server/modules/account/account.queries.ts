@@ -4,7 +4,7 @@ import { epochMs } from '#server/db/columns.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { accounts, sessions, users } from './account.table.ts';
+import { accounts, sessions, users } from '#server/modules/user/user.table.ts';
 
 /** The auth library's name for an account that signs in with a password. */
 const CREDENTIAL = 'credential';

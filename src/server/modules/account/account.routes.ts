@@ -1,5 +1,5 @@
 // Accounts and sessions over HTTP: one line a procedure.
-import { answer, anyone, signedIn } from '#server/http/procedures.ts';
+import { anyone, signedIn, unwrap } from '#server/http/procedures.ts';
 import type { Accounts } from './account.usecases.ts';
 
 export const accountRoutes = (accounts: Accounts) => {
@@ -7,53 +7,53 @@ export const accountRoutes = (accounts: Accounts) => {
   const { account } = signedIn;
   return {
     signUp: open.signUp.handler(async ({ context, input }) =>
-      answer(await accounts.signUp(context, input)),
+      unwrap(await accounts.signUp(context, input)),
     ),
     signIn: open.signIn.handler(async ({ context, input }) =>
-      answer(await accounts.signIn(context, input)),
+      unwrap(await accounts.signIn(context, input)),
     ),
     verifyTwoFactor: open.verifyTwoFactor.handler(async ({ context, input }) =>
-      answer(await accounts.verifyTwoFactor(context, input)),
+      unwrap(await accounts.verifyTwoFactor(context, input)),
     ),
-    signOut: open.signOut.handler(async ({ context }) => answer(await accounts.signOut(context))),
+    signOut: open.signOut.handler(async ({ context }) => unwrap(await accounts.signOut(context))),
     requestReset: open.requestReset.handler(async ({ context, input }) =>
-      answer(await accounts.requestReset(context, input)),
+      unwrap(await accounts.requestReset(context, input)),
     ),
     resetPassword: open.resetPassword.handler(async ({ context, input }) =>
-      answer(await accounts.resetPassword(context, input)),
+      unwrap(await accounts.resetPassword(context, input)),
     ),
     confirmEmail: open.confirmEmail.handler(async ({ context, input }) =>
-      answer(await accounts.confirmEmail(context, input)),
+      unwrap(await accounts.confirmEmail(context, input)),
     ),
     resendConfirmation: open.resendConfirmation.handler(async ({ context, input }) =>
-      answer(await accounts.resendConfirmation(context, input)),
+      unwrap(await accounts.resendConfirmation(context, input)),
     ),
     changePassword: account.changePassword.handler(async ({ context, input }) =>
-      answer(await accounts.changePassword(context, { ...input, session: context.session })),
+      unwrap(await accounts.changePassword(context, { ...input, session: context.session })),
     ),
     changeEmail: account.changeEmail.handler(async ({ context, input }) =>
-      answer(await accounts.changeEmail(context, { ...input, session: context.session })),
+      unwrap(await accounts.changeEmail(context, { ...input, session: context.session })),
     ),
     listSessions: account.listSessions.handler(async ({ context }) =>
-      answer(await accounts.listSessions(context.session)),
+      unwrap(await accounts.listSessions(context.session)),
     ),
     revokeSession: account.revokeSession.handler(async ({ context, input }) =>
-      answer(await accounts.revokeSession(context, { ...input, session: context.session })),
+      unwrap(await accounts.revokeSession(context, { ...input, session: context.session })),
     ),
     enableTwoFactor: account.enableTwoFactor.handler(async ({ context, input }) =>
-      answer(await accounts.enableTwoFactor(context, { ...input, session: context.session })),
+      unwrap(await accounts.enableTwoFactor(context, { ...input, session: context.session })),
     ),
     confirmTwoFactor: account.confirmTwoFactor.handler(async ({ context, input }) =>
-      answer(await accounts.confirmTwoFactor(context, { ...input, session: context.session })),
+      unwrap(await accounts.confirmTwoFactor(context, { ...input, session: context.session })),
     ),
     disableTwoFactor: account.disableTwoFactor.handler(async ({ context, input }) =>
-      answer(await accounts.disableTwoFactor(context, { ...input, session: context.session })),
+      unwrap(await accounts.disableTwoFactor(context, { ...input, session: context.session })),
     ),
     deleteAccount: account.deleteAccount.handler(async ({ context, input }) =>
-      answer(await accounts.deleteAccount(context, { ...input, session: context.session })),
+      unwrap(await accounts.deleteAccount(context, { ...input, session: context.session })),
     ),
     startDemo: open.startDemo.handler(async ({ context, input }) =>
-      answer(await accounts.startDemo(context, input)),
+      unwrap(await accounts.startDemo(context, input)),
     ),
   };
 };
@@ -61,9 +61,9 @@ export const accountRoutes = (accounts: Accounts) => {
 /** The two session procedures of the learner's part of the contract. */
 export const sessionRoutes = (accounts: Accounts) => ({
   session: anyone.learner.session.handler(async ({ context }) =>
-    answer(await accounts.session(context)),
+    unwrap(await accounts.session(context)),
   ),
   refresh: signedIn.learner.refresh.handler(async ({ context }) =>
-    answer(await accounts.refresh(context)),
+    unwrap(await accounts.refresh(context)),
   ),
 });

@@ -1,6 +1,6 @@
 // Accounts as the rest of the server sees them: who is signed in, and one function a procedure.
 import { readSignedCookie } from '#server/auth/signed-cookie.ts';
-import type { Chore } from '#server/housekeeping.ts';
+import type { Job } from '#server/housekeeping.ts';
 import type { ActiveSession, RequestContext } from '#server/http/context.ts';
 import { forgetEndedSessions } from './account.queries.ts';
 import { type AccountDeps, type AccountParts, assembleParts } from './account-parts.ts';
@@ -26,7 +26,7 @@ import { forgetOldAttempts } from './throttle.queries.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './two-factor.usecases.ts';
 
 /** What has ended and goes once an hour: sessions, links, counters nobody touched for long. */
-export const accountChores: readonly Chore[] = [
+export const accountJobs: readonly Job[] = [
   { name: 'ended sessions', run: forgetEndedSessions },
   { name: 'expired links', run: forgetExpiredTokens },
   { name: 'old attempt counters', run: forgetOldAttempts },

@@ -11,10 +11,10 @@ import {
 } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { issueToken, withdrawTokens } from './account-token.queries.ts';
-import { attemptInSession } from './attempts.usecases.ts';
 import { hashNewPassword } from './new-password.ts';
 import { done, forgetSessionCookie, openSession } from './sessions.usecases.ts';
-import { accountKey, clearAttempts, takeMailAllowance } from './throttle.queries.ts';
+import { accountKey, clearAttempts } from './throttle.queries.ts';
+import { attemptInSession, takeMail } from './throttle.usecases.ts';
 
 type Done = Result<{ ok: true }, Failure>;
 
@@ -26,11 +26,12 @@ interface Proven {
 /** The owner of the session, who typed the right password. A demo learner has none. */
 async function proveOwner(
   parts: AccountParts,
+  context: RequestContext,
   session: ActiveSession,
   password: string,
 ): Promise<Result<Proven, Failure>> {
   if (session.isDemo) return err({ code: 'auth.demo_refused' });
-  return attemptInSession(parts, session, async () => {
+  return attemptInSession(parts, context, session, async () => {
     const owner = await findOwner(parts.db, { id: session.userId });
     const hash = await findPasswordHash(parts.db, session.userId);
     if (!owner) return err({ code: 'auth.signed_out' });
@@ -46,7 +47,7 @@ export async function changePassword(
   input: { session: ActiveSession; currentPassword: string; newPassword: string },
 ): Promise<Done> {
   const { db, mailer } = parts;
-  const proven = await proveOwner(parts, input.session, input.currentPassword);
+  const proven = await proveOwner(parts, context, input.session, input.currentPassword);
   if (!proven.ok) return proven;
   const { owner, hash: instead } = proven.value;
   const hashed = await hashNewPassword(parts, input.newPassword, owner);
@@ -75,7 +76,7 @@ export async function changeEmail(
 ): Promise<Done> {
   const { db, mailer } = parts;
   const newEmail = input.newEmail.toLowerCase();
-  const proven = await proveOwner(parts, input.session, input.password);
+  const proven = await proveOwner(parts, context, input.session, input.password);
   if (!proven.ok) return proven;
   const { id: userId, email: recipient, locale } = proven.value.owner;
   if (newEmail === recipient) {
@@ -86,7 +87,7 @@ export async function changeEmail(
     await withdrawTokens(tx, userId, ['change_email']);
     const letter = { kind: 'emailChanging', newEmail } as const;
     await mailer.enqueue(tx, { letter, userId, recipient, locale });
-    if (!(await takeMailAllowance(tx, newEmail))) return;
+    if (!(await takeMail(context, tx, newEmail))) return;
     const taken = await findOwner(tx, { email: newEmail });
     if (taken) {
       await mailer.enqueue(tx, {
@@ -118,7 +119,7 @@ export async function deleteAccount(
   context: RequestContext,
   input: { session: ActiveSession; password: string },
 ): Promise<Done> {
-  const proven = await proveOwner(parts, input.session, input.password);
+  const proven = await proveOwner(parts, context, input.session, input.password);
   if (!proven.ok) return proven;
   const { id: userId, email } = proven.value.owner;
   await parts.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { checkPassword } from '#domain/account/password-rules.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Failure } from '#server/http/context.ts';
 import type { AccountParts } from './account-parts.ts';
-import { busy } from './attempts.usecases.ts';
+import { busy } from './throttle.usecases.ts';
 
 /** @param owner what a password must not be made of where the operator has it checked */
 export async function hashNewPassword(

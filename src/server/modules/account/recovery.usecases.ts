@@ -17,7 +17,8 @@ import {
 } from './account-token.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { done, openSession } from './sessions.usecases.ts';
-import { accountKey, clearAttempts, hashed, takeMailAllowance } from './throttle.queries.ts';
+import { accountKey, clearAttempts, hashed } from './throttle.queries.ts';
+import { takeMail } from './throttle.usecases.ts';
 
 type Done = Result<{ ok: true }, Failure>;
 
@@ -29,15 +30,19 @@ export async function requestReset(
 ): Promise<Done> {
   // Where the database cannot be reached, saying "sent" would be untrue.
   await databaseNow(parts.db);
-  parts.behind(mailReset(parts, email));
+  parts.behind(mailReset(parts, context, email));
   context.log.info({ event: 'auth.reset_requested' }, 'reset requested');
   return done;
 }
 
-async function mailReset({ db, mailer }: AccountParts, email: string): Promise<void> {
+async function mailReset(
+  { db, mailer }: AccountParts,
+  context: RequestContext,
+  email: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const owner = await findOwner(tx, { email });
-    if (!owner || owner.isDemo || !(await takeMailAllowance(tx, email))) return;
+    if (!owner || owner.isDemo || !(await takeMail(context, tx, email))) return;
     const { id: userId, email: recipient, locale } = owner;
     const issued = await issueToken(tx, { purpose: 'reset', userId, minutes: RESET_MINUTES });
     const { token, tokenHash } = issued;
@@ -89,15 +94,19 @@ export async function resendConfirmation(
   { email }: { email: string },
 ): Promise<Done> {
   await databaseNow(parts.db);
-  parts.behind(mailConfirmation(parts, email));
+  parts.behind(mailConfirmation(parts, context, email));
   context.log.info({ event: 'auth.confirmation_requested' }, 'confirmation requested');
   return done;
 }
 
-async function mailConfirmation({ db, mailer }: AccountParts, email: string): Promise<void> {
+async function mailConfirmation(
+  { db, mailer }: AccountParts,
+  context: RequestContext,
+  email: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const owner = await findOwner(tx, { email });
-    if (!owner || owner.isConfirmed || !(await takeMailAllowance(tx, email))) return;
+    if (!owner || owner.isConfirmed || !(await takeMail(context, tx, email))) return;
     const { id: userId, email: recipient, locale } = owner;
     const [former] = await withdrawTokens(tx, userId, ['confirm']);
     const { token, tokenHash } = await issueToken(tx, {

@@ -1,4 +1,5 @@
 // Sessions: begun with a new id, rolled forward by the database's clock, listed, ended.
+
 import type { SignedIn } from '#contract/account.ts';
 import type { Locale } from '#contract/fields.ts';
 import type { Learner, Session } from '#contract/learner.ts';
@@ -7,10 +8,12 @@ import { SESSION_SECONDS } from '#server/auth/auth.ts';
 import { passCookies } from '#server/auth/library-call.ts';
 import { databaseNow } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
-import { createLearner, getLearnerView } from '#server/modules/learner/learner.usecases.ts';
+import { createLearner } from '#server/modules/learner/learner.usecases.ts';
+import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { endSession, extendSession, findOwner, listStandingSessions } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountKey } from './throttle.queries.ts';
+import { busy } from './throttle.usecases.ts';
 
 export const done = ok({ ok: true } as const);
 
@@ -58,6 +61,7 @@ async function healLearner(
     firstName,
     lastName: rest.join(' '),
     isDemo: false,
+    courseKey: catalog.courses[0]!.key,
     shieldsAtStart: catalog.rewards.shields.atStart,
   });
 }
@@ -153,5 +157,10 @@ export async function startDemo(
   input: { locale?: Locale | undefined; timeZone?: string | undefined },
 ): Promise<Result<SignedIn, Failure>> {
   if (!parts.config.demo) return err({ code: 'demo.disabled' });
-  return ok(await openSession(parts, context, await parts.createDemoLearner(input)));
+  try {
+    const userId = await parts.demosInTurn(() => parts.createDemoLearner(input));
+    return ok(await openSession(parts, context, userId));
+  } catch (error) {
+    return busy(error);
+  }
 }

@@ -6,8 +6,8 @@ import { withoutCookie } from '#server/auth/signed-cookie.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
 import { endSession } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
-import { attemptSignIn } from './attempts.usecases.ts';
 import { welcome } from './sessions.usecases.ts';
+import { attemptSignIn } from './throttle.usecases.ts';
 
 type SignInAnswer = ({ status: 'signed_in' } & SignedIn) | { status: 'two_factor' };
 

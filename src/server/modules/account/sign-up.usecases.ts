@@ -1,4 +1,5 @@
 // Sign-up: account and learner come about together; where mail is sent, nothing tells a taken address.
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SignedIn } from '#contract/account.ts';
@@ -8,9 +9,9 @@ import { setCookieLine } from '#server/auth/cookies.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
 import {
+  changeLearner,
   checkName,
   createLearner,
-  updateLearner,
 } from '#server/modules/learner/learner.usecases.ts';
 import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
 import { findOwner, insertAccount, renameAccount, replacePassword } from './account.queries.ts';
@@ -18,7 +19,8 @@ import type { AccountParts } from './account-parts.ts';
 import { issueToken, withdrawTokens } from './account-token.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { openSession } from './sessions.usecases.ts';
-import { hashed, takeMailAllowance } from './throttle.queries.ts';
+import { hashed } from './throttle.queries.ts';
+import { takeMail } from './throttle.usecases.ts';
 
 /** After the hash, an answer takes at least this long, whatever had to be written (R-05). */
 const WRITE_FLOOR_MS = 30;
@@ -95,6 +97,7 @@ async function createAccount(
     locale,
     timeZone,
     isDemo: false,
+    courseKey: catalog.courses[0]!.key,
     shieldsAtStart,
   });
   return id;
@@ -109,7 +112,7 @@ async function signUpByMail(
   const nonce = randomBytes(16).toString('base64url');
   await Promise.all([
     delay(WRITE_FLOOR_MS),
-    parts.db.transaction((tx) => writeToAddress(parts, tx, newcomer, nonce)),
+    parts.db.transaction((tx) => writeToAddress(parts, context, tx, newcomer, nonce)),
   ]);
   parts.behind(parts.mailer.deliver());
   const maxAgeSeconds = CONFIRM_HOURS * 3600;
@@ -123,13 +126,14 @@ async function signUpByMail(
 
 async function writeToAddress(
   parts: AccountParts,
+  context: RequestContext,
   tx: Transaction,
   newcomer: Newcomer,
   nonce: string,
 ): Promise<void> {
   const { mailer } = parts;
   const owner = await findOwner(tx, newcomer);
-  const mayMail = await takeMailAllowance(tx, newcomer.email);
+  const mayMail = await takeMail(context, tx, newcomer.email);
   if (owner?.isConfirmed) {
     if (!mayMail) return;
     const { id: userId, email: recipient, locale } = owner;
@@ -166,6 +170,6 @@ async function startOver(
 ): Promise<string> {
   await replacePassword(tx, userId, { hash });
   await renameAccount(tx, userId, `${firstName} ${lastName}`);
-  await updateLearner(tx, catalog, userId, { firstName, lastName });
+  await changeLearner(tx, catalog, userId, { firstName, lastName });
   return userId;
 }

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { callLibrary, passCookies } from '#server/auth/library-call.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import type { AccountParts } from './account-parts.ts';
-import { attemptInSession } from './attempts.usecases.ts';
 import { done } from './sessions.usecases.ts';
+import { attemptInSession } from './throttle.usecases.ts';
 
 const refused = (refusal: string): Failure => {
   switch (refusal) {
@@ -32,15 +32,15 @@ const refused = (refusal: string): Failure => {
 /** Answers the secret and the recovery codes; nothing is asked for at sign-in before `confirm`. */
 export async function enableTwoFactor(
   parts: AccountParts,
-  { headers }: RequestContext,
+  context: RequestContext,
   { session, password }: { session: ActiveSession; password: string },
 ): Promise<Result<{ otpauthUrl: string; recoveryCodes: string[] }, Failure>> {
   if (session.isDemo) return err({ code: 'auth.demo_refused' });
-  return attemptInSession(parts, session, async () => {
+  return attemptInSession(parts, context, session, async () => {
     const answered = await callLibrary(() =>
       parts.auth.api.enableTwoFactor({
         body: { password, method: 'totp' },
-        headers,
+        headers: context.headers,
         returnHeaders: true,
       }),
     );
@@ -74,7 +74,7 @@ export async function disableTwoFactor(
 ): Promise<Result<{ ok: true }, Failure>> {
   if (session.isDemo) return err({ code: 'auth.demo_refused' });
   const { headers } = context;
-  const answered = await attemptInSession(parts, session, async () => {
+  const answered = await attemptInSession(parts, context, session, async () => {
     const called = await callLibrary(() =>
       parts.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
     );

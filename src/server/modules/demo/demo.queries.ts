@@ -1,8 +1,8 @@
 // The rows that only demo learners have: an account without a password, erased in time.
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
-import { users } from '#server/modules/account/account.table.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
+import { users } from '#server/modules/user/user.table.ts';
 
 /** Nobody can sign in to it, and its address reaches nobody. */
 export async function insertDemoAccount(tx: Transaction, id: string): Promise<void> {

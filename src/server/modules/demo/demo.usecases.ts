@@ -2,26 +2,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
 import type { Step } from '#domain/catalog/catalog.ts';
-import { demoSittings, stepsBegun } from '#domain/demo/demo-story.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
 import {
+  type Database,
   databaseNow,
   type Executor,
-  inTransaction,
   type Transaction,
 } from '#server/db/database.ts';
-import { createLearner, findOwnIndustry } from '#server/modules/learner/learner.usecases.ts';
-import { findActivityState } from '#server/modules/learning/activity.usecases.ts';
-import { finishPlay } from '#server/modules/learning/finish.usecases.ts';
-import type { LearningDeps } from '#server/modules/learning/learning.usecases.ts';
+import { createLearner } from '#server/modules/learner/learner.usecases.ts';
+import { findActivityState } from '#server/modules/study/activity.usecases.ts';
+import { finishPlay } from '#server/modules/study/finish.usecases.ts';
 import {
+  type ActivityRequest,
   answerStep,
   seeStep,
   startPlay,
-  type Wanted,
-} from '#server/modules/learning/play.usecases.ts';
-import { submitTask } from '#server/modules/learning/task.usecases.ts';
+} from '#server/modules/study/play.usecases.ts';
+import type { StudyRules } from '#server/modules/study/study.usecases.ts';
+import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
@@ -32,12 +33,12 @@ const WRONG_EVERY = 6;
  * @returns the id of the account; it has no password and its address reaches nobody
  */
 export async function createDemoLearner(
-  deps: LearningDeps,
+  deps: { readonly db: Database; readonly catalog: CatalogIndex },
   input: { locale?: Locale | undefined; timeZone?: string | undefined },
 ): Promise<string> {
   const id = randomUUID();
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC';
-  await inTransaction(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await insertDemoAccount(tx, id);
     await createLearner(tx, {
       id,
@@ -46,68 +47,75 @@ export async function createDemoLearner(
       locale: input.locale,
       timeZone,
       isDemo: true,
+      courseKey: deps.catalog.courses[0]!.key,
       shieldsAtStart: deps.catalog.rewards.shields.atStart,
     });
-    await tellStory({ ...deps, db: tx }, id, timeZone);
+    await playStory(tx, deps.catalog, { id, timeZone });
   });
   return id;
 }
 
-async function tellStory(
-  deps: LearningDeps & { db: Transaction },
-  learnerId: string,
-  timeZone: string,
+/** Who plays, and when. */
+interface Player {
+  readonly tx: Transaction;
+  readonly rules: StudyRules;
+  readonly learnerId: string;
+}
+
+async function playStory(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  { id, timeZone }: { readonly id: string; readonly timeZone: string },
 ): Promise<void> {
-  const now = await databaseNow(deps.db);
-  for (const { at, finished, begun } of demoSittings(now, timeZone)) {
-    const then = { ...deps, at };
+  const now = await databaseNow(tx);
+  for (const { at, finished, begun } of demoStudySessions(now, timeZone)) {
+    const then = { tx, rules: { catalog, at }, learnerId: id };
     for (const activityRef of finished) {
-      const wanted = { activityRef };
-      await takeSteps(then, learnerId, wanted);
-      must(await finishPlay(then, learnerId, wanted));
+      const request = { activityRef };
+      await takeSteps(then, request);
+      must(await finishPlay(tx, then.rules, id, request));
     }
-    if (begun) await takeSteps(then, learnerId, { activityRef: begun }, stepsBegun);
+    if (begun) await takeSteps(then, { activityRef: begun }, stepsBegun);
   }
 }
 
 /** Starts an activity and takes its steps, as many of them as `share` says. */
 async function takeSteps(
-  deps: LearningDeps,
-  learnerId: string,
-  wanted: Wanted,
+  player: Player,
+  request: ActivityRequest,
   share: (stepCount: number) => number = (stepCount) => stepCount,
 ): Promise<void> {
-  must(await startPlay(deps, learnerId, wanted));
-  const state = await findActivityState(deps.db, deps.catalog, {
-    ref: wanted.activityRef,
-    industry: await findOwnIndustry(deps.db, learnerId),
+  const { tx, rules, learnerId } = player;
+  must(await startPlay(tx, rules, learnerId, request));
+  const state = await findActivityState(tx, rules.catalog, {
+    ref: request.activityRef,
+    industry: undefined,
     learnerId,
   });
   const { steps } = state!.activity;
   for (const [at, step] of steps.slice(0, share(steps.length)).entries()) {
-    await takeStep(deps, learnerId, wanted, step, at);
+    await takeStep(player, request, step, at);
   }
 }
 
 async function takeStep(
-  deps: LearningDeps,
-  learnerId: string,
-  wanted: Wanted,
+  { tx, rules, learnerId }: Player,
+  request: ActivityRequest,
   step: Step,
   at: number,
 ): Promise<void> {
   const stepId = step.id;
-  must(await seeStep(deps, learnerId, wanted, stepId));
+  must(await seeStep(tx, rules, learnerId, request, stepId));
   if (step.kind === 'reading') return;
   if (step.kind !== 'check') {
-    must(await submitTask(deps, learnerId, wanted, { stepId, answer: modelAnswer(step) }));
+    must(await submitTask(tx, rules, learnerId, request, { stepId, answer: modelAnswer(step) }));
     return;
   }
-  const question = deps.catalog.getChoice(step.questionId);
+  const question = rules.catalog.getChoice(step.questionId);
   const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
   const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
   const chosen = isSlip ? [wrong.id] : question.answer;
-  must(await answerStep(deps, learnerId, wanted, { stepId, chosen }));
+  must(await answerStep(tx, rules, learnerId, request, { stepId, chosen }));
 }
 
 /** The story only does what the rules allow; anything else is a bug. */
@@ -117,9 +125,15 @@ function must(result: { ok: boolean; error?: unknown }): void {
 
 /** Demo learners live this long (decisions 12). */
 const DEMO_DAYS = 7;
-/** Erased in one go at most; the rest waits for the next hour. */
+/** Erased by one statement at most, so that none of them takes long. */
 const ERASED_AT_MOST = 500;
 
-/** Erases demo learners past their time. @returns how many */
-export const eraseOldDemoLearners = (db: Executor): Promise<number> =>
-  eraseDemoLearners(db, { days: DEMO_DAYS, limit: ERASED_AT_MOST });
+/** Erases the demo learners past their time, all of them. @returns how many */
+export async function eraseOldDemoLearners(db: Executor): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const some = await eraseDemoLearners(db, { days: DEMO_DAYS, limit: ERASED_AT_MOST });
+    erased += some;
+    if (some < ERASED_AT_MOST) return erased;
+  }
+}

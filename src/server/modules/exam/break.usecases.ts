@@ -1,48 +1,41 @@
-// Breaks of a sitting: begun and ended by the learner, held to the paper's minutes by the server.
+// Breaks of an attempt: begun and ended by the learner, held to the paper's minutes by the server.
 import type { AttemptPulse } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
 import { type BreakState, endBreak, startBreak } from '#domain/exam/breaks.ts';
-import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type Transaction } from '#server/db/database.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { type AttemptRow, type LockedAttempt, lockAttempt, updateAttempt } from './exam.queries.ts';
+import { type AttemptRow, type LockedAttempt, updateAttempt } from './exam.queries.ts';
 import { breaksOf, pulseView } from './exam.views.ts';
-import type { ExamDeps } from './papers.usecases.ts';
-import { clockOf, endOverdue } from './settle.usecases.ts';
+import { clockOf, endOverdue } from './grading.usecases.ts';
+import type { OwnedAttempt } from './own-attempt.usecases.ts';
 
-interface BreakWish {
-  readonly attemptId: string;
+interface BreakInput {
   readonly action: 'start' | 'end';
   readonly after: number;
 }
 
 /** Begins or ends the break after a number; what stands so already is answered as it stands. */
 export async function takeBreak(
-  { db, catalog }: ExamDeps,
-  learnerId: string,
-  { attemptId, action, after }: BreakWish,
+  { tx, catalog, locked, paper }: OwnedAttempt,
+  { action, after }: BreakInput,
 ): Promise<Result<AttemptPulse, Failure>> {
-  return inTransaction(db, async (tx) => {
-    const locked = await lockAttempt(tx, learnerId, attemptId);
-    const paper = locked && catalog.findPaper(locked.attempt.paperId);
-    if (!paper) return err({ code: 'attempt.not_found' });
-    const state = nextState(clockOf(locked.attempt), 'ask', locked.now);
-    if (!state.ok) {
-      await endOverdue(tx, catalog, locked);
-      return state;
-    }
-    if (action === 'end') return ok(pulseView(await backFromBreak(tx, locked)));
-    const before = breaksOf(locked.attempt);
-    const begun = startBreak(before, paper, after, locked.now);
-    return begun.ok ? ok(pulseView(await keepBreak(tx, locked, begun.value))) : begun;
-  });
+  const state = nextState(clockOf(locked.attempt), 'ask', locked.now);
+  if (!state.ok) {
+    await endOverdue(tx, catalog, locked);
+    return state;
+  }
+  if (action === 'end') return ok(pulseView(await backFromBreak(tx, locked)));
+  const before = breaksOf(locked.attempt);
+  const begun = startBreak(before, paper, after, locked.now);
+  return begun.ok ? ok(pulseView(await saveBreak(tx, locked, begun.value))) : begun;
 }
 
 /** Ends the break that runs, if one does. */
 export const backFromBreak = (tx: Transaction, locked: LockedAttempt): Promise<LockedAttempt> =>
-  keepBreak(tx, locked, endBreak(breaksOf(locked.attempt), locked.now));
+  saveBreak(tx, locked, endBreak(breaksOf(locked.attempt), locked.now));
 
-async function keepBreak(
+async function saveBreak(
   tx: Transaction,
   locked: LockedAttempt,
   next: BreakState,

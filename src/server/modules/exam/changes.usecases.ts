@@ -1,24 +1,23 @@
 // Changes of answers as they arrive: checked, applied by their revisions, and counted as study.
 import type { AnswerChange, SavedAnswer } from '#contract/exams.ts';
+import { answerView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { QuestionType } from '#domain/catalog/questions.ts';
-import { checkAnswer, isGiven } from '#domain/exam/answer.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
-import { nextState } from '#domain/exam/attempt-state.ts';
 import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
 import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import type { Executor, Transaction } from '#server/db/database.ts';
+import { checkAnswer, isGiven } from '#domain/questions/answer.ts';
+import type { QuestionType } from '#domain/questions/questions.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { lockLearner, recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
-import { grantRewards } from '#server/modules/rewards/rewards.usecases.ts';
+import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import type { AnswerRow, AttemptRow, LockedAttempt } from './exam.queries.ts';
 import { isServed, servedUntil } from './exam.views.ts';
+import { feedbackWhileRunning, type GiveFeedback } from './feedback.usecases.ts';
 import { servedLast } from './practice.queries.ts';
-import { answerView } from './question.views.ts';
-import { type AttemptSaved, attemptWithAnswers, saveAnswers, someAnswers } from './save.queries.ts';
-import { type Tell, tellNothing, tellWhile } from './telling.usecases.ts';
+import { saveAnswers, someAnswers } from './save.queries.ts';
 
 /**
  * Applies changes to an open attempt: all of them, or none where one is malformed.
@@ -34,13 +33,18 @@ export async function takeChanges(
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
   const isClosed = await closedBy(tx, locked);
-  const tell = await tellWhile(tx, catalog, attempt, paper);
-  const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, tell }, changes);
+  const giveFeedback = await feedbackWhileRunning(tx, catalog, attempt, paper);
+  const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, giveFeedback }, changes);
   if (!worked.ok) return worked;
   const { saved, changed, gained } = worked.value;
   if (changed.length === 0) return ok({ attempt, saved });
   const countedOn = gained > 0 ? await countDay(tx, catalog, locked) : attempt.countedOn;
-  const change = savedOf(locked, worked.value, countedOn);
+  const change = {
+    revision: attempt.revision + changed.length,
+    answered: attempt.answered + gained,
+    savedAt: new Date(now),
+    countedOn,
+  };
   if (!(await saveAnswers(tx, attempt, changed, change))) {
     throw new Error('An attempt that is held was changed by somebody else.');
   }
@@ -54,7 +58,7 @@ interface Asked {
   /** The questions that the changes name, as they are stored. */
   readonly rows: ReadonlyMap<string, AnswerRow>;
   readonly isClosed: (row: AnswerRow) => boolean;
-  readonly tell: Tell;
+  readonly giveFeedback: GiveFeedback;
 }
 
 interface Applied {
@@ -68,7 +72,7 @@ interface Applied {
 /** What the changes make of the questions; nothing is stored. */
 function applyAll(
   catalog: CatalogIndex,
-  { attempt, now, paper, rows: stored, isClosed, tell }: Asked,
+  { attempt, now, paper, rows: stored, isClosed, giveFeedback }: Asked,
   changes: readonly AnswerChange[],
 ): Result<Applied, Failure> {
   // What was not served yet is no question of the attempt for anybody.
@@ -93,7 +97,7 @@ function applyAll(
     });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const verdict = next.answer && tell(question, next.answer);
+    const feedback = next.answer && giveFeedback(question, next.answer);
     return {
       questionId,
       outcome,
@@ -102,7 +106,7 @@ function applyAll(
       msSpent,
       confidence,
       answer: answerView(next.answer),
-      verdict,
+      feedback,
     };
   });
   const answeredIn = (list: Iterable<{ answer: unknown }>) =>
@@ -114,51 +118,6 @@ function applyAll(
     ),
     gained: answeredIn(rows.values()) - answeredIn(before.values()),
   });
-}
-
-/** The attempt's own part of a save. */
-const savedOf = (
-  { attempt, now }: LockedAttempt,
-  { changed, gained }: Applied,
-  countedOn: string | null,
-): AttemptSaved => ({
-  revision: attempt.revision + changed.length,
-  answered: attempt.answered + gained,
-  savedAt: new Date(now),
-  countedOn,
-});
-
-/**
- * The same in two statements without a transaction, for the saves that are most of all: those of a
- * paper that explains after its end, whose study day is counted. The second statement writes only if
- * the attempt is open and as the first one read it, so that it is as safe as holding the attempt.
- * @returns undefined where it is none of these, or somebody else saved meanwhile: then hold it
- */
-export async function takeAtOnce(
-  db: Executor,
-  catalog: CatalogIndex,
-  { learnerId, attemptId }: { readonly learnerId: string; readonly attemptId: string },
-  changes: readonly AnswerChange[],
-): Promise<{ own: LockedAttempt; saved: SavedAnswer[] } | undefined> {
-  const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
-  const found = await attemptWithAnswers(db, learnerId, attemptId, questionIds);
-  const paper = found && catalog.findPaper(found.own.attempt.paperId);
-  if (!paper || paper.review === 'immediate') return undefined;
-  const { own, rows } = found;
-  const { attempt, now, timeZone } = own;
-  const clock = { state: attempt.state, deadlineAt: attempt.deadlineAt.getTime() };
-  if (!nextState(clock, 'save', now).ok || attempt.breakStartedAt !== null) return undefined;
-  if (attempt.secondsPerQuestion !== null) return undefined;
-  const isClosed = () => false;
-  const asked = { attempt, now, paper, rows, isClosed, tell: tellNothing };
-  const applied = applyAll(catalog, asked, changes);
-  if (!applied.ok) return undefined;
-  const { saved, changed, gained } = applied.value;
-  if (changed.length === 0) return { own, saved };
-  if (gained > 0 && attempt.countedOn !== studyDayAt(now, timeZone)) return undefined;
-  const change = savedOf(own, applied.value, attempt.countedOn);
-  const isKept = await saveAnswers(db, attempt, changed, change);
-  return isKept ? { own: { ...own, attempt: { ...attempt, ...change } }, saved } : undefined;
 }
 
 /** Says whether a question's own seconds are over; only in rapid fire it has some. */
@@ -232,7 +191,7 @@ async function countDay(
   if (attempt.countedOn === today) return today;
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) return attempt.countedOn;
-  const { advanced, overall } = await recordStudyDay(tx, catalog, learner, attempt.courseKey);
-  if (advanced) await grantRewards(tx, catalog, learner, overall.days);
+  const { courseKey } = attempt;
+  await recordFacts(tx, { catalog, learner, courseKey }, [{ type: 'answer-given' }]);
   return today;
 }

@@ -14,8 +14,9 @@ import { weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { weakObjectives } from '#server/modules/learning/weak-areas.usecases.ts';
-import { runningQuestions, timesSeen } from './exam.queries.ts';
+import { weakObjectives } from '#server/modules/record/weak-areas.usecases.ts';
+import { withheldQuestions } from '#server/modules/record/withheld.usecases.ts';
+import { timesSeen } from './exam.queries.ts';
 import { objectiveOf } from './exam.views.ts';
 import { missedQuestions } from './practice.queries.ts';
 
@@ -41,10 +42,10 @@ const noFocus: Failure = {
 export function focusFor(
   catalog: CatalogIndex,
   paper: Paper,
-  wish: Focus | undefined,
+  input: Focus | undefined,
 ): Result<Focus | null, Failure> {
-  if (paper.draw !== 'focus') return wish ? err(noFocus) : ok(null);
-  const { objectiveId, pool = 'any' } = wish ?? {};
+  if (paper.draw !== 'focus') return input ? err(noFocus) : ok(null);
+  const { objectiveId, pool = 'any' } = input ?? {};
   if (objectiveId === undefined) return ok({ pool });
   if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
   return unitsOf(catalog, catalog.bankOf(paper), objectiveId).length > 0
@@ -60,9 +61,9 @@ export async function drawQuestions(
 ): Promise<Result<readonly string[], Failure>> {
   const bank = catalog.bankOf(paper);
   const seen = await timesSeen(db, learnerId);
-  const held = await heldQuestions(db, catalog, learnerId);
+  const withheld = await withheldQuestions(db, catalog, learnerId);
   if (focus) {
-    const met = { seen, missed: await missedQuestions(db, learnerId), held: held.byExams };
+    const met = { seen, missed: await missedQuestions(db, learnerId), withheld: withheld.byExams };
     const { objectiveId, pool } = focus;
     const units = objectiveId === undefined ? undefined : unitsOf(catalog, bank, objectiveId);
     const entries = entriesOf(bank, units);
@@ -72,20 +73,8 @@ export async function drawQuestions(
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
   const blueprint = weakest || paper.blueprint;
   const { count } = paper;
-  const met = { seen, held: paper.review === 'immediate' ? held.byExams : held.byAny };
+  const met = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
   return ok(drawPaper({ paper: { count, ...(blueprint && { blueprint }) }, bank, met, seed }));
-}
-
-/**
- * What running attempts of this learner ask: `byExams` without those that explain at once, which
- * have no key to keep.
- */
-export async function heldQuestions(db: Executor, catalog: CatalogIndex, learnerId: string) {
-  const running = await runningQuestions(db, learnerId);
-  const isExam = ({ paperId }: (typeof running)[number]) =>
-    catalog.findPaper(paperId)?.review !== 'immediate';
-  const idsOf = (rows: typeof running) => new Set(rows.map(({ questionId }) => questionId));
-  return { byExams: idsOf(running.filter(isExam)), byAny: idsOf(running) };
 }
 
 /** The units of a bank that ask about an objective. */
@@ -151,7 +140,7 @@ export async function topicPractices(
   const met = {
     seen: await timesSeen(db, learnerId),
     missed: await missedQuestions(db, learnerId),
-    held: (await heldQuestions(db, catalog, learnerId)).byExams,
+    withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   return (objectiveId) =>
     papers.flatMap((paper) => {

@@ -1,13 +1,16 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
-import { epochMs, nowMs } from '#server/db/columns.ts';
+import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { type Owned, owned } from '#server/db/owned.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { examAnswers, examAttempts } from './exam.table.ts';
+import { examAnswers, examAttempts } from '#server/modules/record/attempt.table.ts';
 
-export type AttemptRow = typeof examAttempts.$inferSelect;
+/** An attempt of a known owner; only queries make one. */
+export type AttemptRow = Owned<typeof examAttempts.$inferSelect>;
+type StoredAttempt = typeof examAttempts.$inferSelect;
 export type AnswerRow = typeof examAnswers.$inferSelect;
 
 /** An attempt that this learner owns, with the database's clock. */
@@ -17,12 +20,20 @@ export interface OwnAttempt {
   readonly now: number;
 }
 
-/** The same held for update: whoever has it is alone with that attempt until commit. */
+/** The same locked: whoever has it is alone with that attempt until commit. */
 export interface LockedAttempt extends OwnAttempt {
   readonly timeZone: string;
 }
 
 const given = sql.placeholder;
+
+/** A row as a query that names the owner read it. */
+const ownRow = <R extends { readonly attempt: StoredAttempt; readonly now: unknown }>(row: R) => ({
+  ...row,
+  attempt: owned(row.attempt),
+  now: Number(row.now),
+});
+
 const own = and(
   eq(examAttempts.learnerId, given('learnerId')),
   eq(examAttempts.id, given('attemptId')),
@@ -45,7 +56,7 @@ export async function lockAttempt(
   attemptId: string,
 ): Promise<LockedAttempt | undefined> {
   const [row] = await lockOne(tx, { learnerId, attemptId });
-  return row && { ...row, now: Number(row.now) };
+  return row && ownRow(row);
 }
 
 const selectOne = statement((db) =>
@@ -58,10 +69,10 @@ export async function findAttempt(
   attemptId: string,
 ): Promise<OwnAttempt | undefined> {
   const [row] = await selectOne(db, { learnerId, attemptId });
-  return row && { ...row, now: Number(row.now) };
+  return row && ownRow(row);
 }
 
-/** The open attempt of a paper, held for update. */
+/** The open attempt of a paper, locked. */
 export async function lockOpenAttempt(
   tx: Transaction,
   learnerId: string,
@@ -79,7 +90,7 @@ export async function lockOpenAttempt(
       ),
     )
     .for('no key update', { of: examAttempts });
-  return row && { ...row, now: Number(row.now) };
+  return row && ownRow(row);
 }
 
 type NewAttempt = Pick<
@@ -117,7 +128,7 @@ export async function insertAttempt(
     })
     .onConflictDoNothing()
     .returning();
-  return inserted && { attempt: inserted, now: inserted.startedAt.getTime() };
+  return inserted && ownRow({ attempt: inserted, now: inserted.startedAt.getTime() });
 }
 
 export type NewAnswer = Pick<
@@ -200,8 +211,8 @@ export interface Mark {
   readonly points: number;
 }
 
-/** Keeps what was right and what it earned, one statement for all questions. */
-export async function keepMarks(
+/** Saves what was right and what it earned, one statement for all questions. */
+export async function saveMarks(
   tx: Transaction,
   { learnerId, id }: AttemptRow,
   marks: ReadonlyMap<string, Mark>,
@@ -232,26 +243,6 @@ export async function timesSeen(db: Executor, learnerId: string): Promise<Map<st
   return new Map(rows.map(({ questionId, times }) => [questionId, times]));
 }
 
-/** Questions of running attempts with the paper that asks them; those past their time do not run. */
-export const runningQuestions = (db: Executor, learnerId: string) =>
-  db
-    .select({ questionId: examAnswers.questionId, paperId: examAttempts.paperId })
-    .from(examAttempts)
-    .innerJoin(
-      examAnswers,
-      and(
-        eq(examAnswers.learnerId, examAttempts.learnerId),
-        eq(examAnswers.attemptId, examAttempts.id),
-      ),
-    )
-    .where(
-      and(
-        eq(examAttempts.learnerId, learnerId),
-        eq(examAttempts.state, 'open'),
-        sql`${epochMs(examAttempts.deadlineAt)}::bigint + ${GRACE_MS} >= ${nowMs}::bigint`,
-      ),
-    );
-
 /** Attempts that nobody has ended, newest first, those past their time among them. */
 export async function openAttempts(
   db: Executor,
@@ -264,7 +255,7 @@ export async function openAttempts(
     .where(and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.state, 'open')))
     .orderBy(desc(examAttempts.startedAt))
     .limit(limit);
-  return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
+  return rows.map(ownRow);
 }
 
 /**
@@ -299,10 +290,10 @@ export async function attemptsPage(
     )
     .orderBy(desc(examAttempts.startedAt), desc(examAttempts.id))
     .limit(of.limit);
-  return rows.map(({ attempt, now }) => ({ attempt, now: Number(now) }));
+  return rows.map(ownRow);
 }
 
-/** Attempts past their time that nobody ended, held for update; those that somebody works on are left. */
+/** Attempts past their time that nobody ended, locked; those that somebody works on are left. */
 export async function lockOverdue(tx: Transaction, limit: number): Promise<LockedAttempt[]> {
   const rows = await tx
     .select({ attempt: examAttempts, timeZone: learners.timeZone, now: nowMs })
@@ -317,5 +308,5 @@ export async function lockOverdue(tx: Transaction, limit: number): Promise<Locke
     .orderBy(asc(examAttempts.deadlineAt))
     .limit(limit)
     .for('no key update', { of: examAttempts, skipLocked: true });
-  return rows.map((row) => ({ ...row, now: Number(row.now) }));
+  return rows.map(ownRow);
 }

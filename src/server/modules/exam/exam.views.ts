@@ -1,4 +1,4 @@
-// Papers and attempts as the wire shows them; a key leaves by `Tell` only (R-20).
+// Papers and attempts as the wire shows them; a key leaves by `GiveFeedback` only (R-20).
 import type {
   Attempt,
   AttemptPulse,
@@ -8,8 +8,8 @@ import type {
   Paper as PaperView,
   Serving,
 } from '#contract/exams.ts';
+import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { maxPointsOf } from '#domain/catalog/questions.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
 import {
@@ -20,9 +20,10 @@ import {
   takesMore,
 } from '#domain/exam/paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
+import { maxPointsOf } from '#domain/questions/answer.ts';
+import { figuresOf } from '#server/figure-view.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
-import { answerView, openQuestionView } from './question.views.ts';
-import type { Tell } from './telling.usecases.ts';
+import type { GiveFeedback } from './feedback.usecases.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -148,7 +149,7 @@ export function attemptView(
   own: OwnAttempt,
   paper: Paper,
   rows: readonly AnswerRow[],
-  tell: Tell,
+  giveFeedback: GiveFeedback,
 ): Attempt {
   const { attempt } = own;
   const { id, extraTimePercent, position } = attempt;
@@ -166,7 +167,7 @@ export function attemptView(
     focus: focusView(catalog, attempt),
     total: attempt.total,
     serving: last ? servingView(attempt, last) : null,
-    questions: shown.flatMap((row) => questionView(catalog, row, tell) ?? []),
+    questions: shown.flatMap((row) => questionView(catalog, row, giveFeedback) ?? []),
   };
 }
 
@@ -174,21 +175,21 @@ export function attemptView(
 export function questionView(
   catalog: CatalogIndex,
   row: AnswerRow,
-  tell: Tell,
+  giveFeedback: GiveFeedback,
 ): AttemptQuestion | undefined {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return undefined;
   const { number, answer, flagged, revision, msSpent, confidence } = row;
   return {
     number,
-    question: openQuestionView(catalog, question, row.optionOrder),
+    question: openQuestionView(question, row.optionOrder, figuresOf(catalog)),
     answer: answerView(answer),
     flagged,
     revision,
     msSpent,
     maxPoints: maxPointsOf(question),
     confidence,
-    verdict: answer && tell(question, answer),
+    feedback: answer && giveFeedback(question, answer),
   };
 }
 

@@ -1,13 +1,14 @@
 // A new attempt: its questions drawn and frozen as rows, its clock started by the database.
 import { randomUUID } from 'node:crypto';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { maxPointsOf, type Question } from '#domain/catalog/questions.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import type { Focus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { openForMs } from '#domain/exam/serving.ts';
-import { shownOrder } from '#domain/exam/shown-order.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { maxPointsOf } from '#domain/questions/answer.ts';
+import type { Question } from '#domain/questions/questions.ts';
+import { shownOrder } from '#domain/questions/shown-order.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { drawQuestions } from './draw.usecases.ts';
@@ -21,7 +22,7 @@ import {
 } from './exam.queries.ts';
 
 /** What a learner asks for when they start a paper. */
-export interface StartWish {
+export interface StartInput {
   readonly extraTimePercent: number;
   readonly focus?: Focus | undefined;
 }

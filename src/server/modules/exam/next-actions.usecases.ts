@@ -1,4 +1,4 @@
-// What to do after a paper, told with everything that a link to it needs.
+// What to do after a paper, with everything that a link to it needs.
 import type { NextAction as NextActionView } from '#contract/exams.ts';
 import {
   type NextAction,
@@ -7,7 +7,7 @@ import {
   weakestOf,
 } from '#domain/exam/next-actions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
-import { helpfulActivities } from '#server/modules/learning/weak-areas.usecases.ts';
+import { helpfulActivities } from '#server/modules/record/weak-areas.usecases.ts';
 import { topicPractices } from './draw.usecases.ts';
 import type { AnswerRow, AttemptRow } from './exam.queries.ts';
 import type { ExamDeps } from './papers.usecases.ts';

@@ -6,10 +6,10 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { todayOf } from '#server/modules/learner/learner.usecases.ts';
+import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
-import { answerPayOn } from './pay.usecases.ts';
 import { objectiveRecords, paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
@@ -143,7 +143,7 @@ export async function readRunning(deps: ExamDeps, learnerId: string) {
   return { serverNow: new Date(now).toISOString(), attempts };
 }
 
-interface PageWish {
+interface PageInput {
   readonly courseKey: string;
   /** The attempt that the page before ended with. */
   readonly before?: string | undefined;
@@ -154,7 +154,7 @@ interface PageWish {
 export async function readHistory(
   { db, catalog }: ExamDeps,
   learnerId: string,
-  { courseKey, before, limit }: PageWish,
+  { courseKey, before, limit }: PageInput,
 ): Promise<Result<AttemptSummary[], Failure>> {
   if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
   if (before !== undefined && !(await findAttempt(db, learnerId, before))) {

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { QuestionTime } from '#domain/exam/pace.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { questionStatistics } from '#server/modules/question/question.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from './exam.table.ts';
 
 /** Questions whose latest graded answer was wrong; those left unanswered say nothing. */
 export async function missedQuestions(db: Executor, learnerId: string): Promise<Set<string>> {

@@ -1,12 +1,10 @@
-// What a learner's graded attempts add up to: by paper, by objective, as scores and as answers.
-import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+// What a learner's graded attempts add up to: by paper and by objective.
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
-import { statement } from '#server/db/statement.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from './exam.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 
-const given = sql.placeholder;
 const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
 
 /** What a learner did with each paper of a course, counted over graded attempts. */
@@ -55,86 +53,3 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
       ),
     )
     .groupBy(examAnswers.objectiveId);
-
-/** Confidence looks at three assessments. */
-const SCORES_LOOKED_AT = 3;
-
-const selectScores = statement((db) =>
-  db
-    .select({ percent: examAttempts.percent, at: examAttempts.finishedAt })
-    .from(examAttempts)
-    .where(
-      and(
-        eq(examAttempts.learnerId, given('learnerId')),
-        eq(examAttempts.courseKey, given('courseKey')),
-        isNotNull(examAttempts.percent),
-        eq(examAttempts.implausible, false),
-        isAssessment,
-        sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
-      ),
-    )
-    .orderBy(desc(examAttempts.finishedAt))
-    .limit(SCORES_LOOKED_AT)
-    .prepare('graded_scores'),
-);
-
-/** The latest scores of attempts that are long enough, of which at least half was answered, and at a pace of reading. */
-export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
-  selectScores(db, { learnerId, courseKey });
-
-/** As far back as answers of lessons and quizzes are looked at. */
-const ANSWERS_LOOKED_AT = 400;
-
-const selectGraded = statement((db) =>
-  db
-    .select({
-      questionId: examAnswers.questionId,
-      right: examAnswers.right,
-      at: examAttempts.finishedAt,
-    })
-    .from(examAnswers)
-    .innerJoin(examAttempts, ofItsAttempt)
-    .where(
-      and(
-        eq(examAnswers.learnerId, given('learnerId')),
-        eq(examAttempts.courseKey, given('courseKey')),
-        isNotNull(examAnswers.right),
-        isNotNull(examAnswers.answer),
-        eq(examAttempts.implausible, false),
-      ),
-    )
-    .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))
-    .limit(ANSWERS_LOOKED_AT)
-    .prepare('graded_answers'),
-);
-
-/** The latest answered questions of graded attempts. */
-export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string) =>
-  selectGraded(db, { learnerId, courseKey });
-
-const selectPassedShares = statement((db) =>
-  db
-    .select({
-      objectiveId: examAnswers.objectiveId,
-      passPercent: examAttempts.passPercent,
-      questions: sql<number>`count(*)::int`,
-      points: sql<number>`coalesce(sum(coalesce(${examAnswers.points}, ${examAnswers.right}::int)), 0)::int`,
-      maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
-    })
-    .from(examAnswers)
-    .innerJoin(examAttempts, ofItsAttempt)
-    .where(
-      and(
-        eq(examAnswers.learnerId, given('learnerId')),
-        eq(examAttempts.courseKey, given('courseKey')),
-        eq(examAttempts.passed, true),
-        eq(examAttempts.implausible, false),
-      ),
-    )
-    .groupBy(examAnswers.attemptId, examAnswers.objectiveId, examAttempts.passPercent)
-    .prepare('passed_shares'),
-);
-
-/** What each passed attempt of a course asked of each objective; rushed ones say nothing. */
-export const passedShares = (db: Executor, learnerId: string, courseKey: string) =>
-  selectPassedShares(db, { learnerId, courseKey });

@@ -22,7 +22,7 @@ export function readReference(
       id,
       term,
       text,
-      related: see.map((other) => catalog.getTerm(other).term),
+      related: see.map((other) => catalog.getTerm(course.key, other).term),
     })),
   });
 }

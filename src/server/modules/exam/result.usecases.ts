@@ -1,22 +1,22 @@
 // The report of a finished attempt, with the keys of everything that is not asked elsewhere just now.
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { maxPointsOf } from '#domain/catalog/questions.ts';
-import { isRight, sameAnswer } from '#domain/exam/answer.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isRight, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
+import { figuresOf } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
+import { markedNow } from './grading.usecases.ts';
 import { whatNext } from './next-actions.usecases.ts';
+import { leastMsOf } from './pace.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
-import { leastMsOf } from './pay.usecases.ts';
-import { answerView, openQuestionView } from './question.views.ts';
-import { markedNow } from './settle.usecases.ts';
-import { type Tell, tellOf } from './telling.usecases.ts';
 
 /**
  * An attempt that has ended keeps its marks, whatever becomes of its questions. One whose time is
@@ -35,14 +35,14 @@ export async function readResult(
   if (stateNow(own) === 'open') return err({ code: 'attempt.open' });
   const rows = await answersOf(db, own.attempt);
   const { attempt } = own;
-  const isSettled = attempt.percent !== null;
-  const items = isSettled ? markedThen(catalog, rows) : markedNow(catalog, rows);
+  const isGraded = attempt.percent !== null;
+  const items = isGraded ? markedThen(catalog, rows) : markedNow(catalog, rows);
   const { score, objectives, quarters, changes } = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = score;
   const passed = isPassed(points, maxPoints, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
-  const tell = await tellOf(db, catalog, attempt);
+  const giveFeedback = await feedbackAfterEnd(db, catalog, attempt);
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
@@ -57,7 +57,7 @@ export async function readResult(
       quarters: [...quarters],
     },
     changes,
-    questions: rows.flatMap((row) => reviewView(catalog, row, titles, tell)),
+    questions: rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback)),
     nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
   });
 }
@@ -100,21 +100,21 @@ function reviewView(
   catalog: CatalogIndex,
   row: AnswerRow,
   titles: (objectiveId: string) => string,
-  tell: Tell,
+  giveFeedback: GiveFeedback,
 ): ReviewQuestion[] {
   const question = catalog.findQuestion(row.questionId);
   if (!question) return [];
   const { number, flagged, msSpent, changes, answer, firstAnswer, objectiveId, confidence } = row;
-  const told = tell(question, answer);
-  const verdict = told && {
-    ...told,
-    right: row.right ?? told.right,
-    points: row.points ?? told.points,
+  const feedbackNow = giveFeedback(question, answer);
+  const feedback = feedbackNow && {
+    ...feedbackNow,
+    right: row.right ?? feedbackNow.right,
+    points: row.points ?? feedbackNow.points,
   };
   return [
     {
       number,
-      question: openQuestionView(catalog, question, row.optionOrder),
+      question: openQuestionView(question, row.optionOrder, figuresOf(catalog)),
       objective: { id: objectiveId, title: titles(objectiveId) },
       difficulty: question.difficulty,
       flagged,
@@ -124,8 +124,8 @@ function reviewView(
       answer: answerView(answer),
       maxPoints: maxPointsOf(question),
       confidence,
-      points: verdict?.points ?? null,
-      verdict,
+      points: feedback?.points ?? null,
+      feedback,
     },
   ];
 }

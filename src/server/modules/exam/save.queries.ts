@@ -1,13 +1,11 @@
 // Saving answers: what is read for it, and one statement that keeps questions and their attempt together.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Answer } from '#domain/exam/answer.ts';
 import type { StoredAnswer } from '#domain/exam/answer-change.ts';
-import { nowMs } from '#server/db/columns.ts';
-import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Answer } from '#domain/questions/questions.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
-import { learners } from '#server/modules/learner/learner.table.ts';
-import type { AnswerRow, AttemptRow, LockedAttempt } from './exam.queries.ts';
-import { examAnswers, examAttempts } from './exam.table.ts';
+import { examAnswers, examAttempts } from '#server/modules/record/attempt.table.ts';
+import type { AnswerRow, AttemptRow } from './exam.queries.ts';
 
 const given = sql.placeholder;
 const own = and(
@@ -42,7 +40,7 @@ export async function someAnswers(
 const json = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
 
 /** What saving changes of the attempt itself. */
-export type AttemptSaved = Pick<AttemptRow, 'revision' | 'answered' | 'countedOn'> & {
+type AttemptSaved = Pick<AttemptRow, 'revision' | 'answered' | 'countedOn'> & {
   readonly savedAt: Date;
 };
 
@@ -95,12 +93,12 @@ const updateAnswers = statement((db) => {
  * @returns false where that does not hold: nothing is kept then
  */
 export async function saveAnswers(
-  db: Executor,
+  tx: Transaction,
   before: AttemptRow,
   rows: readonly (StoredAnswer & { readonly questionId: string })[],
   { savedAt, ...attempt }: AttemptSaved,
 ): Promise<boolean> {
-  const kept = await updateAnswers(db, {
+  const kept = await updateAnswers(tx, {
     ...attempt,
     savedAt: savedAt.toISOString(),
     learnerId: before.learnerId,
@@ -116,43 +114,4 @@ export async function saveAnswers(
     confidences: rows.map((row) => row.confidence),
   });
   return kept.length > 0;
-}
-
-const selectWithAnswers = statement((db) =>
-  db
-    .select({
-      attempt: examAttempts,
-      answer: examAnswers,
-      timeZone: learners.timeZone,
-      now: nowMs,
-    })
-    .from(examAttempts)
-    .innerJoin(learners, eq(learners.id, examAttempts.learnerId))
-    .innerJoin(
-      examAnswers,
-      and(
-        eq(examAnswers.learnerId, examAttempts.learnerId),
-        eq(examAnswers.attemptId, examAttempts.id),
-        sql`${examAnswers.questionId} = any(${given('questionIds')})`,
-      ),
-    )
-    .where(own)
-    .prepare('attempt_with_answers'),
-);
-
-/** An attempt and the named questions of it as they stood at one instant, held by nobody. */
-export async function attemptWithAnswers(
-  db: Executor,
-  learnerId: string,
-  attemptId: string,
-  questionIds: readonly string[],
-): Promise<{ own: LockedAttempt; rows: Map<string, AnswerRow> } | undefined> {
-  const found = await selectWithAnswers(db, { learnerId, attemptId, questionIds });
-  const [first] = found;
-  if (!first) return undefined;
-  const { attempt, timeZone, now } = first;
-  return {
-    own: { attempt, timeZone, now: Number(now) },
-    rows: new Map(found.map(({ answer }) => [answer.questionId, answer])),
-  };
 }

@@ -5,14 +5,14 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
-export interface KeptAnswer {
+export interface SavedAnswerText {
   readonly status: number;
   readonly body: string;
 }
 
 export type Claim =
   | { readonly kind: 'first' }
-  | { readonly kind: 'replay'; readonly answer: KeptAnswer }
+  | { readonly kind: 'replay'; readonly answer: SavedAnswerText }
   | { readonly kind: 'reused' }
   | { readonly kind: 'in_flight' };
 
@@ -87,7 +87,7 @@ export async function claimKey(
 export async function keepAnswer(
   tx: Transaction,
   request: { learnerId: string; key: string; hash: string },
-  answer: KeptAnswer,
+  answer: SavedAnswerText,
 ): Promise<void> {
   await upsertAnswer(tx, { ...request, ...answer });
 }

@@ -4,10 +4,14 @@ import type { Streak } from '#domain/streak/advance-streaks.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
-import { users } from '#server/modules/account/account.table.ts';
-import { examAttempts } from '#server/modules/exam/exam.table.ts';
-import { learnerBadges } from '#server/modules/rewards/rewards.table.ts';
-import { examDates, learners, streaks } from './learner.table.ts';
+import {
+  chosenCompany,
+  chosenTrack,
+  examDates,
+  learnerCourses,
+  learners,
+  streaks,
+} from './learner.table.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
@@ -22,7 +26,7 @@ const lockRow = statement((db) =>
     .prepare('lock_learner'),
 );
 
-/** The learner's row held for update, with the database's clock. */
+/** The learner's row locked, with the database's clock. */
 export async function lockLearnerRow(tx: Transaction, learnerId: string) {
   const [row] = await lockRow(tx, { learnerId });
   return row && { ...row.learner, now: Number(row.now) };
@@ -36,7 +40,7 @@ export async function insertLearner(
   await db.insert(learners).values(row).onConflictDoNothing();
 }
 
-type ProfileFields = Partial<
+export type ProfileFields = Partial<
   Pick<LearnerRow, 'firstName' | 'lastName' | 'courseKey' | 'locale' | 'timeZone'>
 >;
 
@@ -57,33 +61,6 @@ export async function updateProfile(
 
 export async function setShields(tx: Transaction, learnerId: string, held: number): Promise<void> {
   await tx.update(learners).set({ shieldsHeld: held }).where(eq(learners.id, learnerId));
-}
-
-const selectProfile = statement((db) =>
-  db
-    .select({
-      learner: learners,
-      email: users.email,
-      emailConfirmed: users.emailVerified,
-      twoFactorEnabled: users.twoFactorEnabled,
-      streak: streaks,
-      badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
-      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open')`,
-      now: nowMs,
-    })
-    .from(learners)
-    .innerJoin(users, eq(users.id, learners.id))
-    .leftJoin(streaks, and(eq(streaks.learnerId, learners.id), eq(streaks.scope, 'overall')))
-    .where(eq(learners.id, given('learnerId')))
-    .prepare('learner_profile'),
-);
-
-/** The learner with what the profile shows beside it, in one query. */
-export async function findLearnerProfile(db: Executor, learnerId: string) {
-  const [row] = await selectProfile(db, { learnerId });
-  return (
-    row && { ...row, now: Number(row.now), streak: row.streak ? toStreak(row.streak) : undefined }
-  );
 }
 
 const selectStreaks = statement((db) =>
@@ -109,7 +86,7 @@ export async function findStreaks(
   return new Map(rows.map((row) => [row.scope, toStreak(row)]));
 }
 
-function toStreak(row: typeof streaks.$inferSelect): Streak {
+export function toStreak(row: typeof streaks.$inferSelect): Streak {
   return {
     days: row.days,
     lastStudyDay: row.lastStudyDay,
@@ -153,18 +130,49 @@ export async function saveStreaks(
   await upsertStreaks(tx, rows);
 }
 
-const selectIndustry = statement((db) =>
+const selectChoice = statement((db) =>
   db
-    .select({ industry: learners.industry })
+    .select({ track: chosenTrack, industry: chosenCompany })
     .from(learners)
+    .leftJoin(
+      learnerCourses,
+      and(
+        eq(learnerCourses.learnerId, learners.id),
+        eq(learnerCourses.courseKey, given('courseKey')),
+      ),
+    )
     .where(eq(learners.id, given('learnerId')))
-    .prepare('industry'),
+    .prepare('course_choice'),
 );
 
-/** The industry on the profile; undefined when there is no such learner. */
-export async function readIndustry(db: Executor, learnerId: string): Promise<string | undefined> {
-  const [row] = await selectIndustry(db, { learnerId });
-  return row?.industry;
+/** What the learner chose in a course; undefined when there is no such learner. */
+export async function findChoice(db: Executor, learnerId: string, courseKey: string) {
+  const [row] = await selectChoice(db, { learnerId, courseKey });
+  return row;
+}
+
+/** The key of the course on the profile; undefined when there is no such learner. */
+export async function findCourseKey(db: Executor, learnerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ courseKey: learners.courseKey })
+    .from(learners)
+    .where(eq(learners.id, learnerId));
+  return row?.courseKey;
+}
+
+/** Keeps what was chosen in a course, and leaves what was not given. */
+export async function saveChoice(
+  db: Executor,
+  row: { learnerId: string; courseKey: string; track?: string; company?: string },
+): Promise<void> {
+  const { learnerId: _learner, courseKey: _course, ...chosen } = row;
+  await db
+    .insert(learnerCourses)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [learnerCourses.learnerId, learnerCourses.courseKey],
+      set: chosen,
+    });
 }
 
 const selectExam = statement((db) =>

@@ -1,7 +1,9 @@
 // The learner's profile, exam dates and streaks: one row a learner, one a course, one a scope.
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
-import { users } from '#server/modules/account/account.table.ts';
+import { users } from '#server/modules/user/user.table.ts';
+import { FIRST_RELEASE } from './first-release.ts';
 
 export const learners = pgTable(
   'learners',
@@ -12,9 +14,10 @@ export const learners = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     displayName: text('display_name').notNull(),
-    courseKey: text('course_key').notNull().default('togaf'),
-    track: text('track').notNull().default('exam-ready'),
-    industry: text('industry').notNull().default('BFSI'),
+    courseKey: text('course_key').notNull().default(FIRST_RELEASE.courseKey),
+    /** Read where a learner has chosen nothing in a course since the first release. */
+    track: text('track').notNull().default(FIRST_RELEASE.track),
+    industry: text('industry').notNull().default(FIRST_RELEASE.industry),
     locale: text('locale').notNull().default('en-US'),
     timeZone: text('time_zone').notNull().default('UTC'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -27,6 +30,24 @@ export const learners = pgTable(
   },
   (table) => [index('learners_demo').on(table.isDemo, table.createdAt)],
 );
+
+/** What a learner chose for a course; null where they chose nothing. */
+export const learnerCourses = pgTable(
+  'learner_courses',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    courseKey: text('course_key').notNull(),
+    track: text('track'),
+    company: text('company'),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.courseKey] })],
+);
+
+/** What counts where `learner_courses` is joined for one course: its row, else what was chosen before. */
+export const chosenTrack = sql<string>`coalesce(${learnerCourses.track}, ${learners.track})`;
+export const chosenCompany = sql<string>`coalesce(${learnerCourses.company}, ${learners.industry})`;
 
 export const examDates = pgTable(
   'exam_dates',

@@ -1,12 +1,12 @@
-// The learner's profile: made with the account, shown everywhere, changed field by field.
+// The learner's row: made with the account, changed field by field, locked while something is written.
 import type { Locale } from '#contract/fields.ts';
-import type { Learner, LevelView } from '#contract/learner.ts';
+import type { LevelView, StreakView } from '#contract/learner.ts';
 import { checkPersonName } from '#domain/account/person-name.ts';
-import type { RewardRules } from '#domain/catalog/catalog.ts';
+import type { Course, RewardRules } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry, Track } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { isTimeZone, type StudyDay, studyDayAt } from '#domain/kernel/time.ts';
+import { type CourseChoice, courseChoice } from '#domain/path/course-choice.ts';
 import { checkExamDate, daysToExam } from '#domain/readiness/exam-date.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
 import {
@@ -15,24 +15,27 @@ import {
   type StreakAdvance,
   standingDays,
 } from '#domain/streak/advance-streaks.ts';
-import { type Executor, inTransaction, type Transaction } from '#server/db/database.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
+  findChoice,
   findClock,
+  findCourseKey,
   findExam,
-  findLearnerProfile,
   findStreaks,
   insertLearner,
   type LearnerRow,
   lockLearnerRow,
-  readIndustry,
+  type ProfileFields,
+  saveChoice,
   saveExamDate,
   saveStreaks,
   setShields,
+  toStreak,
   updateProfile,
 } from './learner.queries.ts';
 
-/** A learner's row held for update: whoever holds it is alone with that learner until commit. */
+/** A learner's row locked: whoever holds it is alone with that learner until commit. */
 export interface LockedLearner extends LearnerRow {
   /** The database's clock at the start of this transaction, ms since 1970. */
   readonly now: number;
@@ -58,17 +61,20 @@ export interface NewLearner {
   readonly locale?: Locale | undefined;
   readonly timeZone?: string | undefined;
   readonly isDemo: boolean;
+  /** The course that is selected from the start. */
+  readonly courseKey: string;
   /** Shields held from the start; the number is content. */
   readonly shieldsAtStart: number;
 }
 
 /** Creates the profile beside the account; harmless when it stands already. */
 export async function createLearner(db: Executor, input: NewLearner): Promise<void> {
-  const { id, firstName, lastName, isDemo } = input;
+  const { id, firstName, lastName, isDemo, courseKey } = input;
   await insertLearner(db, {
     id,
     firstName,
     lastName,
+    courseKey,
     displayName: `${firstName} ${lastName}`.trim(),
     locale: input.locale ?? 'en-US',
     timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
@@ -77,53 +83,9 @@ export async function createLearner(db: Executor, input: NewLearner): Promise<vo
   });
 }
 
-/** The learner as every screen shows them; throws when there is no such profile. */
-export async function getLearnerView(
-  db: Executor,
-  catalog: CatalogIndex,
-  learnerId: string,
-): Promise<Learner> {
-  const view = await findLearnerView(db, catalog, learnerId);
-  if (!view) throw new Error('A signed-in account has no learner profile.');
-  return view;
-}
-
-/** As `getLearnerView`; undefined when the account was erased while the request was on its way. */
-export async function findLearnerView(
-  db: Executor,
-  catalog: CatalogIndex,
-  learnerId: string,
-): Promise<Learner | undefined> {
-  const row = await findLearnerProfile(db, learnerId);
-  if (!row) return undefined;
-  const { learner, streak, now } = row;
-  const today = studyDayAt(now, learner.timeZone);
-  return {
-    id: learner.id,
-    email: row.email,
-    emailConfirmed: row.emailConfirmed,
-    firstName: learner.firstName,
-    lastName: learner.lastName,
-    displayName: learner.displayName,
-    courseKey: catalog.findCourse(learner.courseKey) ? learner.courseKey : catalog.courses[0]!.key,
-    track: learner.track as Track,
-    industry: learner.industry as Industry,
-    locale: learner.locale as Locale,
-    timeZone: learner.timeZone,
-    isDemo: learner.isDemo,
-    twoFactorEnabled: row.twoFactorEnabled ?? false,
-    totalXp: learner.totalXp,
-    balanceXp: learner.balanceXp,
-    level: levelView(catalog.rewards, learner.totalXp),
-    streak: {
-      days: standingDays(streak, today, learner.shieldsHeld),
-      studiedToday: streak?.lastStudyDay === today,
-      shieldsHeld: learner.shieldsHeld,
-    },
-    badgesEarned: row.badgesEarned,
-    examsTaken: row.examsTaken,
-  };
-}
+/** The course on a profile; the first one where content has it no more. */
+export const selectedCourse = (catalog: CatalogIndex, courseKey: string): Course =>
+  catalog.findCourse(courseKey) ?? catalog.courses[0]!;
 
 /** The level for an amount of ranking XP, with the next one, as the wire shows it. */
 export function levelView(rewards: RewardRules, totalXp: number): LevelView {
@@ -143,20 +105,29 @@ export interface LearnerChanges {
   readonly courseKey?: string | undefined;
   readonly locale?: Locale | undefined;
   readonly timeZone?: string | undefined;
-  readonly track?: Track | undefined;
-  readonly industry?: Industry | undefined;
+  /** In the course of `choice`, or where that is left out in the selected one. */
+  readonly track?: string | undefined;
+  readonly industry?: string | undefined;
+  /** What is chosen in a course. */
+  readonly choice?: ChosenInput | undefined;
   /** The day of the exam in a course; null takes it away. */
   readonly examDate?: { readonly courseKey: string; readonly on: string | null } | undefined;
 }
 
-/** Changes the given fields; refuses unknown courses and zones and names that R-30 forbids. */
-export async function updateLearner(
-  db: Executor,
+export interface ChosenInput {
+  readonly courseKey: string;
+  readonly track?: string | undefined;
+  readonly industry?: string | undefined;
+}
+
+/** Changes the given fields; refuses unknown courses, tracks, companies and zones, and names that R-30 forbids. */
+export async function changeLearner(
+  tx: Transaction,
   catalog: CatalogIndex,
   learnerId: string,
   changes: LearnerChanges,
-): Promise<Result<Learner, Failure>> {
-  const fields: { -readonly [K in Exclude<keyof LearnerChanges, 'examDate'>]?: string } = {};
+): Promise<Result<null, Failure>> {
+  const fields: { -readonly [K in keyof ProfileFields]: ProfileFields[K] } = {};
   if (changes.courseKey !== undefined) {
     if (!catalog.findCourse(changes.courseKey)) return err({ code: 'course.not_found' });
     fields.courseKey = changes.courseKey;
@@ -166,8 +137,6 @@ export async function updateLearner(
     fields.timeZone = changes.timeZone;
   }
   if (changes.locale !== undefined) fields.locale = changes.locale;
-  if (changes.track !== undefined) fields.track = changes.track;
-  if (changes.industry !== undefined) fields.industry = changes.industry;
   for (const field of ['firstName', 'lastName'] as const) {
     const given = changes[field];
     if (given === undefined) continue;
@@ -175,14 +144,62 @@ export async function updateLearner(
     if (!name.ok) return name;
     fields[field] = name.value;
   }
+  const choice = await choiceChange(tx, catalog, learnerId, changes);
+  if (!choice.ok) return choice;
   // The zone of the same call counts: a learner who moves says both at once.
-  const exam = await examChange(db, catalog, learnerId, changes);
+  const exam = await examChange(tx, catalog, learnerId, changes);
   if (!exam.ok) return exam;
-  await inTransaction(db, async (tx) => {
-    if (Object.keys(fields).length > 0) await updateProfile(tx, learnerId, fields);
-    if (exam.value) await saveExamDate(tx, { learnerId, ...exam.value });
+  if (Object.keys(fields).length > 0) await updateProfile(tx, learnerId, fields);
+  if (choice.value) await saveChoice(tx, { learnerId, ...choice.value });
+  if (exam.value) await saveExamDate(tx, { learnerId, ...exam.value });
+  return ok(null);
+}
+
+interface ChoiceChange {
+  readonly courseKey: string;
+  readonly track?: string;
+  readonly company?: string;
+}
+
+/** A track and a company of the course, or what is wrong with them. */
+async function choiceChange(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  changes: LearnerChanges,
+): Promise<Result<ChoiceChange | undefined, Failure>> {
+  const { choice, track, industry } = { ...changes, ...changes.choice };
+  if (track === undefined && industry === undefined) return ok(undefined);
+  const named = choice?.courseKey ?? changes.courseKey;
+  const course =
+    named === undefined
+      ? selectedCourse(catalog, (await findCourseKey(db, learnerId)) ?? '')
+      : catalog.findCourse(named);
+  if (!course) return err({ code: 'course.not_found' });
+  const at = choice ? 'choice.' : '';
+  const wrong = [
+    ...notAmong(`${at}track`, track, course, course.tracks),
+    ...notAmong(`${at}industry`, industry, course, course.companies),
+  ];
+  if (wrong.length > 0) return err({ code: 'request.invalid', fields: wrong });
+  return ok({
+    courseKey: course.key,
+    ...(track !== undefined && { track }),
+    ...(industry !== undefined && { company: industry }),
   });
-  return ok(await getLearnerView(db, catalog, learnerId));
+}
+
+function notAmong(
+  field: string,
+  given: string | undefined,
+  { title }: Course,
+  entries: readonly { readonly key: string }[],
+) {
+  if (given === undefined || entries.some(({ key }) => key === given)) return [];
+  const known = entries.map(({ key }) => key).join(', ');
+  const message =
+    known === '' ? `${title} has none to choose.` : `Choose one of ${title}: ${known}.`;
+  return [{ field, rule: 'unknown', message }];
 }
 
 interface ExamChange {
@@ -275,6 +292,33 @@ export async function recordStudyDay(
   return { ...advance, daysBefore: standingDays(overall, today, learner.shieldsHeld) };
 }
 
-/** The industry the learner's labs and examples are told in. */
-export const findOwnIndustry = async (db: Executor, learnerId: string): Promise<Industry> =>
-  ((await readIndustry(db, learnerId)) ?? 'BFSI') as Industry;
+/** The track and the company that count for the learner in a course. */
+export const findCourseChoice = async (
+  db: Executor,
+  course: Course,
+  learnerId: string,
+): Promise<CourseChoice> =>
+  courseChoice(
+    course,
+    (await findChoice(db, learnerId, course.key)) ?? { track: null, industry: null },
+  );
+
+/** A stored run as the rules of streaks take it. */
+export const streakOf = toStreak;
+
+/** The overall run as it is stored; undefined before the first study day. */
+export const standingStreak = async (
+  db: Executor,
+  learnerId: string,
+): Promise<Streak | undefined> => (await findStreaks(db, learnerId, ['overall'])).get('overall');
+
+/** A run as it stands on a day, as the wire shows it. */
+export const streakView = (
+  streak: Streak | undefined,
+  today: StudyDay,
+  shieldsHeld: number,
+): StreakView => ({
+  days: standingDays(streak, today, shieldsHeld),
+  studiedToday: streak?.lastStudyDay === today,
+  shieldsHeld,
+});

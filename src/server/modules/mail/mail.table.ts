@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
-import { users } from '#server/modules/account/account.table.ts';
+import { users } from '#server/modules/user/user.table.ts';
 
 export const mailOutbox = pgTable(
   'mail_outbox',

@@ -1,9 +1,10 @@
 // The figures of each bank's questions beside their limits, as maintainers read them.
-import type { Question } from '#domain/catalog/catalog.ts';
+
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type Breach, breachesOf, exposureBreach, picksOf } from '#domain/exam/item-limits.ts';
 import { ANSWERS_FOR_SHARES, type ItemStatistic } from '#domain/exam/item-statistics.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import type { Question } from '#domain/questions/questions.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countReports, openReports, type ReportRow } from './report.queries.ts';
 import { countAge, readExposure, readFigures } from './statistics.queries.ts';

@@ -1,6 +1,6 @@
 // Reports of questions over HTTP: one line a procedure.
 import type { RequestContext } from '#server/http/context.ts';
-import { answer, signedIn } from '#server/http/procedures.ts';
+import { signedIn, unwrap } from '#server/http/procedures.ts';
 import { type QuestionDeps, readReports, reportQuestion } from './report.usecases.ts';
 
 export const questionRoutes = ({ catalog }: Pick<QuestionDeps, 'catalog'>) => {
@@ -8,8 +8,10 @@ export const questionRoutes = ({ catalog }: Pick<QuestionDeps, 'catalog'>) => {
   const { questions } = signedIn;
   return {
     report: questions.report.handler(async ({ context, input }) => {
-      const wish = { ...input, text: input.text ?? '' };
-      return answer(await reportQuestion(over(context), context.learnerId, wish));
+      const report = { ...input, text: input.text ?? '' };
+      return unwrap(
+        await context.write((tx) => reportQuestion(tx, catalog, context.learnerId, report)),
+      );
     }),
     reports: questions.reports.handler(({ context }) =>
       readReports(over(context), context.learnerId),

@@ -85,7 +85,7 @@ export const latestReports = (
     .orderBy(desc(questionReports.createdAt), desc(questionReports.id))
     .limit(limit);
 
-/** A report of any learner, held for update; for maintainers. */
+/** A report of any learner, locked; for maintainers. */
 export async function lockReport(tx: Transaction, id: string): Promise<ReportRow | undefined> {
   const [row] = await tx
     .select()

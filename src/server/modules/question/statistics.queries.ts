@@ -8,7 +8,7 @@ import { paperExposure, questionCounts, questionStatistics } from './question.ta
 
 /** Each pass reads all answers to sort its own: few passes, each well below the time that it is given. */
 const ANSWERS_A_PASS = 2_000_000;
-/** Exposure looks at the sittings of this many days: what was seen before them is another bank by now. */
+/** Exposure looks at the attempts of this many days: what was seen before them is another bank by now. */
 const EXPOSED_DAYS = 30;
 const COUNT = 'questions';
 /** A pass of that many took seven seconds on two quiet cores. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaperExposure } from '#domain/exam/item-limits.ts';
 import { type ItemStatistic, itemStatistic } from '#domain/exam/item-statistics.ts';
-import { type Executor, inTransaction } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import {
   countAge,
   exposures,
@@ -18,29 +18,28 @@ const COUNT_LOCK = 7_318_006;
 const COUNTED_EVERY_MS = 23.5 * 3_600_000;
 
 /**
- * Counts all figures anew in one transaction.
+ * Counts all figures anew.
  * @returns how many revisions of questions have figures now; undefined where another node counts
  */
-export const countQuestions = (db: Executor): Promise<number | undefined> =>
-  inTransaction(db, async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${COUNT_LOCK}) as mine`,
-    );
-    if (!rows[0]?.mine) return undefined;
-    await takeRoom(tx);
-    const passes = await passesNeeded(tx);
-    const items: ItemStatistic[] = [];
-    const papers = new Map<string, PaperExposure>();
-    for (let pass = 0; pass < passes; pass += 1) {
-      items.push(...(await itemSums(tx, pass, passes)).map(itemStatistic));
-      for (const one of await exposures(tx, pass, passes)) {
-        papers.set(one.paperId, together(papers.get(one.paperId), one));
-      }
+async function countIn(tx: Transaction): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${COUNT_LOCK}) as mine`,
+  );
+  if (!rows[0]?.mine) return undefined;
+  await takeRoom(tx);
+  const passes = await passesNeeded(tx);
+  const items: ItemStatistic[] = [];
+  const papers = new Map<string, PaperExposure>();
+  for (let pass = 0; pass < passes; pass += 1) {
+    items.push(...(await itemSums(tx, pass, passes)).map(itemStatistic));
+    for (const one of await exposures(tx, pass, passes)) {
+      papers.set(one.paperId, together(papers.get(one.paperId), one));
     }
-    const exposed = [...papers].map(([paperId, exposure]) => ({ paperId, ...exposure }));
-    await replaceFigures(tx, items, exposed);
-    return items.length;
-  });
+  }
+  const exposed = [...papers].map(([paperId, exposure]) => ({ paperId, ...exposure }));
+  await replaceFigures(tx, items, exposed);
+  return items.length;
+}
 
 const together = (a: PaperExposure | undefined, b: PaperExposure): PaperExposure => ({
   attempts: (a?.attempts ?? 0) + b.attempts,
@@ -48,9 +47,13 @@ const together = (a: PaperExposure | undefined, b: PaperExposure): PaperExposure
   highestPercent: Math.max(a?.highestPercent ?? 0, b.highestPercent),
 });
 
+/** Counts when a maintainer asks for it, in a transaction of its own. */
+export const countQuestions = (db: Database): Promise<number | undefined> =>
+  db.transaction(countIn);
+
 /** The server's round: counts when the last count is about a day old. @returns questions counted */
-export async function countWhenDue(db: Executor): Promise<number> {
-  const age = await countAge(db);
+export async function countWhenDue(tx: Transaction): Promise<number> {
+  const age = await countAge(tx);
   if (age !== undefined && age < COUNTED_EVERY_MS) return 0;
-  return (await countQuestions(db)) ?? 0;
+  return (await countIn(tx)) ?? 0;
 }

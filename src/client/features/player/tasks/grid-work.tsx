@@ -1,22 +1,22 @@
 // Placing on a grid: choose an item, then its cell of the two by two; radios underneath.
 import { useRef, useState } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Problem } from './problem.tsx';
 import { type GridCell, gridCells, nextUnplaced, type TaskOf } from './task-answer.ts';
 import { problemId, type WorkProps } from './work-props.ts';
 
 /** What a cell is called, from the ends of its axes. */
 function useCellName(step: TaskOf<'grid'>): (cell: GridCell) => string {
-  const t = useLanguage().texts.tasks.grid;
+  const t = useTexts('tasks').grid;
   const { x, y } = step;
   return (cell) =>
     t.at(y.label, cell[0] === 'h' ? y.high : y.low, x.label, cell[1] === 'h' ? x.high : x.low);
 }
 
 export function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks;
+  const locale = useLocale();
+  const t = useTexts('tasks');
   const lang = contentLang(locale);
   const cellName = useCellName(step);
   const [first] = step.items;

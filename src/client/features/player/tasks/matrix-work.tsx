@@ -1,14 +1,14 @@
 // Filling a matrix: a value for every crossing of a row and a column.
 import { ChevronDown } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Problem } from './problem.tsx';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks;
+  const locale = useLocale();
+  const t = useTexts('tasks');
   const lang = contentLang(locale);
   const count = Object.values(answer.cells).flatMap((row) => Object.keys(row)).length;
   const fill = (row: string, column: string, value: string) => {

@@ -1,12 +1,12 @@
 // Ordering, as a task.
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { OrderList } from '#client/ui/answering/order-list.tsx';
 import type { WorkProps } from './work-props.ts';
 
 export function OrderWork({ step, answer, onChange }: WorkProps<'order'>) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks.order;
+  const locale = useLocale();
+  const t = useTexts('tasks').order;
   return (
     <>
       <p className="small count">{t.hint}</p>

@@ -1,12 +1,13 @@
 // One's own work beside the model answer, and the rubric to rate it by.
 import { CloudUpload } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { Ratings } from '#client/features/player/player-writes.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TaskOutcome } from '#contract/tasks.ts';
 import { Picks } from './picks.tsx';
 import type { TaskOf } from './task-answer.ts';
-import type { Rating, Ratings } from './use-rating.ts';
+import type { Rating } from './use-rating.ts';
 
 const grades: readonly Rating[] = ['full', 'half', 'none'];
 
@@ -19,8 +20,8 @@ interface OwnRatingProps {
 }
 
 export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingProps) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks;
+  const locale = useLocale();
+  const t = useTexts('tasks');
   const lang = contentLang(locale);
   // The fields of a template have names of their own, one level above.
   const Heading = step.kind === 'text' ? 'h2' : 'h3';

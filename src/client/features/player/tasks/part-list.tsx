@@ -1,13 +1,13 @@
 // Part by part: where the learner put it, where it belongs, and why.
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
 import { partRows } from './part-rows.ts';
 
 export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks;
+  const locale = useLocale();
+  const t = useTexts('tasks');
   const lang = contentLang(locale);
   const rows = partRows(step, outcome, { place: t.order.place, cell: t.grid.at });
   return (

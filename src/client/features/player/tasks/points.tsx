@@ -1,10 +1,10 @@
 // What a handed-in task brought, and who said so: a rule, or the learner.
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
 import { isSelfRated } from './task-answer.ts';
 
 export function Points({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
-  const t = useTexts().tasks.result;
+  const t = useTexts('tasks').result;
   const { points, outOf, parts } = outcome;
   // Ticks are the learner's own word: no rule can tell whether they are true.
   const isOwn = isSelfRated(step) || step.kind === 'ticks';

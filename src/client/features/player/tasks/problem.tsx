@@ -1,6 +1,6 @@
 // Says at a part what keeps the task from being handed in.
 import { CircleAlert } from 'lucide-react';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PartRule } from './task-answer.ts';
 import { problemId } from './work-props.ts';
@@ -14,7 +14,7 @@ interface ProblemProps {
 }
 
 export function Problem({ stepId, field, rule, range }: ProblemProps) {
-  const t = useTexts().tasks.problem;
+  const t = useTexts('tasks').problem;
   if (rule === undefined) return null;
   return (
     <p className="field-error" id={problemId(stepId, field)}>

@@ -1,17 +1,18 @@
 // Sorting: every item has its bins beside it.
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Picks } from './picks.tsx';
 import { Problem } from './problem.tsx';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const tasks = useTexts('tasks');
   const lang = contentLang(locale);
   const count = Object.keys(answer.placed).length;
   return (
     <>
-      <p className="small count">{texts.tasks.placed(count, step.items.length)}</p>
+      <p className="small count">{tasks.placed(count, step.items.length)}</p>
       <ul className="parts">
         {step.items.map(({ id, text }) => {
           const field = `placed.${id}`;

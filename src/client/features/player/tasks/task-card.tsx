@@ -1,9 +1,10 @@
 // A task: what to do, the work on it, and once it is handed in what came of it.
 import { BookOpen, Info } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
+import type { Ratings } from '#client/features/player/player-writes.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
@@ -15,7 +16,7 @@ import './grid.css';
 import './tasks.css';
 import './results.css';
 import { TickedList } from './ticked-list.tsx';
-import type { Rating, Ratings } from './use-rating.ts';
+import type { Rating } from './use-rating.ts';
 import { Work } from './work.tsx';
 
 export interface TaskCardProps {
@@ -41,8 +42,8 @@ export interface TaskCardProps {
 
 export function TaskCard(props: TaskCardProps) {
   const { step, place, answer, problems, tries, isSending, way, titleRef } = props;
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks;
+  const locale = useLocale();
+  const t = useTexts('tasks');
   const lang = contentLang(locale);
   const work = useRef<HTMLDivElement>(null);
   const isOpen = step.outcome === null;

@@ -1,12 +1,13 @@
 // A checklist that was handed in: every line is ticked, with how one would know.
 import { CircleCheck } from 'lucide-react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TaskOf } from './task-answer.ts';
 
 export function TickedList({ step }: { step: TaskOf<'ticks'> }) {
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const tasks = useTexts('tasks');
   const lang = contentLang(locale);
   return (
     <ul className="tick-list">
@@ -17,7 +18,7 @@ export function TickedList({ step }: { step: TaskOf<'ticks'> }) {
             <b lang={lang}>{text}</b>
           </p>
           <p className="known small">
-            <span>{texts.tasks.ticks.howKnown}</span>
+            <span>{tasks.ticks.howKnown}</span>
             <span lang={lang}>{howKnown}</span>
           </p>
         </li>

@@ -1,12 +1,12 @@
 // Ticking: what is true is ticked off, each line with how one would know.
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Problem } from './problem.tsx';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
-  const { locale, texts } = useLanguage();
-  const t = texts.tasks.ticks;
+  const locale = useLocale();
+  const t = useTexts('tasks').ticks;
   const lang = contentLang(locale);
   const toggle = (id: string) => {
     const next = new Set(answer.ticked);

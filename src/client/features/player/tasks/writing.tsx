@@ -1,7 +1,7 @@
 // Writing: one text, or the fields of a template, each with its live count of words.
 import type { CSSProperties, ReactNode } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLanguage, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Problem } from './problem.tsx';
 import { countWords, type PartRule } from './task-answer.ts';
 import { problemId, type WorkProps } from './work-props.ts';
@@ -20,7 +20,7 @@ interface WritingProps {
 }
 
 function Writing({ stepId, field, label, hint, text, range, rule, onChange }: WritingProps) {
-  const t = useLanguage().texts.tasks.text;
+  const t = useTexts('tasks').text;
   const id = `${stepId}-${field}`;
   const { minWords, maxWords } = range;
   const words = countWords(text);
@@ -59,7 +59,7 @@ function Writing({ stepId, field, label, hint, text, range, rule, onChange }: Wr
 }
 
 export function TextWork({ step, answer, problems, onChange }: WorkProps<'text'>) {
-  const t = useLanguage().texts.tasks.text;
+  const t = useTexts('tasks').text;
   return (
     <Writing
       field="text"

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '#client/app/language/language.tsx';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { Blocks } from '../blocks.tsx';
 import { Terms } from './terms.tsx';
+
+await loadTexts(['attempt', 'player', 'questions', 'tasks']);
 
 const board = {
   id: 'board',

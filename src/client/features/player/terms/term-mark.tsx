@@ -1,6 +1,6 @@
 // A word of the glossary in a reading: dotted, with a card that explains it.
 import { type ReactNode, useId } from 'react';
-import { useLanguage } from '#client/app/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import './term-mark.css';
 import { useTerm } from './terms.tsx';
 import { useTermCard } from './use-term-card.ts';
@@ -12,7 +12,8 @@ interface TermMarkProps {
 
 export function TermMark({ id, children }: TermMarkProps) {
   const term = useTerm(id);
-  const { locale, texts } = useLanguage();
+  const locale = useLocale();
+  const player = useTexts('player');
   const { isOpen, mark, card } = useTermCard();
   const cardId = useId();
   if (term === undefined) return children;
@@ -42,7 +43,7 @@ export function TermMark({ id, children }: TermMarkProps) {
         <span>{term.text}</span>
         {related.length > 0 && (
           <small>
-            <span lang={locale}>{texts.player.term.related}</span> {related.join(', ')}
+            <span lang={locale}>{player.term.related}</span> {related.join(', ')}
           </small>
         )}
       </span>

@@ -1,17 +1,16 @@
 // The questions that a learner reported, newest first, with what became of each.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useLocale, useTexts } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
-import { useReader } from '#client/app/use-reader.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import { Outcome } from './outcome.tsx';
 import './report.css';
 
 export function MyReports() {
-  const { reporting } = useExamTexts();
-  const { actions } = useTexts();
+  const reporting = useTexts('reporting');
+  const actions = useTexts('actions');
   const t = reporting.mine;
   const lang = contentLang(useLocale());
   const { locale, timeZone } = useReader();

@@ -1,11 +1,11 @@
 // What became of a report: its state, the revision that corrects the question, and the note.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { QuestionReport } from '#contract/question-reports.ts';
 
 const looks = { open: 'chip', accepted: 'chip chip-good', answered: 'chip chip-accent' } as const;
 
 export function Outcome({ report }: { report: QuestionReport }) {
-  const { reporting: t } = useExamTexts();
+  const t = useTexts('reporting');
   const { state, fixedInRev, note } = report;
   const isHidden = state === 'answered' && note === null;
   return (

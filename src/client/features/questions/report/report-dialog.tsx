@@ -4,11 +4,10 @@ import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { attempt, type FailureCode } from '#client/api/failure.ts';
+import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { keepDraft, keptDrafts } from '#client/app/device.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useFailureText, useTexts } from '#client/app/language/language.tsx';
+import { saveDraft, savedDrafts } from '#client/base/device.ts';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -31,8 +30,8 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ learnerId, questionId, onClose }: ReportDialogProps) {
-  const { reporting: t } = useExamTexts();
-  const { actions } = useTexts();
+  const t = useTexts('reporting');
+  const actions = useTexts('actions');
   const failureText = useFailureText();
   const id = useId();
   const form = useReport(learnerId, questionId, onClose);
@@ -125,19 +124,19 @@ export function ReportDialog({ learnerId, questionId, onClose }: ReportDialogPro
 }
 
 function useReport(learnerId: string, questionId: string, onSent: () => void) {
-  const { reporting: t } = useExamTexts();
+  const t = useTexts('reporting');
   const client = useQueryClient();
   const { notice } = useNotices();
   const act = useAction();
   const name = draftName(learnerId, questionId);
-  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(keptDrafts()[name]));
+  const [fields, setFields] = useState<ReportFields>(() => fieldsOf(savedDrafts()[name]));
   const [problem, setProblem] = useState<ReportProblem | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);
   const change = (part: Partial<ReportFields>) => {
     const next = { ...fields, ...part };
     setFields(next);
-    keepDraft(name, draftOf(next));
+    saveDraft(name, draftOf(next));
     // An error goes as soon as it is corrected; a new one waits for the next try.
     setProblem((shown) => (shown === problemOf(next) ? shown : null));
   };
@@ -146,11 +145,11 @@ function useReport(learnerId: string, questionId: string, onSent: () => void) {
     setFailure(null);
     const { reason, text } = fields;
     const answer = await act((key) =>
-      attempt(api.questions.report({ questionId, reason: reason!, text }, withKey(key))),
+      tryCall(api.questions.report({ questionId, reason: reason!, text }, withKey(key))),
     );
     setSending(false);
     if (!answer.ok) return setFailure(answer.failure.code);
-    keepDraft(name, null);
+    saveDraft(name, null);
     const { queryKey } = { queryKey: ['questionReports'] };
     client.setQueryData<QuestionReport[]>(
       queryKey,

@@ -1,5 +1,5 @@
 // What a learner writes about a question, checked before it is sent; kept on the device until it was.
-import { ownForm } from '#client/app/app-state.ts';
+import { ownForm } from '#client/base/app-state.ts';
 import type { ReportReason } from '#contract/question-reports.ts';
 
 export const REPORT_REASONS: readonly ReportReason[] = [

@@ -1,9 +1,10 @@
 // Reports a question: a button, the dialogue behind it, and afterwards what became of the report.
+
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareWarning } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Outcome } from './outcome.tsx';
 import './report.css';
@@ -19,7 +20,7 @@ interface ReportQuestionProps {
 
 /** Only for a question whose key the learner sees: the server refuses every other. */
 export function ReportQuestion({ learnerId, questionId, number }: ReportQuestionProps) {
-  const { reporting: t } = useExamTexts();
+  const t = useTexts('reporting');
   const [isOpen, setOpen] = useState(false);
   // The button works without the list: the server knows what is open.
   const { data: reports = [] } = useQuery(queries.questionReports());

@@ -1,9 +1,9 @@
 // The pages of one kind, all of them or those that a search found.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { BookGroup } from '#client/features/attempt/book-search.ts';
-import { PhasePage } from './phase-page.tsx';
 import { TechniquePage } from './technique-page.tsx';
 import { TermEntry } from './term-entry.tsx';
+import { PhasePage } from './unit-page.tsx';
 
 interface BookGroupListProps {
   group: BookGroup;
@@ -15,7 +15,7 @@ interface BookGroupListProps {
 }
 
 export function BookGroupList({ group, words, isAlone, onSearch }: BookGroupListProps) {
-  const { book: t } = useExamTexts().attempt;
+  const { book: t } = useTexts('attempt');
   return (
     <section aria-label={t[group.kind]}>
       <h3 className={isAlone ? 'vh' : undefined}>{t[group.kind]}</h3>

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
-import { useTexts } from '#client/app/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
 import { Book } from './book.tsx';
@@ -16,8 +15,8 @@ interface BookPanelProps {
 }
 
 export function BookPanel({ courseKey, open, onClose }: BookPanelProps) {
-  const { book: t } = useExamTexts().attempt;
-  const { actions } = useTexts();
+  const { book: t } = useTexts('attempt');
+  const actions = useTexts('actions');
   // Read with the paper, not when it is opened: it is there without a network too.
   const read = useQuery(queries.reference(courseKey));
   const inside: ReactNode = read.data ? (

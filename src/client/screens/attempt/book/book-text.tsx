@@ -1,6 +1,6 @@
 // A text of the book, in its own language, with the words that were searched for marked.
-import { useLocale } from '#client/app/language/language.tsx';
-import { contentLang } from '#client/app/language/localized.ts';
+import { useLocale } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { piecesOf } from '#client/features/attempt/book-words.ts';
 
 interface BookTextProps {

@@ -1,7 +1,8 @@
 // The open book: a search over all of it, and without one a part of it to leaf through.
+
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { type BookGroup, searchBook } from '#client/features/attempt/book-search.ts';
 import { wordsOf } from '#client/features/attempt/book-words.ts';
 import { Field } from '#client/ui/field.tsx';
@@ -21,7 +22,7 @@ function allOf(book: Reference, kind: Kind): BookGroup {
 }
 
 export function Book({ book }: { book: Reference }) {
-  const { book: t } = useExamTexts().attempt;
+  const { book: t } = useTexts('attempt');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind>('phases');
   const field = useRef<HTMLInputElement>(null);

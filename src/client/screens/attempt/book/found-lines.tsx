@@ -1,5 +1,5 @@
 // Where on a page of the book a search was found: which step, which output, and its words.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { BookLine } from '#client/features/attempt/book-search.ts';
 import { BookText } from './book-text.tsx';
 
@@ -11,7 +11,7 @@ interface FoundLinesProps {
 }
 
 export function FoundLines({ lines, words }: FoundLinesProps) {
-  const { book: t } = useExamTexts().attempt;
+  const { book: t } = useTexts('attempt');
   if (lines.length === 0) return null;
   const more = lines.length - SHOWN_MAX;
   return (

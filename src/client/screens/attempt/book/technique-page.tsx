@@ -1,6 +1,7 @@
 // A technique in the book: what it is for, which phases use it, and where to read on.
+
 import { ChevronDown } from 'lucide-react';
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { BookLine } from '#client/features/attempt/book-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { BookTechnique } from '#contract/reference.ts';
@@ -15,7 +16,7 @@ interface TechniquePageProps {
 }
 
 export function TechniquePage({ technique, lines, words }: TechniquePageProps) {
-  const { book: t } = useExamTexts().attempt;
+  const { book: t } = useTexts('attempt');
   const { name, purpose, usedIn, readOn } = technique;
   return (
     <li>

@@ -1,5 +1,5 @@
 // A term in the book, with the terms it leads to.
-import { useExamTexts } from '#client/app/language/exam-texts.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { TermView } from '#contract/play.ts';
 import { BookText } from './book-text.tsx';
 
@@ -11,7 +11,7 @@ interface TermEntryProps {
 }
 
 export function TermEntry({ term, words, onSearch }: TermEntryProps) {
-  const { book: t } = useExamTexts().attempt;
+  const { book: t } = useTexts('attempt');
   return (
     <div>
       <dt>

@@ -1,0 +1,46 @@
+// Counts what growing the product costs: files a screen and a question type touch, circles of imports,
+// arrows between server modules that run back up, lines of the client, journeys, course names in code.
+import { join } from 'node:path';
+import { readSources, type SourceFile } from '#tests/support/source-files.ts';
+import { arrowsBackUp, circles, fileGraph, groupGraph } from './structure/import-graph.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = readSources(root, ['src', 'tests']);
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+const inSource = ({ path }: SourceFile) => path.startsWith('src/') && !isTest(path);
+const isCode = ({ path }: SourceFile) => /\.tsx?$/.test(path);
+const lines = (text: string) => text.split('\n').length - 1;
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+const source = files.filter(inSource);
+const graph = fileGraph(files);
+const modules = groupGraph(graph, (path) => /^src\/server\/modules\/([^/]+)\//.exec(path)?.[1]);
+const loops = circles(graph);
+const journeys = files.filter(({ path }) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
+const client = source.filter((file) => isCode(file) && file.path.startsWith('src/client/'));
+/** Stands for all types: what names it would have to hear of a new one. */
+const sampleType = source.filter(({ text }) => /\bhotspot\b/.test(text));
+const named = source.filter(({ path }) => /\.(tsx?|css)$/.test(path));
+
+const rows: readonly (readonly [what: string, count: number, before: number])[] = [
+  ['files of src that name one question type (hotspot)', sampleType.length, 30],
+  ['circles of imports between files', loops.length, 5],
+  ['arrows between server modules that run back up', arrowsBackUp(modules), 9],
+  [
+    'lines of .ts and .tsx in src/client without tests',
+    sum(client.map((f) => lines(f.text))),
+    24_848,
+  ],
+  ['journeys', sum(journeys.map(({ text }) => matches(text, /^\s*test\(/gm))), 186],
+  [
+    'course names in src',
+    sum(named.map(({ text }) => matches(text, /togaf|\bpmp\b|archimate/gi))),
+    253,
+  ],
+];
+
+for (const [what, count, before] of rows)
+  console.log(`${String(count).padStart(7)}  ${what} (first release: ${before})`);
+for (const loop of loops) console.log(`\ncircle: ${loop.join(', ')}`);

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { LanguageProvider, useTexts } from '#client/base/language/language.tsx';
+import { useThemeOnPage } from '#client/base/theme.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** The whole page outside the hash: no session, no router, one way home. */
+export function LostPage() {
+  return (
+    <LanguageProvider>
+      <Lost />
+    </LanguageProvider>
+  );
+}
+
+function Lost() {
+  const picker = useTexts('picker');
+  const shell = useTexts('shell');
+  useThemeOnPage();
+  useEffect(() => {
+    document.getElementById('main')?.focus();
+  }, []);
+  return <NotFoundScreen shell={shell} texts={picker.notFound} />;
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addresses } from '#client/base/addresses.ts';
+import { keepKnownCourses } from '#client/base/known-courses.ts';
+import type { CourseView } from '#contract/course.ts';
+import { localized, someColors } from '#tests/support/builders.ts';
+import { shell } from '#texts/en-us/shell.ts';
+import { screens } from '../screens.tsx';
+import { headerMenus, menuCourse } from './menus.ts';
+
+const { menu } = shell;
+
+/** A course with everything, and one that has only missions. */
+const courses = [
+  {
+    key: 'whole',
+    has: { missions: true, path: true, papers: true },
+    tracks: [{ key: 'one' }, { key: 'two' }],
+    companies: [{ key: 'Ferry' }],
+    featured: {
+      dashboard: null,
+      menu: [{ paper: 'mock', name: localized('Mock, 40 questions') }],
+      sample: null,
+      weakAreas: null,
+    },
+  },
+  {
+    key: 'bare',
+    has: { missions: true, path: false, papers: false },
+    tracks: [],
+    companies: [],
+    featured: { dashboard: null, menu: [], sample: null, weakAreas: null },
+  },
+].map((course) => ({ ...course, colors: someColors })) as unknown as CourseView[];
+
+beforeAll(() => keepKnownCourses(courses));
+
+const labelsOf = (courseKey: string) =>
+  headerMenus(screens, shell, menuCourse(courseKey, 'en-US')).map(({ label, entries }) => [
+    label,
+    ...entries.map((entry) => entry.label(shell)),
+  ]);
+const entriesIn = (place: 'side' | 'bottom', courseKey: string) =>
+  screens.menu(place, menuCourse(courseKey, 'en-US'));
+const screensIn = (place: 'side' | 'bottom', courseKey: string) =>
+  entriesIn(place, courseKey).map(({ screen }) => screen);
+
+test('the header leads to what the course has, and to the papers that it names', () => {
+  expect(labelsOf('whole')).toEqual([
+    [menu.explore, menu.tracks, menu.industries],
+    [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
+  ]);
+});
+
+test('a course without path and papers has no entry that leads to them', () => {
+  expect(labelsOf('bare')).toEqual([]);
+  expect(screensIn('side', 'bare')).toEqual(['dashboard', 'missions']);
+  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions']);
+});
+
+test('on a phone exams stand in the bottom bar; the side navigation leaves them to the header', () => {
+  const exam = entriesIn('bottom', 'whole').find(({ screen }) => screen === 'exam');
+  expect([exam?.label(shell), exam?.to]).toEqual(['Exam', addresses.exam()]);
+  expect(screensIn('side', 'whole')).not.toContain('exam');
+});
+
+test('the bars stand in their order, and a screen below an entry has it as the current one', () => {
+  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions']);
+  expect(screensIn('bottom', 'whole')).toEqual(['dashboard', 'path', 'missions', 'exam']);
+  expect(screens.isWithin('mission', 'missions')).toBe(true);
+  expect(screens.isWithin('report', 'exam')).toBe(true);
+  expect(screens.isWithin('missions', 'mission')).toBe(false);
+});

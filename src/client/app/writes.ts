@@ -1,0 +1,66 @@
+// What may wait for the server, and what its answers change on this page.
+import type { QueryClient } from '@tanstack/react-query';
+import { tryCall } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { saveDraft, savedDrafts } from '#client/base/device.ts';
+import type { Settled } from '#client/base/outbox/entry.ts';
+import { inTurn } from '#client/base/outbox/in-turn.ts';
+import type { Outbox } from '#client/base/outbox/outbox.ts';
+import { pageOutbox } from '#client/base/outbox/page-outbox.ts';
+import { PROFILE, type ProfileChoice, profileWrites } from '#client/base/profile-writes.ts';
+import type { SessionStore } from '#client/base/session/session-store.ts';
+import { attemptWrites, type SaveInput } from '#client/features/attempt/attempt-writes.ts';
+import { ownStorage } from '#client/features/attempt/work-storage.ts';
+import { playerWrites } from '#client/features/player/player-writes.ts';
+import type { Learner } from '#contract/learner.ts';
+
+const drafts = {
+  forms: () => Object.keys(savedDrafts()),
+  read: (form: string) => savedDrafts()[form],
+  write: saveDraft,
+};
+
+/** The rules of attempts arrive when one has left something. */
+async function sendLeftAttempt(input: SaveInput) {
+  const rules = await tryCall(import('#client/features/attempt/send-left.ts'));
+  if (!rules.ok) return rules;
+  const { leftCalls, sendLeft } = rules.value;
+  return sendLeft(ownStorage, leftCalls(api), input);
+}
+
+export const createWrites = (client: QueryClient): Outbox =>
+  pageOutbox(client, {
+    ...profileWrites(api),
+    ...playerWrites(api),
+    ...attemptWrites(ownStorage, sendLeftAttempt),
+  });
+
+/** Opens the outbox for whoever is signed in, and takes in what the server says. */
+export function followWrites(outbox: Outbox, client: QueryClient, session: SessionStore): void {
+  outbox.follow(null, (settled) => hear(settled, client, session));
+  session.subscribe(() => {
+    const state = session.state();
+    if (state.status === 'signed_in') void open(outbox, state.learner.id);
+    else outbox.close();
+  });
+}
+
+async function open(outbox: Outbox, learnerId: string): Promise<void> {
+  const isNew = await outbox.open(learnerId);
+  if (!isNew || !drafts.forms().some((form) => form.split(':')[1] === learnerId)) return;
+  const { moveFirstRelease } = await import('#client/features/player/first-release.ts');
+  await inTurn('first release', () => moveFirstRelease({ drafts, learnerId, put: outbox.put }));
+}
+
+function hear({ entry, result, isFollowed }: Settled, client: QueryClient, session: SessionStore) {
+  if (entry.resource === PROFILE) {
+    if (result?.ok !== true) return;
+    session.learnerChanged(result.value as Learner);
+    const { choice } = entry.input as ProfileChoice;
+    if (choice !== undefined) void client.invalidateQueries({ queryKey: ['path'] });
+    return;
+  }
+  // A page that is open writes the answer into what it shows.
+  if (isFollowed || entry.kind === 'attempt.save' || result?.ok === false) return;
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'product' });
+}

@@ -1,0 +1,73 @@
+// Every link of the product, defined once: pattern of the hash route and the address that fits it.
+
+import { isNamedAfterExam, topLevelCourse } from './address-aliases.ts';
+import { type Address, addressOf } from './place.ts';
+
+export type { Address };
+
+/** The modes of the door besides signing in. */
+export type AuthMode = 'sign-up' | 'forgot';
+
+const part = (value: string): string => encodeURIComponent(value);
+
+/** Where a paper lives: what is named after an exam under /exam, all others under /quiz (brief 2). */
+export const paperFamily = (paperKey: string): 'exam' | 'quiz' =>
+  isNamedAfterExam(paperKey) ? 'exam' : 'quiz';
+
+export const addresses = {
+  /** The door; sign-up and the forgotten password are its other modes. */
+  auth: (mode?: AuthMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),
+  reset: (token: string): Address => `/reset?token=${part(token)}`,
+  confirm: (token: string): Address => `/confirm?token=${part(token)}`,
+  picker: (): Address => '/learn',
+  /** The dashboard of a course; one of them has a path of its own. */
+  dashboard: (courseKey: string): Address =>
+    courseKey === topLevelCourse ? '/dashboard' : `/learn/${part(courseKey)}`,
+  /** The missions of a course; those of one course live at the top. */
+  missions: (courseKey: string): Address =>
+    courseKey === topLevelCourse ? '/missions' : `/learn/${part(courseKey)}/missions`,
+  mission: (missionKey: string): Address => `/missions/${part(missionKey)}`,
+  player: (missionKey: string): Address => `/learn/${part(missionKey)}`,
+  /** The learning path, with a phase and an item of it open in its panel. */
+  path: (phaseId?: string, itemType?: string): Address => {
+    if (phaseId === undefined) return '/curriculum';
+    const item = itemType === undefined ? '' : `&item=${part(itemType)}`;
+    return `/curriculum?phase=${part(phaseId)}${item}`;
+  },
+  tracks: (): Address => '/tracks',
+  industries: (): Address => '/industries',
+  /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
+  item: (phaseId: string, itemName: string): Address =>
+    `/learning/${part(phaseId)}/${part(itemName)}`,
+  /** Plays the test that opens a locked phase. */
+  testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
+  /** Exam mode: papers, figures and topics of the selected course. */
+  exam: (): Address => '/exam',
+  examHistory: (): Address => '/exam/history',
+  examReview: (): Address => '/exam/review',
+  /** The intro of a paper. */
+  paper: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}`,
+  /** The intro of a practice with a topic and a pool chosen. */
+  practise: (
+    paperKey: string,
+    { topic, pool }: { topic?: string | null; pool?: string },
+  ): Address => addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, pool }),
+  /** The running attempt of a paper. */
+  attempt: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}/attempt`,
+  /** The report of a finished attempt. */
+  report: (paperKey: string, attemptId: string): Address =>
+    `/${paperFamily(paperKey)}/${part(paperKey)}/report/${part(attemptId)}`,
+  /** A report with one kind of its questions shown. */
+  reportOf: (paperKey: string, attemptId: string, show: string): Address =>
+    addressOf(addresses.report(paperKey, attemptId), { show }),
+};
+
+/** Plays an item of a phase by its type, one of the Core line by its key. */
+export const addressOfItem = (item: {
+  phaseId: string;
+  type: string;
+  coreKey: string | null;
+}): Address => addresses.item(item.phaseId, item.coreKey ?? item.type);
+
+/** What an `href` needs: the product routes behind the hash. */
+export const hrefOf = (address: Address): `#${Address}` => `#${address}`;

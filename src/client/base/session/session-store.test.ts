@@ -1,0 +1,238 @@
+import { expect, test, vi } from 'vitest';
+import type { CallResult, Failure } from '#client/api/failure.ts';
+import type { Learner, Session } from '#contract/learner.ts';
+import type { SignedInAs } from './session-state.ts';
+import {
+  createSessionStore,
+  type SessionCalls,
+  type SessionDeps,
+  type TabMessage,
+} from './session-store.ts';
+
+const start = Date.parse('2026-03-29T12:00:00.000Z');
+const iso = (ms: number) => new Date(ms).toISOString();
+const learner = { id: 'l-1', totalXp: 50 } as Learner;
+const sessionUntil = (ms: number): Session => ({
+  id: 's-1',
+  createdAt: iso(start),
+  expiresAt: iso(ms),
+  serverTime: iso(start),
+});
+const as: SignedInAs = { session: sessionUntil(start + 600_000), learner };
+const failed = (status: number): CallResult<never> => {
+  const failure: Failure = {
+    code: status === 401 ? 'auth.signed_out' : 'network.failed',
+    status,
+    fields: [],
+    requestId: '',
+  };
+  return { ok: false, failure };
+};
+
+function aStore(
+  calls: Partial<SessionCalls> = {},
+  now = { ms: start },
+  kept: SessionDeps['kept'] = async () => undefined,
+) {
+  const told: TabMessage[] = [];
+  const onLearnerLeft = vi.fn();
+  const forget = vi.fn();
+  const store = createSessionStore({
+    calls: {
+      session: async () => ({ ok: true, value: as }),
+      refresh: async () => failed(0),
+      ...calls,
+    },
+    now: () => now.ms,
+    tellTabs: (message) => told.push(message),
+    kept,
+    onLearnerLeft,
+    forget,
+  });
+  return { store, told, onLearnerLeft, forget, now };
+}
+
+test('it is loading until the first answer, then signed in or out', async () => {
+  const { store } = aStore();
+  expect(store.state().status).toBe('loading');
+  await store.ask();
+  expect(store.state()).toMatchObject({ status: 'signed_in', learner });
+
+  const nobody = aStore({
+    session: async () => ({ ok: true, value: { session: null, learner: null } }),
+  });
+  await nobody.store.ask();
+  expect(nobody.store.state().status).toBe('signed_out');
+});
+
+test('no answer is neither in nor out, and asking again can succeed', async () => {
+  const answers: CallResult<SignedInAs>[] = [failed(0), { ok: true, value: as }];
+  const { store } = aStore({ session: async () => answers.shift() ?? failed(0) });
+  await store.ask();
+  expect(store.state().status).toBe('unreachable');
+  await store.askAgain();
+  expect(store.state().status).toBe('signed_in');
+});
+
+test('a look refreshes only within 90 s of the end, and once at a time', async () => {
+  const later: SignedInAs = { session: sessionUntil(start + 1_200_000), learner };
+  const refresh = vi.fn(async (): Promise<CallResult<SignedInAs>> => ({ ok: true, value: later }));
+  const { store, now } = aStore({ refresh });
+  await store.ask();
+  now.ms = start + 600_000 - 90_001;
+  await store.look();
+  expect(refresh).not.toHaveBeenCalled();
+  now.ms = start + 600_000 - 90_000;
+  await Promise.all([store.look(), store.look()]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(store.state()).toMatchObject({ session: { expiresAt: iso(start + 1_200_000) } });
+});
+
+test('a failed refresh signs nobody out: the next look tries again', async () => {
+  const refresh = vi.fn(async () => failed(0));
+  const { store, now } = aStore({ refresh });
+  await store.ask();
+  now.ms = start + 590_000;
+  await store.look();
+  await store.look();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(store.state().status).toBe('signed_in');
+});
+
+test('a refresh that comes home after a sign-out does not sign in again', async () => {
+  let answer: (value: CallResult<SignedInAs>) => void = () => {};
+  const { store, now } = aStore({
+    refresh: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await store.ask();
+  now.ms = start + 590_000;
+  const look = store.look();
+  store.signedOut();
+  answer({ ok: true, value: as });
+  await look;
+  expect(store.state().status).toBe('signed_out');
+});
+
+test('signing out clears the page once and tells the other tabs, which do not tell back', async () => {
+  const { store, told, onLearnerLeft } = aStore();
+  await store.ask();
+  store.signedOut();
+  store.signedOut();
+  expect(told).toEqual(['signed_out']);
+  expect(onLearnerLeft).toHaveBeenCalledTimes(1);
+
+  const other = aStore();
+  await other.store.ask();
+  other.store.receivedFromTab('signed_out');
+  expect(other.store.state().status).toBe('signed_out');
+  expect(other.told).toEqual([]);
+});
+
+test('signing out by the button forgets what the learner typed, in every tab', async () => {
+  const { store, told, forget } = aStore();
+  await store.ask();
+  store.leave(learner.id);
+  expect(store.state().status).toBe('signed_out');
+  expect([told, forget.mock.calls]).toEqual([['left'], [[learner.id]]]);
+
+  const other = aStore();
+  await other.store.ask();
+  other.store.receivedFromTab('left');
+  expect(other.store.state().status).toBe('signed_out');
+  expect([other.told, other.forget.mock.calls]).toEqual([[], [[learner.id]]]);
+});
+
+test('a session that ended by itself forgets nothing that was typed', async () => {
+  const { store, forget } = aStore();
+  await store.ask();
+  store.signedOut();
+  const other = aStore();
+  await other.store.ask();
+  other.store.receivedFromTab('signed_out');
+  expect([forget.mock.calls, other.forget.mock.calls]).toEqual([[], []]);
+});
+
+test('another learner who signs in by another tab clears what belonged to the first', async () => {
+  const second: SignedInAs = { ...as, learner: { ...learner, id: 'l-2' } };
+  const answers = [as, second];
+  const { store, onLearnerLeft } = aStore({
+    session: async () => ({ ok: true, value: answers.shift() ?? second }),
+  });
+  await store.ask();
+  store.receivedFromTab('signed_in');
+  await vi.waitFor(() => expect(store.state()).toMatchObject({ learner: { id: 'l-2' } }));
+  expect(onLearnerLeft).toHaveBeenCalledTimes(1);
+});
+
+test('a changed learner replaces the old one, and only while signed in', async () => {
+  const { store } = aStore();
+  store.learnerChanged({ ...learner, totalXp: 130 });
+  expect(store.state().status).toBe('loading');
+  await store.ask();
+  store.learnerChanged({ ...learner, totalXp: 130 });
+  expect(store.state()).toMatchObject({ status: 'signed_in', learner: { totalXp: 130 } });
+});
+
+test('a page that opens with less than six days left rolls the session forward, a fresh one is left', async () => {
+  const day = 24 * 3_600_000;
+  const until = (ms: number): SignedInAs => ({ session: sessionUntil(start + ms), learner });
+  const rolled = until(7 * day);
+  const refresh = vi.fn(async (): Promise<CallResult<SignedInAs>> => ({ ok: true, value: rolled }));
+  const aged = aStore({ session: async () => ({ ok: true, value: until(5 * day) }), refresh });
+  await aged.store.open();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(aged.store.state()).toMatchObject({ session: { expiresAt: iso(start + 7 * day) } });
+  const fresh = aStore({ session: async () => ({ ok: true, value: rolled }), refresh });
+  await fresh.store.open();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer the page goes on as whom the device has kept, and asks again soon', async () => {
+  const answers: CallResult<SignedInAs>[] = [failed(0), failed(0), { ok: true, value: as }];
+  const { store, onLearnerLeft } = aStore(
+    { session: async () => answers.shift() ?? failed(0) },
+    { ms: start },
+    async () => ({ ...as, offsetMs: 250 }),
+  );
+  await store.open();
+  expect(store.state()).toMatchObject({
+    status: 'signed_in',
+    learner,
+    offsetMs: 250,
+    isKept: true,
+  });
+  await store.look();
+  expect(store.state()).toMatchObject({ isKept: true });
+  await store.look();
+  expect(store.state()).toMatchObject({ status: 'signed_in', isKept: false });
+  expect(onLearnerLeft).not.toHaveBeenCalled();
+});
+
+test('who was kept is signed out as soon as the server says so', async () => {
+  const nobody = { ok: true, value: { session: null, learner: null } } as const;
+  const answers: CallResult<{ session: Session | null; learner: Learner | null }>[] = [
+    failed(0),
+    nobody,
+  ];
+  const { store, onLearnerLeft } = aStore(
+    { session: async () => answers.shift() ?? failed(0) },
+    { ms: start },
+    async () => ({ ...as, offsetMs: 0 }),
+  );
+  await store.open();
+  await store.look();
+  expect(store.state().status).toBe('signed_out');
+  expect(onLearnerLeft).toHaveBeenCalledOnce();
+});
+
+test('a refusal is an answer: nobody goes on as whom the device has kept', async () => {
+  const { store } = aStore({ session: async () => failed(401) }, { ms: start }, async () => ({
+    ...as,
+    offsetMs: 0,
+  }));
+  await store.open();
+  expect(store.state().status).toBe('signed_out');
+});

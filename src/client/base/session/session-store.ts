@@ -1,0 +1,156 @@
+// The page's session: asks once, looks at the expiry every 30 s, and tells the other tabs.
+
+import { type CallResult, isPassing } from '#client/api/failure.ts';
+import type { Learner, Session } from '#contract/learner.ts';
+import { isWorthRolling, lookAtExpiry } from './expiry.ts';
+import {
+  afterEvent,
+  type SessionEvent,
+  type SessionState,
+  type SignedInAs,
+} from './session-state.ts';
+
+export interface SessionCalls {
+  session: () => Promise<CallResult<{ session: Session | null; learner: Learner | null }>>;
+  refresh: () => Promise<CallResult<SignedInAs>>;
+}
+
+/** What tabs tell each other; the payload is never trusted, each tab asks the server itself. */
+export type TabMessage = 'signed_in' | 'signed_out' | 'left';
+
+export interface SessionDeps {
+  calls: SessionCalls;
+  now: () => number;
+  tellTabs: (message: TabMessage) => void;
+  /** Who was signed in when the server was last heard of; asked where it gives no answer. */
+  kept: () => Promise<(SignedInAs & { offsetMs: number }) | undefined>;
+  /** A learner left this page, signed out or replaced: what belongs to that learner goes too. */
+  onLearnerLeft: () => void;
+  /** A learner signed out, here or in another tab: what was typed goes from the device too. */
+  forget: (learnerId: string) => void;
+}
+
+export function createSessionStore({
+  calls,
+  now,
+  tellTabs,
+  kept,
+  onLearnerLeft,
+  forget,
+}: SessionDeps) {
+  let state: SessionState = { status: 'loading' };
+  let refreshing = false;
+  const listeners = new Set<() => void>();
+
+  function on(event: SessionEvent): void {
+    const next = afterEvent(state, event);
+    if (next === state) return;
+    const before = state.status === 'signed_in' ? state.learner.id : null;
+    const after = next.status === 'signed_in' ? next.learner.id : null;
+    state = next;
+    if (before !== null && before !== after) onLearnerLeft();
+    for (const listener of listeners) listener();
+  }
+
+  function leave(learnerId: string): void {
+    on({ type: 'signed_out' });
+    // Last: nothing that was under way on this page comes back.
+    forget(learnerId);
+  }
+
+  async function ask(): Promise<void> {
+    const answer = await calls.session();
+    if (!answer.ok) {
+      if (!isPassing(answer.failure)) on({ type: 'signed_out' });
+      else if (state.status === 'loading') await goOnKept();
+      return;
+    }
+    const { session, learner } = answer.value;
+    const as = session !== null && learner !== null ? { session, learner } : null;
+    on({ type: 'initial_session', as, now: now() });
+  }
+
+  async function goOnKept(): Promise<void> {
+    const found = await kept().catch(() => undefined);
+    if (found === undefined) return on({ type: 'no_answer' });
+    const { offsetMs, ...as } = found;
+    on({ type: 'kept_session', as, offsetMs });
+  }
+
+  /** What a page does when it opens: asks, and rolls a session that has aged. */
+  async function open(): Promise<void> {
+    await ask();
+    if (state.status !== 'signed_in' || state.isKept) return;
+    const { expiresAt } = state.session;
+    if (isWorthRolling({ expiresAt, now: now(), offsetMs: state.offsetMs })) await roll();
+  }
+
+  async function look(): Promise<void> {
+    if (state.status !== 'signed_in' || refreshing) return;
+    const { session, offsetMs, isKept } = state;
+    // The device has only kept who was here: the server is asked who is.
+    if (isKept) return ask();
+    if (lookAtExpiry({ expiresAt: session.expiresAt, now: now(), offsetMs }) === 'fine') return;
+    await roll();
+  }
+
+  async function roll(): Promise<void> {
+    refreshing = true;
+    const answer = await calls.refresh();
+    refreshing = false;
+    // No answer: the next look tries again. A refusal ends the session (the client hears of it).
+    if (answer.ok) on({ type: 'token_refreshed', as: answer.value, now: now() });
+  }
+
+  return {
+    state: (): SessionState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    open,
+    ask,
+    look,
+    /** Asks again after there was no answer. */
+    async askAgain(): Promise<void> {
+      on({ type: 'asked_again' });
+      await ask();
+    },
+    signedIn(as: SignedInAs): void {
+      on({ type: 'signed_in', as, now: now() });
+      tellTabs('signed_in');
+    },
+    mfaVerified(as: SignedInAs): void {
+      on({ type: 'mfa_verified', as, now: now() });
+      tellTabs('signed_in');
+    },
+    learnerChanged(learner: Learner): void {
+      on({ type: 'user_updated', learner });
+    },
+    /** Signed out by the button. */
+    leave(learnerId: string): void {
+      leave(learnerId);
+      tellTabs('left');
+    },
+    /** The session ended here without the learner's doing, as a call was refused: what was typed stays. */
+    signedOut(): void {
+      if (state.status === 'signed_in') tellTabs('signed_out');
+      on({ type: 'signed_out' });
+    },
+    /** A new password was set by a link: every session of the account has ended. */
+    passwordRecovered(): void {
+      tellTabs('signed_out');
+      on({ type: 'password_recovery' });
+    },
+    receivedFromTab(message: unknown): void {
+      if (message === 'signed_out') on({ type: 'signed_out' });
+      // What this tab wrote until it heard of it goes too.
+      if (message === 'left' && state.status === 'signed_in') leave(state.learner.id);
+      if (message === 'signed_in') void ask();
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,36 @@
+// Signing out: ends the session on the server, then on the page (brief 1, section 8).
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { tryCall } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import { useSession } from './session.tsx';
+
+export function useSignOut(): () => Promise<void> {
+  const session = useSession();
+  const reads = useQueryClient();
+  const { notice } = useNotices();
+  const texts = useTexts('shell').session;
+  const failureText = useFailureText();
+  const act = useAction();
+  return useCallback(async () => {
+    const state = session.state();
+    if (state.status !== 'signed_in') return;
+    const { id } = state.learner;
+    // Reads on their way would be refused by the session that ends.
+    await reads.cancelQueries();
+    const answer = await act((key) => tryCall(api.account.signOut(undefined, withKey(key))));
+    if (answer.ok) {
+      session.leave(id);
+      notice({ title: texts.signedOut, text: texts.signedOutText, tone: 'good' });
+      return;
+    }
+    void reads.invalidateQueries();
+    // A session that had ended already is what was wanted: the page has heard of it elsewhere.
+    if (answer.failure.code === 'auth.signed_out') return session.leave(id);
+    notice({ title: texts.signOutFailed, text: failureText(answer.failure.code), tone: 'bad' });
+  }, [act, session, reads, notice, texts, failureText]);
+}

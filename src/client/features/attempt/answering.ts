@@ -1,0 +1,73 @@
+// What the learner does to the questions of an open attempt.
+import type { Answer, Confidence } from '#contract/exams.ts';
+import type { AttemptSessionCore } from './attempt-session-core.ts';
+import { currentOf } from './attempt-session-state.ts';
+import type { SaveRhythm } from './save-rhythm.ts';
+
+interface AnsweringDeps {
+  readonly core: AttemptSessionCore;
+  readonly saves: Pick<SaveRhythm, 'now' | 'soon'>;
+  /** False while it is handed in, locked, over or on a break. */
+  readonly isOpen: () => boolean;
+}
+
+export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
+  const { state, set } = core;
+
+  function choose(questionId: string, answer: Answer | null): void {
+    const choices = new Map(state().choices);
+    if (answer === null) choices.delete(questionId);
+    else choices.set(questionId, answer);
+    set({ choices });
+  }
+
+  return {
+    /** An answer, or null to take it back; where it is explained at once, a choice that can still change. */
+    answer(answer: Answer | null): void {
+      if (!isOpen()) return;
+      const { asked, isCommitted } = currentOf(state());
+      if (isCommitted) return;
+      const { id } = asked.question;
+      if (state().attempt.paper.review === 'immediate') {
+        choose(id, answer);
+        return;
+      }
+      core.accrue();
+      core.change(id, { answer });
+      saves.soon();
+    },
+    /** Gives the chosen answer for good, where it is explained at once. */
+    commit(): void {
+      const { asked, answer, isAnswered } = currentOf(state());
+      if (!isOpen() || isAnswered || answer === null) return;
+      core.accrue();
+      const { confidence } = state();
+      core.change(asked.question.id, confidence === null ? { answer } : { answer, confidence });
+      choose(asked.question.id, null);
+      set({ confidence: null });
+      void saves.now();
+    },
+    /** How sure the learner is; it goes with the answer. */
+    say(confidence: Confidence): void {
+      if (isOpen() && !currentOf(state()).isAnswered) set({ confidence });
+    },
+    flag(): void {
+      if (!isOpen()) return;
+      const { asked, flagged } = currentOf(state());
+      core.accrue();
+      core.change(asked.question.id, { flagged: !flagged });
+      saves.soon();
+    },
+    move(number: number): void {
+      // Where questions are served one by one, none can be gone to.
+      if (!isOpen() || number === state().position || state().attempt.serving !== null) return;
+      if (!state().attempt.questions.some((one) => one.number === number)) return;
+      core.accrue();
+      set({ position: number, confidence: null });
+    },
+    /** The question that comes after the break. */
+    goOnAt(number: number): void {
+      set({ position: number });
+    },
+  };
+}

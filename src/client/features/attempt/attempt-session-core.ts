@@ -1,0 +1,217 @@
+// The state of an attempt: changed in one place, on the device as soon as it changes.
+
+import type { Age } from '#client/api/received.ts';
+import type {
+  Answer,
+  Attempt,
+  AttemptPulse,
+  AttemptQuestion,
+  SavedAnswer,
+} from '#contract/exams.ts';
+import { type AttemptSessionState, currentOf } from './attempt-session-state.ts';
+import type { SavedWork } from './saved-work.ts';
+import { serverClock } from './server-clock.ts';
+import {
+  adoptAttempt,
+  change,
+  type Entry,
+  type Merged,
+  marksOf,
+  openCopy,
+  settleSaved,
+  unsentCount,
+  type WorkingCopy,
+} from './working-copy.ts';
+
+interface CoreDeps {
+  attempt: Attempt;
+  /** How long ago it was told; left out where it was just now. */
+  age?: Age;
+  kept: SavedWork;
+  /** A clock in ms that only runs forward. */
+  steady: () => number;
+}
+
+export type AttemptSessionCore = ReturnType<typeof createCore>;
+
+/** The state at the start: what the server has, and on top of it what this device has kept. */
+function startOf({ attempt, kept }: CoreDeps): AttemptSessionState {
+  const { entries, choices, position } = kept.read();
+  const open = [...openCopy(attempt.questions)];
+  const withKept = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
+  const { copy, conflict } = adoptAttempt(withKept, attempt.questions);
+  return {
+    attempt,
+    copy,
+    // Where questions are served one by one, the one that is asked is shown.
+    position: attempt.serving?.number ?? position ?? attempt.position,
+    choices: new Map(Object.entries(choices)),
+    phase: attempt.state === 'open' ? 'open' : 'over',
+    savedAt: attempt.savedAt,
+    failures: 0,
+    conflict: numbersOf(attempt, conflict),
+    submitFailure: null,
+    confidence: null,
+    asking: null,
+    askFailure: null,
+    // Read too late: it has ended since the list of what is running was made.
+    ending:
+      attempt.state === 'open'
+        ? null
+        : { submitted: null, state: attempt.state, isTimeUp: false, lost: unsentCount(copy) },
+  };
+}
+
+const numbersOf = ({ questions }: Attempt, ids: readonly string[]): number[] =>
+  questions.filter(({ question }) => ids.includes(question.id)).map(({ number }) => number);
+
+/**
+ * The entries that changed: other questions may be another tab's. What the server has taken stays too,
+ * as a start without a network finds the attempt as it was read before (R-24).
+ */
+function workNews(before: WorkingCopy, after: WorkingCopy): Record<string, Entry | null> {
+  const changed = [...after].filter(([id, entry]) => {
+    const old = before.get(id);
+    return old !== entry && ((old?.mine ?? null) !== null || entry.mine !== null);
+  });
+  const isFresh = ({ base, mine }: Entry) => mine === null && base.revision === 0;
+  return Object.fromEntries(changed.map(([id, entry]) => [id, isFresh(entry) ? null : entry]));
+}
+
+function choiceNews(
+  before: AttemptSessionState['choices'],
+  after: AttemptSessionState['choices'],
+): Record<string, Answer | null> {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return Object.fromEntries(
+    [...ids]
+      .filter((id) => before.get(id) !== after.get(id))
+      .map((id) => [id, after.get(id) ?? null]),
+  );
+}
+
+export function createCore(deps: CoreDeps) {
+  const { attempt, kept, steady } = deps;
+  const clock = serverClock(attempt.serverNow, steady, deps.age);
+  const listeners = new Set<() => void>();
+  let state = startOf(deps);
+  let knownRevision = attempt.revision;
+  let lookedSince: number | null = null;
+  let isVisible = true;
+
+  function set(news: Partial<AttemptSessionState>): void {
+    const before = state;
+    state = { ...state, ...news };
+    if (state.phase !== 'over') {
+      const work = {
+        position: state.position,
+        entries: workNews(before.copy, state.copy),
+        choices: choiceNews(before.choices, state.choices),
+      };
+      const isNews =
+        before.position !== state.position ||
+        Object.keys(work.entries).length + Object.keys(work.choices).length > 0;
+      if (isNews) kept.write(work);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function take({ copy, conflict }: Merged): void {
+    const numbers = new Set([...state.conflict, ...numbersOf(state.attempt, conflict)]);
+    const choices = new Map(
+      [...state.choices].filter(([id]) => {
+        const entry = copy.get(id);
+        return entry !== undefined && marksOf(entry).answer === null;
+      }),
+    );
+    set({
+      copy,
+      conflict: numbers.size === state.conflict.length ? state.conflict : [...numbers],
+      choices: choices.size === state.choices.size ? state.choices : choices,
+    });
+  }
+
+  /** @returns true where another tab or device has saved since we last knew */
+  function hear(pulse: AttemptPulse, ownChanges = 0): boolean {
+    clock.hear(pulse.serverNow);
+    const isNews = pulse.revision > knownRevision + ownChanges;
+    if (!isNews) knownRevision = Math.max(knownRevision, pulse.revision);
+    const { deadlineAt, onBreak, savedAt } = pulse;
+    const before = state.attempt;
+    const isSame =
+      before.deadlineAt === deadlineAt && before.onBreak?.startedAt === onBreak?.startedAt;
+    set({ savedAt, ...(!isSame && { attempt: { ...before, deadlineAt, onBreak } }) });
+    return isNews;
+  }
+
+  return {
+    state: (): AttemptSessionState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    set,
+    hear,
+    revision: (): number => knownRevision,
+    /** ms; 0 once the time is up. */
+    msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
+    serverNow: clock.now,
+    isClockSure: clock.isSure,
+    settle(saved: readonly SavedAnswer[]): void {
+      const told = new Map(saved.map((one) => [one.questionId, one]));
+      const questions = state.attempt.questions.map((one) => {
+        const news = told.get(one.question.id);
+        const feedback = news?.feedback ?? one.feedback;
+        const confidence = news?.confidence ?? one.confidence;
+        const isSame = feedback === one.feedback && confidence === one.confidence;
+        return isSame ? one : { ...one, feedback, confidence };
+      });
+      const isNew = questions.some((one, at) => one !== state.attempt.questions[at]);
+      if (isNew) state = { ...state, attempt: { ...state.attempt, questions } };
+      take(settleSaved(state.copy, saved));
+    },
+    /** The attempt was read again. */
+    adopt(read: Attempt): void {
+      if (read.revision < knownRevision) return;
+      clock.hear(read.serverNow);
+      knownRevision = read.revision;
+      const isServed = read.serving !== null && read.serving.number !== state.position;
+      const position = read.serving?.number ?? state.position;
+      const copy = new Map([...openCopy(read.questions), ...state.copy]);
+      state = { ...state, attempt: read, savedAt: read.savedAt, copy };
+      if (isServed) set({ position, confidence: null });
+      take(adoptAttempt(state.copy, read.questions));
+    },
+    /** A question came: it was served, or added; it is shown now. */
+    grow(question: AttemptQuestion, news: Partial<Attempt>): void {
+      const { attempt: before, copy } = state;
+      const others = before.questions.filter(({ number }) => number !== question.number);
+      const questions = [...others, question].toSorted((a, b) => a.number - b.number);
+      set({
+        attempt: { ...before, ...news, questions },
+        copy: adoptAttempt(copy, questions).copy,
+        position: question.number,
+        confidence: null,
+      });
+    },
+    change(questionId: string, news: Parameters<typeof change>[2]): void {
+      set({ copy: change(state.copy, questionId, news) });
+    },
+    /** Adds the time since the last look to the question that is shown. */
+    accrue(): void {
+      const now = steady();
+      const ms = lookedSince === null ? 0 : Math.round(now - lookedSince);
+      const isLooking = isVisible && state.phase === 'open' && !state.attempt.onBreak;
+      lookedSince = isLooking ? now : null;
+      if (ms <= 0 || state.phase === 'over') return;
+      const { asked, entry } = currentOf(state);
+      const msSpent = marksOf(entry).msSpent + ms;
+      set({ copy: change(state.copy, asked.question.id, { msSpent }) });
+    },
+    show(visible: boolean): void {
+      isVisible = visible;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// One attempt as the screen shows it.
+import type { FailureCode } from '#client/api/failure.ts';
+import type { Answer, Attempt, AttemptQuestion, Confidence, Submitted } from '#contract/exams.ts';
+import type { Phase } from './attempt-phase.ts';
+import { type Entry, marksOf, type WorkingCopy } from './working-copy.ts';
+
+export interface Ending {
+  /** What handing in answered; null where it ended elsewhere. */
+  submitted: Submitted | null;
+  state: 'submitted' | 'expired';
+  /** True where the time was up on this page. */
+  isTimeUp: boolean;
+  /** Answers and flags of this device that did not arrive in time. */
+  lost: number;
+}
+
+export interface AttemptSessionState {
+  /** As the server told it last; its questions carry the feedback that are open. */
+  readonly attempt: Attempt;
+  readonly copy: WorkingCopy;
+  /** The number of the question that is shown. */
+  readonly position: number;
+  /** Chosen but not given, in papers that explain at once. */
+  readonly choices: ReadonlyMap<string, Answer | null>;
+  readonly phase: Phase;
+  readonly savedAt: string | null;
+  /** Failures in a row; what is unsent is on the device. */
+  readonly failures: number;
+  /** Numbers whose answer of this device gave way to one from elsewhere. */
+  readonly conflict: readonly number[];
+  readonly submitFailure: FailureCode | null;
+  readonly ending: Ending | null;
+  /** How sure the learner is of the chosen answer, as far as it was said. */
+  readonly confidence: Confidence | null;
+  /** A question was asked for and is on its way. */
+  readonly asking: Asking | null;
+  /** Why the last one did not come. */
+  readonly askFailure: FailureCode | null;
+}
+
+/** next: the following one of rapid fire; another: one more like the shown one. */
+export type Asking = 'next' | 'another';
+
+/** A question with everything that the screen shows of it. */
+export interface Shown {
+  readonly asked: AttemptQuestion;
+  readonly entry: Entry;
+  /** What is chosen, given or not. */
+  readonly answer: Answer | null;
+  readonly flagged: boolean;
+  readonly isAnswered: boolean;
+  /** True once the answer is given in a paper that explains at once: it stays. */
+  readonly isCommitted: boolean;
+}
+
+export function shownOf(
+  { attempt, copy, choices }: AttemptSessionState,
+  asked: AttemptQuestion,
+): Shown {
+  const entry = copy.get(asked.question.id);
+  if (entry === undefined)
+    throw new Error(`${asked.question.id} is not part of the attemptSession`);
+  const { answer, flagged } = marksOf(entry);
+  const isAnswered = answer !== null;
+  return {
+    asked,
+    entry,
+    answer: answer ?? choices.get(asked.question.id) ?? null,
+    flagged,
+    isAnswered,
+    isCommitted: isAnswered && attempt.paper.review === 'immediate',
+  };
+}
+
+/**
+ * The attempt with what the server has of it by now, for whoever shows it next.
+ * @param serverNow ms since 1970
+ */
+export const attemptNow = (
+  { attempt, copy, position, savedAt }: AttemptSessionState,
+  serverNow: number,
+): Attempt => ({
+  ...attempt,
+  serverNow: new Date(serverNow).toISOString(),
+  position,
+  savedAt,
+  questions: attempt.questions.map((asked) => ({
+    ...asked,
+    ...copy.get(asked.question.id)?.base,
+  })),
+});
+
+export const shownAll = (state: AttemptSessionState): Shown[] =>
+  state.attempt.questions.map((asked) => shownOf(state, asked));
+
+/** The question at the position; the first where content has dropped that number. */
+export function currentOf(state: AttemptSessionState): Shown {
+  const { questions } = state.attempt;
+  const asked = questions.find(({ number }) => number === state.position) ?? questions[0];
+  if (asked === undefined) throw new Error('An attempt has at least one question.');
+  return shownOf(state, asked);
+}

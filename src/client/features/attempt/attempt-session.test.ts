@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest';
+import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { currentOf } from './attempt-session-state.ts';
+import { unsentCount } from './working-copy.ts';
+
+const savesOf = (desk: ReturnType<typeof aDesk>) =>
+  desk.calls.filter(({ name }) => name === 'save').map(({ changes }) => changes);
+
+test('an answer is sent shortly after it was given, and those given meanwhile go in one call', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  attemptSession.move(2);
+  await desk.pass(100);
+  attemptSession.answer(chosen('b'));
+  await desk.pass(500);
+  expect(savesOf(desk).map((changes) => changes.map(({ questionId }) => questionId))).toEqual([
+    ['q1', 'q2'],
+  ]);
+  expect(unsentCount(attemptSession.state().copy)).toBe(0);
+});
+
+test('a learner who never pauses is saved every few seconds all the same', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  for (let press = 0; press < 40; press += 1) {
+    attemptSession.answer(chosen(press % 2 === 0 ? 'a' : 'b'));
+    await desk.pass(300);
+  }
+  expect(savesOf(desk).length).toBeGreaterThanOrEqual(2);
+});
+
+test('it sends a heartbeat at least every thirty seconds, with or without answers', async () => {
+  const desk = aDesk();
+  desk.sit();
+  await desk.pass(120_000);
+  expect(desk.namesOf().filter((name) => name === 'heartbeat').length).toBeGreaterThanOrEqual(4);
+});
+
+test('the time of a question is what was spent on it while the page was seen', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  await desk.pass(10_000);
+  attemptSession.show(false);
+  await desk.pass(60_000);
+  attemptSession.show(true);
+  await desk.pass(5_000);
+  attemptSession.answer(chosen('a'));
+  await desk.pass(1_000);
+  expect(desk.rows.get('q1')?.msSpent).toBe(15_000);
+});
+
+test('without a network the answers stay on the device, are counted, and go out when it is back', async () => {
+  const desk = aDesk();
+  const { attemptSession, kept } = desk.sit();
+  desk.network('cut');
+  attemptSession.answer(chosen('a'));
+  attemptSession.move(2);
+  attemptSession.flag();
+  await desk.pass(180_000);
+  expect(unsentCount(attemptSession.state().copy)).toBe(2);
+  expect(Object.keys(kept.read().entries)).toEqual(expect.arrayContaining(['q1', 'q2']));
+  desk.network('there');
+  attemptSession.retry();
+  await desk.pass(1_000);
+  expect(unsentCount(attemptSession.state().copy)).toBe(0);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(desk.rows.get('q2')?.flagged).toBe(true);
+  expect(Object.values(kept.read().entries).map(({ mine }) => mine)).toEqual([null, null]);
+});
+
+test('it tries again by itself, ever more seldom, at most half a minute apart', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  desk.network('cut');
+  attemptSession.answer(chosen('a'));
+  await desk.pass(300_000);
+  const tries = desk.namesOf().filter((name) => name !== 'heartbeat').length;
+  expect(tries).toBeGreaterThanOrEqual(10);
+  expect(tries).toBeLessThanOrEqual(20);
+});
+
+test('unsent answers survive a reload, with the place where the learner was', async () => {
+  const desk = aDesk();
+  const before = desk.sit();
+  desk.network('cut');
+  before.attemptSession.answer(chosen('c'));
+  before.attemptSession.move(3);
+  await desk.pass(1_000);
+  const after = desk.sit(before.storage);
+  expect(after.attemptSession.state().position).toBe(3);
+  after.attemptSession.move(1);
+  expect(currentOf(after.attemptSession.state()).answer).toEqual(chosen('c'));
+  desk.network('there');
+  after.attemptSession.retry();
+  await desk.pass(3_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('c'));
+});
+
+test('after a lost answer it first reads what arrived, so that a newer answer of another device stands', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  desk.network('answers lost');
+  attemptSession.answer(chosen('a'));
+  await desk.pass(1_000);
+  expect(desk.rows.get('q1')?.revision).toBe(1);
+  desk.elsewhere({
+    questionId: 'q1',
+    revision: 2,
+    answer: chosen('b'),
+    flagged: false,
+    msSpent: 0,
+  });
+  attemptSession.answer(chosen('c'));
+  desk.network('there');
+  await desk.pass(30_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(currentOf(attemptSession.state()).answer).toEqual(chosen('b'));
+  expect(attemptSession.state().conflict).toEqual([1]);
+});
+
+test('the work of another device shows by the revision of a heartbeat, and is read', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  desk.elsewhere({ questionId: 'q2', revision: 1, answer: chosen('d'), flagged: true, msSpent: 9 });
+  await desk.pass(30_000);
+  attemptSession.move(2);
+  expect(currentOf(attemptSession.state())).toMatchObject({ answer: chosen('d'), flagged: true });
+});
+
+test('another tab that saved is heard at once', async () => {
+  const desk = aDesk();
+  const [one, other] = [desk.sit(), desk.sit()];
+  one.attemptSession.answer(chosen('a'));
+  await desk.pass(1_000);
+  for (const news of one.tabs) other.attemptSession.hearTab(news);
+  await desk.pass(10);
+  expect(currentOf(other.attemptSession.state()).answer).toEqual(chosen('a'));
+});
+
+test('handing in twice at once hands in once, with what was not sent', async () => {
+  const desk = aDesk();
+  const { attemptSession, kept } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  await Promise.all([attemptSession.submit(), attemptSession.submit()]);
+  const submits = desk.calls.filter(({ name }) => name === 'submit');
+  expect(submits.length).toBe(1);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(attemptSession.state()).toMatchObject({
+    phase: 'over',
+    ending: { state: 'submitted', lost: 0 },
+  });
+  expect(kept.read()).toEqual({ position: null, entries: {}, choices: {} });
+});
+
+test('a submission that got no answer keeps its key as long as nothing has changed', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  await desk.pass(1_000);
+  desk.network('cut');
+  await attemptSession.submit();
+  expect(attemptSession.state()).toMatchObject({ phase: 'open', submitFailure: 'network.failed' });
+  await attemptSession.submit();
+  desk.network('there');
+  await attemptSession.submit();
+  const keys = desk.calls.filter(({ name }) => name === 'submit').map(({ key }) => key);
+  expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  expect(attemptSession.state().phase).toBe('over');
+});
+
+test('when the time is up it locks, sends what it has within the grace, and is over', async () => {
+  const desk = aDesk({ minutes: 1 });
+  const { attemptSession } = desk.sit();
+  await desk.pass(59_900);
+  attemptSession.answer(chosen('a'));
+  await desk.pass(2_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(attemptSession.state()).toMatchObject({
+    phase: 'over',
+    ending: { isTimeUp: true, lost: 0 },
+  });
+  attemptSession.answer(chosen('b'));
+  expect(currentOf(attemptSession.state()).answer).toEqual(chosen('a'));
+});
+
+test('time up without a network: it says what came too late once the server is back', async () => {
+  const desk = aDesk({ minutes: 1 });
+  const { attemptSession } = desk.sit();
+  await desk.pass(30_000);
+  desk.network('cut');
+  attemptSession.answer(chosen('a'));
+  await desk.pass(60_000);
+  expect(attemptSession.state().phase).toBe('timeUp');
+  desk.network('there');
+  await desk.pass(11_000);
+  expect(attemptSession.state()).toMatchObject({
+    phase: 'over',
+    ending: { state: 'expired', lost: 1 },
+  });
+});
+
+test('ended elsewhere, it is over here too', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  desk.end('submitted');
+  attemptSession.answer(chosen('a'));
+  await desk.pass(1_000);
+  expect(attemptSession.state()).toMatchObject({
+    phase: 'over',
+    ending: { state: 'submitted', submitted: null, lost: 1 },
+  });
+});
+
+test('explained at once: a choice can change until it is given, then it stays and has its verdict', async () => {
+  const desk = aDesk({ review: 'immediate' });
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  attemptSession.answer(chosen('b'));
+  await desk.pass(1_000);
+  expect(desk.rows.get('q1')?.answer).toBeNull();
+  attemptSession.commit();
+  await desk.pass(10);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(currentOf(attemptSession.state()).asked.feedback).not.toBeNull();
+  attemptSession.answer(chosen('c'));
+  expect(currentOf(attemptSession.state()).answer).toEqual(chosen('b'));
+});
+
+test('a choice that was not given yet survives a reload', async () => {
+  const desk = aDesk({ review: 'immediate' });
+  const { attemptSession, storage } = desk.sit();
+  attemptSession.answer(chosen('b'));
+  const { attemptSession: after } = desk.sit(storage);
+  expect(currentOf(after.state())).toMatchObject({ answer: chosen('b'), isAnswered: false });
+});
+
+test('the device’s own date plays no part in the time that is left', async () => {
+  const desk = aDesk({ minutes: 10 });
+  const { attemptSession } = desk.sit();
+  const realNow = Date.now;
+  Date.now = () => realNow() + 2 * 86_400_000;
+  await desk.pass(60_000);
+  expect(attemptSession.msLeft()).toBe(9 * 60_000);
+  Date.now = realNow;
+});
+
+test('a break sends what waits first, stands still, and ends by itself when it is over', async () => {
+  const desk = aDesk({ minutes: 60 });
+  const { attemptSession } = desk.sit();
+  await desk.pass(60_000);
+  attemptSession.answer(chosen('a'));
+  expect(await attemptSession.pause('start', 1)).toBe(true);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(attemptSession.state().attempt).toMatchObject({ onBreak: { after: 1 }, breaksTaken: [1] });
+  attemptSession.answer(chosen('b'));
+  attemptSession.move(2);
+  expect(attemptSession.state().position).toBe(1);
+  await desk.pass(10 * 60_000 + 1_000);
+  expect(attemptSession.state().attempt.onBreak).toBeNull();
+  expect(attemptSession.msLeft()).toBe(59 * 60_000 - 1_000);
+  expect(desk.rows.get('q1')?.msSpent).toBe(60_000);
+});
+
+test('a break that could not be asked for is not taken', async () => {
+  const desk = aDesk();
+  const { attemptSession } = desk.sit();
+  desk.network('cut');
+  expect(await attemptSession.pause('start', 1)).toBe(false);
+  expect(attemptSession.state().attempt.onBreak).toBeNull();
+});

@@ -1,0 +1,188 @@
+// An attempt while it runs: what is answered is on the device at once and on the server soon after,
+// whatever the network does; it ends by the learner, by its deadline, or elsewhere.
+import type { Age } from '#client/api/received.ts';
+import type { Attempt, AttemptPulse, Submitted } from '#contract/exams.ts';
+import { createAnswering } from './answering.ts';
+import { type AttemptCalls, type Later, pageTimers, type TabNews } from './attempt-calls.ts';
+import { nextPhase, type PhaseEvent } from './attempt-phase.ts';
+import { createCore } from './attempt-session-core.ts';
+import type { AttemptSessionState } from './attempt-session-state.ts';
+import type { SaveTurns } from './attempt-writes.ts';
+import { createHandingIn } from './handing-in.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import { createMore } from './more-questions.ts';
+import { saveRhythm } from './save-rhythm.ts';
+import type { SavedWork } from './saved-work.ts';
+import { createSaver } from './saver.ts';
+import { unsentCount } from './working-copy.ts';
+
+export interface AttemptSessionDeps {
+  attempt: Attempt;
+  /** How long ago it was told; left out where it was just now. */
+  age?: Age;
+  calls: AttemptCalls;
+  kept: SavedWork;
+  /** A clock in ms that only runs forward. */
+  steady: () => number;
+  later: Later;
+  newKey: () => string;
+  tellTabs: (news: TabNews) => void;
+  /** When it saves. */
+  turns: SaveTurns;
+}
+
+export type AttemptSession = ReturnType<typeof createAttemptSession>;
+
+export function createAttemptSession(deps: AttemptSessionDeps) {
+  const { calls, kept, newKey, tellTabs, turns } = deps;
+  const attemptId = deps.attempt.id;
+  const timers = pageTimers(deps.later);
+  const { later } = timers;
+  const core = createCore(deps);
+  const { state, set } = core;
+  const saver = createSaver({ ...deps, core, onEnded: (how) => end(how, null) });
+  const saves = saveRhythm({ core, turns, steady: deps.steady });
+  let endTurns = (): void => undefined;
+
+  const isOver = (): boolean => state().phase === 'over';
+  const isOpen = (): boolean => state().phase === 'open' && !state().attempt.onBreak;
+  const reread = (): void => {
+    saver.doubt();
+    void saves.now();
+  };
+
+  /** @returns false where the event means nothing now */
+  function on(event: PhaseEvent, news: Partial<AttemptSessionState> = {}): boolean {
+    const phase = nextPhase(state().phase, event);
+    if (phase !== null) set({ ...news, phase });
+    return phase !== null;
+  }
+
+  function end(how: 'submitted' | 'expired', submitted: Submitted | null): void {
+    const isTimeUp = state().phase === 'timeUp';
+    const lost = submitted !== null && how === 'submitted' ? 0 : unsentCount(state().copy);
+    if (!on('end', { ending: { submitted, state: how, isTimeUp, lost } })) return;
+    timers.stop();
+    endTurns();
+    kept.forget();
+    tellTabs({ attemptId, revision: null });
+  }
+
+  function onPulse(pulse: AttemptPulse, isElsewhere: boolean): void {
+    if (pulse.state !== 'open') end(pulse.state, null);
+    else if (isElsewhere || state().failures > 0) reread();
+    else if (state().phase === 'open') void saves.now();
+  }
+
+  const heartbeat = createHeartbeat({
+    core,
+    calls,
+    later,
+    onPulse,
+    onTimeUp: () => void handing.timeUp(),
+  });
+  const handing = createHandingIn({
+    core,
+    calls,
+    saver,
+    save: saves.now,
+    later,
+    newKey,
+    on,
+    end,
+    onResumed: (why) => {
+      core.accrue();
+      if (why === 'refused') saves.soon();
+      else {
+        heartbeat.check();
+        reread();
+      }
+    },
+  });
+
+  return {
+    state,
+    subscribe: core.subscribe,
+    msLeft: core.msLeft,
+    serverNow: core.serverNow,
+    isClockSure: core.isClockSure,
+    ...createMore({ core, calls, save: saves.now, reread, isOpen }),
+    ...createAnswering({ core, saves, isOpen }),
+    submit: handing.submit,
+
+    /** Begins to send, to say that it is there, and to look at the clock. */
+    start(): void {
+      if (isOver()) {
+        kept.forget();
+        return;
+      }
+      timers.start();
+      endTurns = turns.begin(() => {
+        saves.began();
+        return saver.send();
+      });
+      core.accrue();
+      heartbeat.plan();
+      heartbeat.check();
+      void saves.now();
+    },
+    /** The page leaves: what is unsent is on the device, and is sent once more; then others send it. */
+    stop(): void {
+      if (isOver()) return;
+      core.accrue();
+      timers.stop();
+      void saves.now().finally(endTurns);
+      heartbeat.sayPosition();
+    },
+    /** Nobody is signed in any more: nothing is sent, and nothing is kept anew. */
+    abandon(): void {
+      timers.stop();
+      endTurns();
+      on('end');
+    },
+    /** @returns false where it could not be asked for */
+    async pause(action: 'start' | 'end', after: number): Promise<boolean> {
+      if (state().phase !== 'open') return false;
+      core.accrue();
+      if (action === 'start') await saves.now();
+      const answer = await calls.pause(action, after);
+      if (state().phase !== 'open') return false;
+      if (!answer.ok) {
+        reread();
+        return false;
+      }
+      core.hear(answer.value);
+      const { attempt } = state();
+      const breaksTaken = [...new Set([...attempt.breaksTaken, after])];
+      set({ attempt: { ...attempt, breaksTaken } });
+      core.accrue();
+      heartbeat.check();
+      return true;
+    },
+    /** The tab was hidden or shown again. */
+    show(visible: boolean): void {
+      core.accrue();
+      core.show(visible);
+      core.accrue();
+      if (!visible) void saves.now();
+      else void heartbeat.beat();
+    },
+    /** The network is back, or the learner asks to send now. */
+    retry(): void {
+      if (state().failures > 0) reread();
+      void heartbeat.beat();
+    },
+    hearTab(news: TabNews): void {
+      if (news.attemptId !== attemptId || isOver()) return;
+      if (news.revision === null || news.revision > core.revision()) reread();
+    },
+    /** The attempt was read by somebody else, such as the query of the screen. */
+    adopt(read: Attempt): void {
+      if (isOver()) return;
+      core.adopt(read);
+      if (read.state !== 'open') end(read.state, null);
+      heartbeat.check();
+    },
+    seenConflict: (): void => set({ conflict: [] }),
+  };
+}

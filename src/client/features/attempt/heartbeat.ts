@@ -1,0 +1,68 @@
+// An attempt's signs of life, and its look at the clock.
+import type { AttemptPulse } from '#contract/exams.ts';
+import type { AttemptCalls, Later } from './attempt-calls.ts';
+import type { AttemptSessionCore } from './attempt-session-core.ts';
+
+/** Half a minute at most between two signs of life, with some time for the way. */
+const HEARTBEAT_MS = 25_000;
+
+interface HeartbeatDeps {
+  readonly core: AttemptSessionCore;
+  readonly calls: Pick<AttemptCalls, 'heartbeat'>;
+  readonly later: Later;
+  /** The server said how it stands with the attempt. @param isElsewhere another tab or device saved */
+  readonly onPulse: (pulse: AttemptPulse, isElsewhere: boolean) => void;
+  readonly onTimeUp: () => void;
+}
+
+export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: HeartbeatDeps) {
+  const { state } = core;
+  let cancelBeat = (): void => undefined;
+  let cancelCheck = (): void => undefined;
+  let saidPosition = state().attempt.position;
+
+  const plan = (): void => {
+    cancelBeat();
+    cancelBeat = later(() => void beat(), HEARTBEAT_MS);
+  };
+
+  async function beat(): Promise<void> {
+    cancelBeat();
+    if (state().phase === 'over') return;
+    plan();
+    const { position } = state();
+    const answer = await calls.heartbeat(position);
+    if (state().phase === 'over' || !answer.ok) return;
+    saidPosition = position;
+    onPulse(answer.value, core.hear(answer.value));
+    check();
+  }
+
+  /** Looks at the clock now, and again when the time or the break is over. */
+  function check(): void {
+    cancelCheck();
+    const { phase, attempt } = state();
+    if (phase === 'over' || phase === 'timeUp') return;
+    const left = core.msLeft();
+    if (left <= 0) {
+      onTimeUp();
+      return;
+    }
+    const breakLeft = attempt.onBreak
+      ? Date.parse(attempt.onBreak.endsAt) - core.serverNow()
+      : left;
+    if (breakLeft <= 0) void beat();
+    cancelCheck = later(check, Math.max(250, Math.min(left, breakLeft)) + 20);
+  }
+
+  return {
+    plan,
+    beat,
+    check,
+    /** The page leaves: where the learner is goes out once more. */
+    sayPosition(): void {
+      const { position } = state();
+      if (position !== saidPosition) void calls.heartbeat(position);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// What a mission asks for outside itself, as a list to tick: each line leads to its activity.
+import { ArrowRight, Check, Circle, Lock } from 'lucide-react';
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLanguage, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { RequirementView } from '#contract/learning.ts';
+import './requirement-list.css';
+
+/** Where a line leads: to the activity, or to what stands before it while it is locked. */
+export function addressOfRequirement({ activity, status }: RequirementView): Address {
+  if (activity.kind === 'mission') return addresses.mission(activity.ref);
+  if (status !== 'locked' || activity.phaseId === null) return addressOfLink(activity);
+  return addresses.path(activity.phaseId, activity.itemType ?? undefined);
+}
+
+const signs = { met: Check, open: Circle, locked: Lock };
+
+export function RequirementList({ requirements }: { requirements: readonly RequirementView[] }) {
+  const { locale } = useLanguage();
+  return (
+    <ul className="demands">
+      {requirements.map((requirement) => {
+        const look = requirement.met ? 'met' : requirement.status === 'locked' ? 'locked' : 'open';
+        return (
+          <li data-look={look} key={`${requirement.activity.ref}:${requirement.percent ?? ''}`}>
+            <Go to={addressOfRequirement(requirement)}>
+              <Icon of={signs[look]} />
+              <span>
+                <b lang={contentLang(locale)}>{requirement.activity.title}</b>
+                <Stand requirement={requirement} />
+              </span>
+              <Icon of={ArrowRight} size="s" />
+            </Go>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How far it is, in words. */
+function Stand({ requirement }: { requirement: RequirementView }) {
+  const t = useTexts('missions');
+  const { met, percent, bestPercent, status, asks, times, timesMet } = requirement;
+  if (asks === 'topics' && !met) {
+    return (
+      <small>
+        {t.quest.strong(timesMet, times)} {t.quest.topics}
+      </small>
+    );
+  }
+  if (asks === 'papers' && percent !== null) {
+    if (times > 1) return <small>{t.quest.attempts(timesMet, times, percent)}</small>;
+    return (
+      <small>
+        {bestPercent === null
+          ? t.quest.noAttempt(percent)
+          : t.quest.bestAttempt(bestPercent, percent)}
+      </small>
+    );
+  }
+  if (percent === null) {
+    return <small>{met ? t.filters.done : t.quest.todo[status]}</small>;
+  }
+  const best = bestPercent === null ? t.quest.noRound(percent) : t.quest.best(bestPercent, percent);
+  return <small>{status === 'locked' && !met ? t.quest.todo.locked : best}</small>;
+}

@@ -1,0 +1,32 @@
+// Says whether everything reached and written so far is kept by the server.
+import { CircleCheck, CloudUpload } from 'lucide-react';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { Unsent } from '#client/base/outbox/use-outbox.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+
+interface SaveMarkProps {
+  unsent: Unsent;
+}
+
+export function SaveMark({ unsent: { status, entries, sendNow } }: SaveMarkProps) {
+  const t = useTexts('player');
+  // A step under way for a moment is no news: only what failed to arrive is.
+  if (status !== 'unsent') {
+    return (
+      <span className="kept">
+        <Icon of={CircleCheck} />
+        {status === 'saving' ? t.saving : t.saved}
+      </span>
+    );
+  }
+  const steps = new Set(entries.map(({ slot }) => slot));
+  return (
+    <button className="kept" data-unsent onClick={sendNow} title={t.unsentText} type="button">
+      <Icon of={CloudUpload} />
+      {t.unsent(steps.size)}
+      <span className="vh">
+        {t.unsentText} {t.sendNow}
+      </span>
+    </button>
+  );
+}

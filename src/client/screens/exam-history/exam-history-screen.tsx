@@ -1,0 +1,122 @@
+// `/exam/history`: the attempts of a course, newest first.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useReader } from '#client/base/use-reader.ts';
+import { AttemptList } from '#client/features/exam/attempt-list.tsx';
+import '#client/features/exam/papers.css';
+import { Go } from '#client/base/go.tsx';
+import type { Reader } from '#client/features/exam/when.ts';
+import { MyReports } from '#client/features/questions/report/my-reports.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { AttemptSummary } from '#contract/exams.ts';
+
+export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
+  const query = useInfiniteQuery(queries.examHistory(courseKey));
+  const exam = useTexts('exam');
+  const t = exam.past;
+  const actions = useTexts('actions');
+  const reader = useReader();
+  const attempts = query.data?.pages.flatMap((page) => page.attempts);
+  return (
+    <div className="work p-exam">
+      <Crumbs />
+      <h1 tabIndex={-1}>{t.title}</h1>
+      {attempts === undefined ? (
+        query.isError ? (
+          <ErrorScene
+            retry={() => void query.refetch()}
+            retryLabel={actions.retry}
+            text={exam.failedText}
+            title={t.failed}
+          />
+        ) : (
+          <Waiting />
+        )
+      ) : attempts.length === 0 ? (
+        <EmptyScene text={t.noneText} title={t.none}>
+          <Go className="btn btn-primary" to={addresses.exam()}>
+            {t.go}
+          </Go>
+        </EmptyScene>
+      ) : (
+        <Listed attempts={attempts} more={query} reader={reader} />
+      )}
+      <MyReports />
+    </div>
+  );
+}
+
+interface ListedProps {
+  attempts: readonly AttemptSummary[];
+  reader: Reader;
+  more: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/** What is shown stays, whatever becomes of the page that is asked for. */
+function Listed({ attempts, reader, more }: ListedProps) {
+  const { past: t } = useTexts('exam');
+  const list = useRef<HTMLDivElement>(null);
+  /** How many were shown when more were asked for. */
+  const asked = useRef<number | null>(null);
+  const count = attempts.length;
+  const hasFailed = more.isFetchNextPageError;
+  useLayoutEffect(() => {
+    if (hasFailed) asked.current = null;
+    if (asked.current === null || count <= asked.current) return;
+    // The button may be gone with the last page: reading goes on at the first that came.
+    list.current?.querySelectorAll<HTMLElement>('tbody th a')[asked.current]?.focus();
+    asked.current = null;
+  }, [count, hasFailed]);
+  return (
+    <div className="past-list" ref={list}>
+      <AttemptList attempts={attempts} reader={reader} />
+      {hasFailed && (
+        <p className="note note-bad" role="alert">
+          <Icon of={CircleAlert} />
+          {t.moreFailed}
+        </p>
+      )}
+      {more.hasNextPage && (
+        <button
+          aria-busy={more.isFetchingNextPage}
+          // Disabled it would drop the focus, and with it the keyboard's way to try again.
+          aria-disabled={more.isFetchingNextPage}
+          className="btn btn-line"
+          onClick={() => {
+            if (more.isFetchingNextPage) return;
+            asked.current = count;
+            more.fetchNextPage();
+          }}
+          type="button"
+        >
+          {more.isFetchingNextPage ? t.loading : t.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { past: t } = useTexts('exam');
+  return (
+    <div aria-busy="true" className="past-wait">
+      <p className="small quiet" role="status">
+        {t.loading}
+      </p>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <span aria-hidden="true" className="sk past-sk" key={row} />
+      ))}
+    </div>
+  );
+}

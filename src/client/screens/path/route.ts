@@ -1,0 +1,27 @@
+import { Route } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { defineScreen } from '#client/base/screen/define-screen.ts';
+
+export const route = defineScreen({
+  paths: ['/curriculum/*', '/learn/:course/curriculum/*'],
+  params: ({ course }, { selectedCourse, hasFeature }) =>
+    hasFeature(course ?? selectedCourse, 'path') ? {} : null,
+  frame: 'shell',
+  access: 'learner',
+  menu: ({ has }) =>
+    has('path')
+      ? (['side', 'bottom'] as const).map((place) => ({
+          place,
+          order: 20,
+          label: ({ nav }) => nav.curriculum,
+          icon: Route,
+          to: addresses.path(),
+        }))
+      : [],
+  isLikelyNext: true,
+  texts: ['path'],
+  title: (text) => text('path').screen,
+  crumb: { label: (text) => text('shell').nav.curriculum, to: () => addresses.path() },
+  load: async () => (await import('./path-screen.tsx')).PathScreen,
+  example: addresses.path(),
+});

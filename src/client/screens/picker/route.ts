@@ -1,0 +1,15 @@
+import { addresses } from '#client/base/addresses.ts';
+import { defineScreen } from '#client/base/screen/define-screen.ts';
+
+export const route = defineScreen({
+  // Also of every address that nothing else answers.
+  paths: ['/learn', '/*'],
+  canonical: (_params, path) => (path === '/' ? addresses.picker() : null),
+  frame: 'footer',
+  access: 'learner',
+  isLikelyNext: true,
+  texts: ['picker'],
+  title: (text) => text('shell').picker,
+  load: async () => (await import('./picker-screen.tsx')).PickerScreen,
+  example: addresses.picker(),
+});

@@ -1,0 +1,134 @@
+// What handing in brought: XP count up, a new level has its moment, stamps land.
+import { Flame } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { deviceState, useDevice } from '#client/base/device.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { Stamp } from '#client/features/badges/stamp.tsx';
+import { xpOf } from '#domain/progress/outcome.ts';
+import '#client/features/celebration/celebration.css';
+import { Confetti } from '#client/features/celebration/confetti.tsx';
+import { levelShare } from '#client/features/celebration/count-up.ts';
+import { LevelUp } from '#client/features/celebration/level-up.tsx';
+import { PaceNote } from '#client/features/celebration/pace-note.tsx';
+import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
+import { isStill, useCountUp } from '#client/features/celebration/use-count-up.ts';
+import { playCue } from '#client/features/sound/play-cue.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Outcome } from '#contract/outcome.ts';
+
+/** The level's moment waits until the XP have counted up. */
+const LEVEL_AFTER_MS = 1_100;
+
+interface OutcomeBandProps {
+  outcome: Outcome;
+  paperTitle: string;
+}
+
+export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
+  const { outcome: t } = useTexts('report');
+  const locale = useLocale();
+  const { done } = useTexts('player');
+  const { confettiEnabled } = useDevice().settings;
+  const { xpAwarded, totalXpBefore, totalXp, level, streak, streakBefore, badgesEarned } = outcome;
+  // Missions that the paper ended belong to the same moment.
+  const earned = xpOf(outcome);
+  const gained = useCountUp(0, earned);
+  const total = useCountUp(totalXpBefore, totalXp);
+  const moment = useLevelMoment(outcome.leveledUp);
+  useEffect(() => {
+    if (badgesEarned.length > 0) playCue('stamp', deviceState().settings.soundEnabled);
+  }, [badgesEarned.length]);
+  const name = localized(level.name, locale);
+  const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  return (
+    <section aria-labelledby="brought" className="brought">
+      {confettiEnabled && <Confetti />}
+      {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
+      <h2 className="vh" id="brought">
+        {t.title}
+      </h2>
+      <p className="vh" role="status">
+        {earned > 0 && t.say(earned, totalXp)} {outcome.leveledUp && done.sayLevel(name)}
+      </p>
+      <div aria-hidden="true" className="sum">
+        {earned > 0 && (
+          <span className="xpv">
+            <Coin />
+            {done.xp(gained)}
+          </span>
+        )}
+        <span className="muted">{done.total(total)}</span>
+      </div>
+      <div className="to">
+        <span className="small muted">
+          {level.nextAtXp === null || level.nextName === null
+            ? `${name}: ${done.highest}`
+            : done.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale))}
+        </span>
+        <Bar color="var(--xp)" value={share} />
+      </div>
+      <p className="streakv">
+        <Icon of={Flame} size="s" />
+        {done.streakDays(streak.days)}
+        <span className="small muted">
+          {outcome.shieldUsed
+            ? done.shield
+            : streak.days > streakBefore
+              ? done.streakUp
+              : done.streakSame}
+        </span>
+      </p>
+      <AnswersLine outcome={outcome} />
+      {outcome.questsDone.length > 0 && (
+        <QuestLines
+          own={{ title: paperTitle, xp: xpAwarded, isMission: false }}
+          quests={outcome.questsDone}
+        />
+      )}
+      <PaceNote of={[outcome, ...outcome.questsDone]} />
+      {badgesEarned.length > 0 && (
+        <ul aria-label={done.badges(badgesEarned.length)} className="won">
+          {badgesEarned.map((badge) => (
+            <li key={badge.id}>
+              <Stamp badge={badge} inked />
+              <div>
+                <p className="small quiet">{done.badge}</p>
+                <h3>{localized(badge.name, locale)}</h3>
+                <p className="muted">{localized(badge.description, locale)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What right answers of a practice paid, and how much of the day's limit that makes. */
+function AnswersLine({ outcome: { answers } }: { outcome: Outcome }) {
+  const { outcome: t } = useTexts('report');
+  if (answers === null) return null;
+  const { xp, xpToday, xpPerDay } = answers;
+  return (
+    <p className="small muted">
+      {xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}
+    </p>
+  );
+}
+
+function useLevelMoment(leveledUp: boolean) {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    if (!leveledUp || isStill()) return;
+    const timer = setTimeout(() => {
+      setNow(true);
+      playCue('level', deviceState().settings.soundEnabled);
+    }, LEVEL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [leveledUp]);
+  const end = useCallback(() => setNow(false), []);
+  return { now, end };
+}

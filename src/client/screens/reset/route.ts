@@ -1,0 +1,12 @@
+import { addresses } from '#client/base/addresses.ts';
+import { defineScreen } from '#client/base/screen/define-screen.ts';
+
+export const route = defineScreen({
+  paths: ['/reset/*'],
+  frame: 'footer',
+  access: 'anyone',
+  texts: ['auth'],
+  title: (text) => text('auth').reset.title,
+  load: async () => (await import('./reset-screen.tsx')).ResetScreen,
+  example: addresses.reset('a-token-that-was-used-already'),
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { messagesOf, problemsOf } from '#tests/support/stub-content.ts';
+import { type PathParts, withPath } from '#tests/support/stub-path.ts';
+
+const label = { x: 40, y: 80, anchor: 'middle' as const };
+const train = { x: 110, y: 40, turn: 0, flip: false, scale: 1 };
+
+/** Two stations on one stretch. */
+const aMap = (): NonNullable<PathParts['plan']['map']> =>
+  structuredClone({
+    box: { x: 0, y: 0, width: 400, height: 120 },
+    stations: {
+      start: { x: 40, y: 40, label, train },
+      next: { x: 240, y: 40, label: { ...label, x: 240 }, train: { ...train, x: 310 } },
+    },
+    stretches: [{ from: 'start', to: 'next', d: 'M40 40H240' }],
+  });
+const mapped = (change: (map: ReturnType<typeof aMap>) => void = () => {}) =>
+  withPath((path) => {
+    const map = aMap();
+    change(map);
+    path.plan.map = map;
+  });
+
+test('a course with a map is clean', () => {
+  expect(problemsOf('MP-29', mapped())).toEqual([]);
+  expect(problemsOf('MP-30', mapped())).toEqual([]);
+});
+
+test('MP-29 refuses stations that touch, lie outside or are no phase', () => {
+  const messages = messagesOf(
+    'MP-29',
+    mapped(({ stations }) => {
+      stations.start!.x = 230;
+      stations.next!.label.y = 500;
+      stations.other = structuredClone(aMap().stations.start!);
+    }),
+  );
+  expect(messages.toSorted()).toEqual([
+    'next or its name lies outside the box',
+    'next touches start or its train',
+    'no stretch leads to other',
+    'there is no phase other',
+  ]);
+});
+
+test('MP-29 refuses a train over its own station and track that ends elsewhere', () => {
+  expect(
+    messagesOf(
+      'MP-29',
+      mapped(({ stations }) => {
+        stations.start!.train.x = 60;
+      }),
+    ),
+  ).toEqual(['the train at start covers it']);
+  expect(
+    messagesOf(
+      'MP-29',
+      mapped(({ stretches }) => {
+        stretches[0] = { from: 'start', to: 'next', d: 'M40 40H220' };
+        stretches.push({ from: 'gone', d: 'M40 40H10' });
+      }),
+    ),
+  ).toEqual(['the stretch to next does not end there', 'there is no station gone']);
+});
+
+test('MP-30 refuses papers and tracks that the course does not have', () => {
+  const messages = messagesOf(
+    'MP-30',
+    withPath((path, { course }) => {
+      course.featured = { sample: 'mock' };
+      path.plan.kinds[0]!.tracks = ['slow'];
+      path.plan.kinds[1]!.key = 'testout';
+    }),
+  );
+  expect(messages.toSorted()).toEqual([
+    'testout is taken',
+    'the course has no paper mock',
+    'there is no track slow',
+  ]);
+});
+
+test('MP-30 refuses a path without tracks, and what stands twice', () => {
+  const messages = messagesOf(
+    'MP-30',
+    withPath((path, { course }) => {
+      course.tracks = [];
+      course.companies = [...course.companies!, course.companies![0]!];
+      for (const kind of path.plan.kinds) kind.tracks = [];
+    }),
+  );
+  expect(messages.toSorted()).toEqual(['BFSI stands twice', 'the course has a path and no track']);
+});

@@ -1,0 +1,82 @@
+import type { Content } from '../content.ts';
+import { at, type Located, type Path } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
+import type { Rule } from './rule.ts';
+
+/** First parts of what an address below a phase can name, beside the kinds. */
+const RESERVED = ['mission', 'testout', 'phase', 'glossary'];
+
+export const courseNamesRule: Rule = {
+  id: 'MP-30',
+  title: 'A course names papers, tracks and companies that it has, each once',
+  why: 'A menu entry that leads nowhere, or a choice that counts for nothing, is met by every learner.',
+  severity: 'error',
+  run: (content) => content.courses.flatMap((course) => faults(content, course)),
+};
+
+type Course = Content['courses'][number];
+
+function faults(content: Content, course: Course): Finding[] {
+  const { tracks = [], companies = [], featured = {}, prefix } = course.data;
+  const papers = inCourse(content.papers, course).map(({ data }) => data.key);
+  const named: [Path, string | undefined][] = [
+    [['featured', 'dashboard', 'paper'], featured.dashboard?.paper],
+    ...(featured.menu ?? []).map(({ paper }, index): [Path, string] => [
+      ['featured', 'menu', index, 'paper'],
+      paper,
+    ]),
+    [['featured', 'sample'], featured.sample],
+    [['featured', 'weakAreas'], featured.weakAreas],
+  ];
+  const others = content.courses.slice(0, content.courses.indexOf(course));
+  const namesake = others.find(({ data }) => data.prefix === prefix);
+  return [
+    ...named.flatMap(([path, key]) =>
+      key === undefined || papers.includes(key) || content.refusedMentions.has(key)
+        ? []
+        : [found(course, path, `the course has no paper ${key}`, 'take the key of one')],
+    ),
+    ...twice(course, ['tracks'], tracks),
+    ...twice(course, ['companies'], companies),
+    ...(namesake
+      ? [found(course, ['prefix'], `${namesake.id} has this prefix too`, 'take another')]
+      : []),
+    ...inCourse(content.plans, course).flatMap((plan) => {
+      const keys = tracks.map(({ key }) => key);
+      return [
+        ...(keys.length > 0
+          ? []
+          : [found(course, [], 'the course has a path and no track', 'name one under tracks')]),
+        ...twice(plan, ['kinds'], plan.data.kinds),
+        ...plan.data.kinds.flatMap((kind, index) => [
+          ...kind.tracks
+            .filter((key) => !keys.includes(key))
+            .map((key) =>
+              found(plan, ['kinds', index, 'tracks'], `there is no track ${key}`, 'correct it'),
+            ),
+          ...(RESERVED.includes(kind.key)
+            ? [found(plan, ['kinds', index, 'key'], `${kind.key} is taken`, 'call it otherwise')]
+            : []),
+        ]),
+      ];
+    }),
+  ];
+}
+
+const found = (thing: Located<unknown>, path: Path, message: string, fix: string): Finding => ({
+  ...at(thing, path),
+  message,
+  fix,
+});
+
+const twice = (
+  thing: Located<unknown>,
+  path: Path,
+  list: readonly { readonly key: string }[],
+): Finding[] =>
+  list.flatMap(({ key }, index) =>
+    list.findIndex((other) => other.key === key) < index
+      ? [found(thing, [...path, index, 'key'], `${key} stands twice`, 'keep one of the two')]
+      : [],
+  );

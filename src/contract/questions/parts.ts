@@ -1,0 +1,57 @@
+// What the wire carries of every question: as it is asked, and as it is explained.
+import { z } from 'zod';
+import type { FigureUse } from '#domain/catalog/catalog.ts';
+import type { Answer as GivenAnswer, Question } from '#domain/questions/questions.ts';
+import { lessonLinkSchema } from '../activity-link.ts';
+import { optionIdSchema, partIdSchema } from '../fields.ts';
+import type { FigureView } from '../figures.ts';
+
+/** No question has more parts than this (R-35). */
+export const MOST_PARTS = 12;
+
+export const optionViewSchema = z.object({ id: optionIdSchema, text: z.string() });
+export const partViewSchema = z.object({ id: partIdSchema, text: z.string() });
+
+/** Of a question before its answer. */
+export const asked = { id: z.string(), stem: z.string() };
+
+/** Of every feedback; what a learner may see only after the answer is committed (R-20). */
+export const explained = {
+  /** All of it is right; for a gradient the option that is worth 5. */
+  right: z.boolean(),
+  points: z.int(),
+  /** 5 for a gradient, 1 for all others. */
+  maxPoints: z.int(),
+  /** The principle first. */
+  explanation: z.string(),
+  ref: z.string(),
+  /** Null where content names none; a lesson's own questions have none: they are in it. */
+  lesson: lessonLinkSchema.nullable(),
+};
+
+/** How the parts of a question are put on the wire. */
+export interface Shown {
+  /** Lines in the order of the attempt, without anything that tells the key. */
+  lines(
+    parts: readonly { readonly id: string; readonly text: string }[],
+    nameOf?: (part: { readonly id: string }) => string,
+  ): { id: string; text: string }[];
+  figure(use: FigureUse): FigureView;
+}
+
+/**
+ * How one question type travels. A question leaves by `open` without key, score, reason or
+ * explanation; its key leaves by `feedback` only (R-20).
+ */
+export interface QuestionWire<Q extends Question, A extends GivenAnswer, Open, Feedback> {
+  readonly openSchema: z.ZodType<Open>;
+  readonly feedbackSchema: z.ZodType<Feedback>;
+  /** @returns what the type adds to id and stem */
+  open(question: Q, shown: Shown): Omit<Open, keyof typeof asked>;
+  /** @returns what the type adds to what is explained of every question; `given` is null where nothing was */
+  feedback(question: Q, given: A | null, key: A): Omit<Feedback, keyof typeof explained>;
+}
+
+/** The parts as lines of text. */
+export const linesOf = (parts: readonly { readonly id: string; readonly text: string }[]) =>
+  parts.map(({ id, text }) => ({ id, text }));

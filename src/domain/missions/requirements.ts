@@ -1,0 +1,103 @@
+// What a mission asks for outside itself: activities done, quizzes and papers answered well enough.
+import type { Activity, Condition, Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Paper } from '#domain/exam/paper.ts';
+import type { Records } from './records.ts';
+
+/** A condition on another activity, or on papers, taken apart. */
+export interface Requirement {
+  /** The activity, the first of the papers, or the paper where weak topics are worked on. */
+  readonly activityId: string;
+  /** What a quiz or a paper needs, whole percent; undefined where it has to be done. */
+  readonly percent: number | undefined;
+  /** Papers any of which counts. */
+  readonly anyOf?: readonly string[];
+  /** So many attempts of papers; 1 where it is absent. */
+  readonly times?: number;
+  /** The record that tells it where that is not the activity's own. */
+  readonly recordId?: string;
+}
+
+/** Is this a condition on another activity? */
+export const isOutside = (condition: Condition): condition is OutsideCondition =>
+  condition.includes(':');
+
+/** The activity or papers that a condition names, and what it needs of them. */
+export function requirementOf(condition: OutsideCondition): Requirement {
+  const at = condition.indexOf(':');
+  const [named = '', needed] = condition.slice(at + 1).split('>=');
+  const kind = condition.slice(0, at);
+  const [percent, times] = needed === undefined ? [] : needed.split('*').map(Number);
+  const [activityId = '', ...others] = named.split('|');
+  const requirement = { activityId, percent };
+  if (kind === 'topics.strong') return { ...requirement, recordId: condition };
+  if (!kind.startsWith('paper.')) return requirement;
+  return { ...requirement, anyOf: [activityId, ...others], times: times ?? 1 };
+}
+
+type Ends = Pick<Mission, 'doneWhen'>;
+/** Content does not change while the product runs: each list is taken apart once. */
+const takenApart = new WeakMap<Ends['doneWhen'], readonly Requirement[]>();
+
+/** Everything outside itself that a mission's end waits for, in the order of its content. */
+export function requirementsOf({ doneWhen }: Ends): readonly Requirement[] {
+  const known = takenApart.get(doneWhen);
+  if (known) return known;
+  const requirements = doneWhen.filter(isOutside).map(requirementOf);
+  takenApart.set(doneWhen, requirements);
+  return requirements;
+}
+
+/** A mission without steps of its own (decisions 5). */
+export const isQuest = (mission: Pick<Activity, 'steps'>): boolean => mission.steps.length === 0;
+
+/** Is it done, or is its best round or are enough of its attempts good enough? */
+export function isMet(requirement: Requirement, records: Records): boolean {
+  const { activityId, percent, anyOf, times = 1, recordId = activityId } = requirement;
+  if (anyOf) return goodAttempts(requirement, records).length >= times;
+  const record = records.get(recordId);
+  if (percent === undefined) return record?.status === 'done';
+  return (record?.bestPercent ?? 0) >= percent;
+}
+
+/** The percents of the attempts that a condition on papers counts. */
+const goodAttempts = (
+  { anyOf = [], percent = 0 }: Requirement,
+  records: Records,
+): readonly number[] => gradedAttempts(anyOf, records).filter((reached) => reached >= percent);
+
+const gradedAttempts = (paperIds: readonly string[], records: Records): readonly number[] =>
+  paperIds.flatMap((id) => records.get(id)?.percents ?? []);
+
+/** How a learner stands in one thing that a mission asks for. */
+export interface RequirementState extends Requirement {
+  readonly activity: Activity | Paper;
+  readonly isMet: boolean;
+  /** The best round or attempt so far; null where there is none, or where no percentage is asked for. */
+  readonly bestPercent: number | null;
+  /** Of the attempts it needs, those that are good enough; 0 or 1 where it needs no number of them. */
+  readonly timesMet: number;
+}
+
+/** The checklist of a mission: each thing it asks for, with the learner's standing. */
+export function requirementStates(
+  catalog: CatalogIndex,
+  mission: Pick<Mission, 'doneWhen'>,
+  records: Records,
+): readonly RequirementState[] {
+  return requirementsOf(mission).map((requirement) => {
+    const { activityId, percent, anyOf = [activityId], times = 1 } = requirement;
+    const met = isMet(requirement, records);
+    const bests = anyOf.flatMap((id) => records.get(id)?.bestPercent ?? []);
+    return {
+      ...requirement,
+      // MP-01 guards that what is named is there.
+      activity: (catalog.findActivity(activityId) ?? catalog.findPaper(activityId))!,
+      isMet: met,
+      bestPercent: percent === undefined || bests.length === 0 ? null : Math.max(...bests),
+      timesMet: requirement.anyOf
+        ? Math.min(times, goodAttempts(requirement, records).length)
+        : Number(met),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+// The kinds of fact that a learner's work makes true; what each brings is decided in one place.
+import type { Activity } from '#domain/catalog/catalog.ts';
+
+/** An activity was finished for the first time. */
+export interface ActivityFinished {
+  readonly type: 'activity-finished';
+  readonly activity: Pick<Activity, 'id' | 'kind' | 'xp'>;
+}
+
+/** The last question of a quiz round was answered, and the round has its score. */
+export interface RoundScored {
+  readonly type: 'round-scored';
+}
+
+/** Nothing was done, but what content asks for now may have been done before. */
+export interface CourseRevisited {
+  readonly type: 'course-revisited';
+}
+
+/** A step of an activity was finished: a card left behind, or a check answered. */
+export interface StepFinished {
+  readonly type: 'step-finished';
+}
+
+/** A task was handed in. */
+export interface TaskSubmitted {
+  readonly type: 'task-submitted';
+  /** True where nothing else of its activity is open: a lab in another story ends without a finish. */
+  readonly endsWork: boolean;
+}
+
+/** A question of a running attempt was answered. */
+export interface AnswerGiven {
+  readonly type: 'answer-given';
+}
+
+/** An attempt ended and has its grade. */
+export interface AttemptGraded {
+  readonly type: 'attempt-graded';
+  readonly paperId: string;
+  /** Who ended it: the learner, or its deadline. */
+  readonly endedBy: 'learner' | 'deadline';
+  /** ms since 1970. */
+  readonly finishedAt: number;
+  readonly answered: number;
+  readonly total: number;
+  readonly passed: boolean;
+  /** Questions that were answered right, in the order they were asked. */
+  readonly rightIds: readonly string[];
+  /** Answered faster than anybody reads: graded, not paid. */
+  readonly implausible: boolean;
+}
+
+export type Fact =
+  | ActivityFinished
+  | RoundScored
+  | CourseRevisited
+  | StepFinished
+  | TaskSubmitted
+  | AnswerGiven
+  | AttemptGraded;
+
+export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;

@@ -1,0 +1,66 @@
+// Several outcomes that belong to one moment are celebrated as one: from before the first to after the last.
+
+/** What of an outcome the rules look at; the rest travels with it. */
+export interface OutcomeParts {
+  readonly xpAwarded: number;
+  readonly paceLimit: object | null;
+  readonly answers: { readonly xp: number } | null;
+  readonly questsDone: readonly { readonly id: string; readonly xp: number }[];
+  readonly totalXpBefore: number;
+  readonly totalXp: number;
+  readonly levelBefore: { readonly key: string };
+  readonly level: { readonly key: string };
+  readonly leveledUp: boolean;
+  readonly streakBefore: number;
+  readonly streak: object;
+  readonly shieldUsed: boolean;
+  readonly badgesEarned: readonly { readonly id: string }[];
+}
+
+/**
+ * One outcome of two that follow each other, such as that of the last answer and that of the finish
+ * after it. XP adds up, quests and badges are named once, totals and streak run from what stood before
+ * the earlier to what stands after the later. Merging is associative.
+ * @returns the later one with what the earlier one brought; its other fields stay as they are
+ */
+export function mergeOutcomes<E extends OutcomeParts, L extends E>(earlier: E | null, later: L): L {
+  if (earlier === null) return later;
+  const { levelBefore, totalXpBefore, streakBefore } = earlier;
+  return {
+    ...later,
+    xpAwarded: earlier.xpAwarded + later.xpAwarded,
+    paceLimit: later.paceLimit ?? earlier.paceLimit,
+    answers: mergeAnswers(earlier.answers, later.answers),
+    questsDone: onceEach([...earlier.questsDone, ...later.questsDone]),
+    badgesEarned: onceEach([...earlier.badgesEarned, ...later.badgesEarned]),
+    totalXpBefore,
+    levelBefore,
+    leveledUp: later.level.key !== levelBefore.key,
+    streakBefore,
+    shieldUsed: earlier.shieldUsed || later.shieldUsed,
+  };
+}
+
+/** The day's sum is the later one's; what was paid for answers adds up. */
+function mergeAnswers<T extends { readonly xp: number }>(
+  earlier: T | null,
+  later: T | null,
+): T | null {
+  if (earlier === null || later === null) return later ?? earlier;
+  return { ...later, xp: earlier.xp + later.xp };
+}
+
+const onceEach = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
+  list.filter(({ id }, at) => list.findIndex((one) => one.id === id) === at);
+
+/** Everything that was earned in that moment, XP: of the activity or paper itself and of its quests. */
+export const xpOf = ({
+  xpAwarded,
+  questsDone,
+}: Pick<OutcomeParts, 'xpAwarded' | 'questsDone'>): number =>
+  questsDone.reduce((sum, quest) => sum + quest.xp, xpAwarded);
+
+/** True where a day had given a level all that it can, so that the sum grew by less than was earned. */
+export const isDayFull = (
+  outcome: Pick<OutcomeParts, 'xpAwarded' | 'questsDone' | 'totalXp' | 'totalXpBefore'>,
+): boolean => outcome.totalXp - outcome.totalXpBefore < xpOf(outcome);

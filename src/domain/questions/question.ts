@@ -1,0 +1,89 @@
+// What every question has, and what the rules of a question type have to say.
+import type { CourseKey } from '#domain/catalog/catalog.ts';
+import type { Industry } from '#domain/catalog/path.ts';
+
+export interface QuestionHead {
+  readonly id: string;
+  readonly courseKey: CourseKey;
+  readonly stem: string;
+  readonly tags: readonly string[];
+  /** The id of the activity that teaches the point: an item of the path or a mission. */
+  readonly lesson?: string;
+  readonly phase?: string;
+  readonly industry?: Industry;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly bloom: 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
+  readonly spec: string;
+  /** The principle behind the answer. */
+  readonly explanation: string;
+  readonly ref: string;
+  readonly checkedOn: string;
+  readonly rev: number;
+}
+
+/** A side, an item or whatever else a question shows as a line of text. */
+export interface QuestionPart {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface ExplainedPart extends QuestionPart {
+  readonly why: string;
+}
+
+export interface QuestionOption extends ExplainedPart {
+  readonly trap?: string;
+}
+
+/** What a question offers to pick beside its key, and which of it leads in the right direction. */
+export interface Picks {
+  readonly wrongIds: readonly string[];
+  readonly nearIds: readonly string[];
+}
+
+/** The rules of one question type; `src/domain/questions/questions.ts` lists all types. */
+export interface QuestionRules<Q extends QuestionHead, A extends object> {
+  /** What a whole right answer earns. */
+  readonly maxPoints: number;
+  /** The right answer, in the authors' order. */
+  key(question: Q): A;
+  /**
+   * The answer in the authors' order, so that equal answers are equal values. Parts may be missing:
+   * such an answer is not finished, and wrong if it stays so.
+   * @returns undefined for the form of another type, for a part that is not there, for one named
+   *   twice, for no part at all, or for several where one is asked for
+   */
+  fitted(question: Q, answer: object): A | undefined;
+  /** Points of an answer that fits; absent where an answer earns all or nothing. */
+  points?(question: Q, answer: A): number;
+  /** May a later answer count as a second thought about this one? Not while a part is missing. */
+  isGiven(question: Q, answer: A): boolean;
+  /**
+   * The ids of what this attempt shows, in its order; empty where everything has its place.
+   * @param mix shuffles a list by the attempt's seed; `name` tells several lists of a question apart
+   */
+  shownOrder(question: Q, mix: (ids: readonly string[], name?: string) => string[]): string[];
+  /** What can be picked, named as the count names picks. Pairs and orders are no picks. */
+  picks(question: Q): Picks;
+}
+
+export const noPicks: Picks = { wrongIds: [], nearIds: [] };
+
+export const idsOf = (parts: readonly { readonly id: string }[]): string[] =>
+  parts.map(({ id }) => id);
+
+/** @returns the ids that are no keys; none of them is nearer to the key than another */
+export const wrongPicks = (ids: readonly string[], keys: readonly string[]): Picks => ({
+  wrongIds: ids.filter((id) => !keys.includes(id)),
+  nearIds: [],
+});
+
+/** The named parts in the authors' order; undefined where one is unknown or named twice, or none is. */
+export function inAuthorsOrder(
+  parts: readonly { readonly id: string }[],
+  named: readonly string[] | undefined,
+): string[] | undefined {
+  if (named === undefined) return undefined;
+  const found = idsOf(parts).filter((id) => named.includes(id));
+  return found.length === named.length && found.length > 0 ? found : undefined;
+}

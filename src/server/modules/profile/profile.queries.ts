@@ -1,0 +1,51 @@
+// The learner with what the profile shows beside it.
+import { and, eq, sql } from 'drizzle-orm';
+import { nowMs } from '#server/db/columns.ts';
+import type { Executor } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
+import {
+  chosenCompany,
+  chosenTrack,
+  learnerCourses,
+  learners,
+  streaks,
+} from '#server/modules/learner/learner.table.ts';
+import { learnerBadges } from '#server/modules/progress/progress.table.ts';
+import { examAttempts } from '#server/modules/record/attempt.table.ts';
+import { users } from '#server/modules/user/user.table.ts';
+
+const given = sql.placeholder;
+
+const selectProfile = statement((db) =>
+  db
+    .select({
+      learner: learners,
+      email: users.email,
+      emailConfirmed: users.emailVerified,
+      twoFactorEnabled: users.twoFactorEnabled,
+      streak: streaks,
+      track: chosenTrack,
+      industry: chosenCompany,
+      badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
+      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open')`,
+      now: nowMs,
+    })
+    .from(learners)
+    .innerJoin(users, eq(users.id, learners.id))
+    .leftJoin(streaks, and(eq(streaks.learnerId, learners.id), eq(streaks.scope, 'overall')))
+    .leftJoin(
+      learnerCourses,
+      and(
+        eq(learnerCourses.learnerId, learners.id),
+        eq(learnerCourses.courseKey, learners.courseKey),
+      ),
+    )
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('learner_profile'),
+);
+
+/** The learner with what the profile shows beside it, in one query. */
+export async function findLearnerProfile(db: Executor, learnerId: string) {
+  const [row] = await selectProfile(db, { learnerId });
+  return row && { ...row, now: Number(row.now) };
+}

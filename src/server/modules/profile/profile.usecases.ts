@@ -1,0 +1,74 @@
+// The learner's profile: what every screen shows of a learner, and what a change of it answers.
+import type { Locale } from '#contract/fields.ts';
+import type { Learner } from '#contract/learner.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
+import { courseChoice } from '#domain/path/course-choice.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import {
+  changeLearner,
+  type LearnerChanges,
+  levelView,
+  selectedCourse,
+  streakOf,
+  streakView,
+} from '#server/modules/learner/learner.usecases.ts';
+import { findLearnerProfile } from './profile.queries.ts';
+
+/** The learner as every screen shows them; throws when there is no such profile. */
+export async function getLearnerView(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<Learner> {
+  const view = await findLearnerView(db, catalog, learnerId);
+  if (!view) throw new Error('A signed-in account has no learner profile.');
+  return view;
+}
+
+/** As `getLearnerView`; undefined when the account was erased while the request was on its way. */
+export async function findLearnerView(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<Learner | undefined> {
+  const row = await findLearnerProfile(db, learnerId);
+  if (!row) return undefined;
+  const { learner, now } = row;
+  const streak = row.streak ? streakOf(row.streak) : undefined;
+  const course = selectedCourse(catalog, learner.courseKey);
+  const today = studyDayAt(now, learner.timeZone);
+  return {
+    id: learner.id,
+    email: row.email,
+    emailConfirmed: row.emailConfirmed,
+    firstName: learner.firstName,
+    lastName: learner.lastName,
+    displayName: learner.displayName,
+    courseKey: course.key,
+    ...courseChoice(course, row),
+    locale: learner.locale as Locale,
+    timeZone: learner.timeZone,
+    isDemo: learner.isDemo,
+    twoFactorEnabled: row.twoFactorEnabled ?? false,
+    totalXp: learner.totalXp,
+    balanceXp: learner.balanceXp,
+    level: levelView(catalog.rewards, learner.totalXp),
+    streak: streakView(streak, today, learner.shieldsHeld),
+    badgesEarned: row.badgesEarned,
+    examsTaken: row.examsTaken,
+  };
+}
+
+/** Changes fields of the profile. @returns the learner as every screen shows them then */
+export async function updateLearner(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learnerId: string,
+  changes: LearnerChanges,
+): Promise<Result<Learner, Failure>> {
+  const changed = await changeLearner(tx, catalog, learnerId, changes);
+  return changed.ok ? ok(await getLearnerView(tx, catalog, learnerId)) : changed;
+}

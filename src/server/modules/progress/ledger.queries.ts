@@ -1,0 +1,120 @@
+// The XP ledger: append-only, one row a learner and source, with the sums of the profile beside it.
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { StudyDay } from '#domain/kernel/time.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
+import { learners } from '#server/modules/learner/learner.table.ts';
+import { xpLedger } from './progress.table.ts';
+
+const given = sql.placeholder;
+
+const sumRanked = statement((db) =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${xpLedger.baseXp}), 0)::int` })
+    .from(xpLedger)
+    .where(
+      and(
+        eq(xpLedger.learnerId, given('learnerId')),
+        gte(xpLedger.createdAt, given('since')),
+        or(
+          eq(xpLedger.studyDay, given('day')),
+          and(isNull(xpLedger.studyDay), gte(xpLedger.createdAt, given('dayStart'))),
+        ),
+      ),
+    )
+    .prepare('ranked_xp'),
+);
+
+/** A calendar day lasts fifty hours around the world. */
+const DAY_EVERYWHERE_MS = 50 * 3_600_000;
+
+/**
+ * Base XP that this learner's study day has already ranked: by the day that each row names, so that
+ * another time zone does not begin the day anew.
+ */
+export async function rankedXpOn(
+  tx: Transaction,
+  learnerId: string,
+  { day, dayStart, now }: { day: StudyDay; dayStart: Date; now: number },
+): Promise<number> {
+  const since = new Date(now - DAY_EVERYWHERE_MS);
+  const [row] = await sumRanked(tx, { learnerId, day, dayStart, since });
+  return row!.sum;
+}
+
+const entryRow = {
+  learnerId: given('learnerId'),
+  source: given('source'),
+  courseKey: given('courseKey'),
+  baseXp: given('baseXp'),
+  bonusXp: given('bonusXp'),
+  createdAt: given('createdAt'),
+  studyDay: given('studyDay'),
+};
+
+const payEntry = statement((db) => {
+  const paid = db.$with('paid').as(
+    db
+      .insert(xpLedger)
+      .values(entryRow)
+      .onConflictDoNothing({ target: [xpLedger.learnerId, xpLedger.source] })
+      .returning({ base: xpLedger.baseXp, bonus: xpLedger.bonusXp }),
+  );
+  return db
+    .with(paid)
+    .update(learners)
+    .set({
+      totalXp: sql`${learners.totalXp} + ${paid.base}`,
+      balanceXp: sql`${learners.balanceXp} + ${paid.base} + ${paid.bonus}`,
+    })
+    .from(paid)
+    .where(eq(learners.id, given('learnerId')))
+    .returning({ id: learners.id })
+    .prepare('pay_once');
+});
+
+/**
+ * Pays a source once: the unique key on (learner, source) decides, whoever races (R-13). The sums on
+ * the profile move in the same statement as the ledger, so that they cannot part.
+ * @returns true when it was paid now, false when it had been paid before
+ */
+export async function payOnce(
+  tx: Transaction,
+  entry: Record<keyof typeof entryRow, unknown>,
+): Promise<boolean> {
+  const paid = await payEntry(tx, entry);
+  return paid.length > 0;
+}
+
+/** Sources with this beginning and this end that the learner was paid. */
+export async function paidSources(
+  db: Executor,
+  learnerId: string,
+  { prefix, suffix }: { readonly prefix: string; readonly suffix: string },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ source: xpLedger.source })
+    .from(xpLedger)
+    .where(
+      and(
+        eq(xpLedger.learnerId, learnerId),
+        sql`starts_with(${xpLedger.source}, ${prefix})`,
+        sql`right(${xpLedger.source}, ${suffix.length}) = ${suffix}`,
+      ),
+    );
+  return new Set(rows.map(({ source }) => source));
+}
+
+/** Learners paid in the last day whose profile shows another sum than their ledger (R-49). */
+export async function countLedgerDrift(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ drifted: number }>(sql`
+    with paid as (
+      select distinct learner_id from xp_ledger where created_at > now() - interval '1 day'
+    )
+    select count(*)::int as drifted from learners l
+    join paid on paid.learner_id = l.id
+    where l.total_xp is distinct from (
+      select sum(base_xp)::int from xp_ledger x where x.learner_id = l.id
+    )`);
+  return rows[0]?.drifted ?? 0;
+}

@@ -1,0 +1,138 @@
+// Paying XP: each source once, so much of a day ranking, and nothing for a pace that nobody studies at.
+import type { PaceLimit } from '#contract/outcome.ts';
+import type { AnswerPay } from '#contract/papers.ts';
+import type { Activity } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { paperAwards } from '#domain/exam/paper-awards.ts';
+import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
+import { type StudyDay, studyDayAt, studyDayStart } from '#domain/kernel/time.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
+import type { AttemptGraded } from '#domain/progress/facts.ts';
+import { isTooFast, paceWindowMs } from '#domain/rewards/study-pace.ts';
+import { activitySource, awardXp } from '#domain/rewards/xp.ts';
+import type { Executor } from '#server/db/database.ts';
+import { countLedgerDrift, paidSources, payOnce, rankedXpOn } from './ledger.queries.ts';
+import { doneBetween, flagActivity } from './pace.queries.ts';
+import type { Work } from './work.ts';
+
+/** What the metrics watch: any number but 0 is a bug. */
+export const ledgerDrift = countLedgerDrift;
+
+/**
+ * Pays a source of the ledger once.
+ * @returns the XP paid now, ranking and not: 0 when it had been paid before
+ */
+async function payXp(
+  { tx, catalog, learner, courseKey, effects }: Work,
+  { source, xp }: { readonly source: string; readonly xp: number },
+): Promise<number> {
+  const { now, timeZone } = learner;
+  const day = studyDayAt(now, timeZone);
+  const dayStart = new Date(studyDayStart(now, timeZone));
+  const rankedToday = await rankedXpOn(tx, learner.id, { day, dayStart, now });
+  const award = awardXp(xp, rankedToday, catalog.rewards.rankedXpPerDay);
+  const isPaid = await payOnce(tx, {
+    learnerId: learner.id,
+    source,
+    courseKey,
+    baseXp: award.base,
+    bonusXp: award.bonus,
+    createdAt: new Date(now),
+    studyDay: day,
+  });
+  if (!isPaid) return 0;
+  effects.rankedXp += award.base;
+  return award.base + award.bonus;
+}
+
+export interface PaidActivity {
+  /** Paid now. */
+  readonly xp: number;
+  /** Why it was none where the pace was too fast. */
+  readonly paceLimit: PaceLimit | null;
+}
+
+/** Pays an activity that was just done; done too fast it is flagged instead (R-18). */
+export async function payActivity(
+  work: Work,
+  { id, xp }: Pick<Activity, 'id' | 'xp'>,
+): Promise<PaidActivity> {
+  if (xp === 0) return { xp: 0, paceLimit: null };
+  const paceLimit = await findPaceLimit(work);
+  if (paceLimit) {
+    await flagActivity(work.tx, work.learner.id, id);
+    return { xp: 0, paceLimit };
+  }
+  return { xp: await payXp(work, { source: activitySource(id), xp }), paceLimit: null };
+}
+
+/** Says when more was finished lately than can be studied in that time; quests have no minutes of their own. */
+async function findPaceLimit({ tx, catalog, learner }: Work): Promise<PaceLimit | null> {
+  const { pace } = catalog.rewards;
+  const after = new Date(learner.now - paceWindowMs(pace));
+  const done = await doneBetween(tx, learner.id, { after, until: new Date(learner.now) });
+  const minutesDone = done.reduce((sum, { activityId }) => {
+    const mission = catalog.findMission(activityId);
+    const activity = mission && isQuest(mission) ? undefined : catalog.findActivity(activityId);
+    return sum + (activity?.estimatedMinutes ?? 0);
+  }, 0);
+  const withinMinutes = pace.activitiesWithinMinutes;
+  return isTooFast(minutesDone, pace) ? { minutesDone, withinMinutes } : null;
+}
+
+/** The day's sources of practice answers that the learner was paid. */
+const practicePaidOn = (db: Executor, learnerId: string, day: StudyDay): Promise<Set<string>> =>
+  paidSources(db, learnerId, { prefix: PRACTICE_SOURCE, suffix: `:${day}` });
+
+/** The sum of a day for right answers of practice; null where content pays none. */
+export async function answerPayOn(
+  db: Executor,
+  { rewards }: CatalogIndex,
+  learnerId: string,
+  day: StudyDay,
+): Promise<AnswerPay | null> {
+  if (rewards.practice.rightXp === 0) return null;
+  const paid = await practicePaidOn(db, learnerId, day);
+  return { ...rewards.practice, xpToday: paid.size * rewards.practice.rightXp };
+}
+
+/**
+ * Pays what an attempt may be paid and was not paid before: the paper, its first pass, and right
+ * answers of practice. Sets the day's sum for answers where the paper pays them one by one.
+ * @returns the XP paid now
+ */
+export async function payAttempt(work: Work, fact: AttemptGraded): Promise<number> {
+  const { tx, catalog, learner, effects } = work;
+  const paper = catalog.findPaper(fact.paperId);
+  const day = studyDayAt(fact.finishedAt, learner.timeZone);
+  const isPractice = paper?.kind === 'practice';
+  const { answersXp, xp } = fact.implausible
+    ? { xp: 0, answersXp: 0 }
+    : await payAwards(work, fact, { day, isPractice, count: paper?.count ?? 0 });
+  const pay = isPractice ? await answerPayOn(tx, catalog, learner.id, day) : null;
+  if (pay) effects.answers = { ...pay, xp: answersXp };
+  return xp;
+}
+
+async function payAwards(
+  work: Work,
+  { paperId, answered, total, passed, rightIds }: AttemptGraded,
+  of: { readonly day: StudyDay; readonly isPractice: boolean; readonly count: number },
+): Promise<{ xp: number; answersXp: number }> {
+  const { tx, catalog, learner } = work;
+  const { papers, practice } = catalog.rewards;
+  const whole = { paperId, answered, total: Math.max(total, of.count), passed, day: of.day };
+  const awards = [...paperAwards(whole, papers)];
+  if (of.isPractice) {
+    const paid = await practicePaidOn(tx, learner.id, of.day);
+    awards.push(...practiceAwards(rightIds, paid, of.day, practice));
+  }
+  let xp = 0;
+  let answersXp = 0;
+  for (const award of awards) {
+    const paid = await payXp(work, award);
+    xp += paid;
+    if (award.source.startsWith(PRACTICE_SOURCE)) answersXp += paid;
+  }
+  return { xp, answersXp };
+}

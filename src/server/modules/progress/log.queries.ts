@@ -1,0 +1,43 @@
+// The activity log of one learner: what happened, newest first.
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import { rowsStatement, statement } from '#server/db/statement.ts';
+import { activityLog } from './progress.table.ts';
+
+const given = sql.placeholder;
+
+/** What happened; an entry about no course has none, one that paid nothing has no XP. */
+export interface ActivityLogEntry {
+  readonly learnerId: string;
+  readonly type: string;
+  readonly courseKey?: string;
+  readonly subjectId: string;
+  readonly xp?: number;
+  readonly createdAt: Date;
+}
+
+const insertEntries = rowsStatement(
+  ['learnerId', 'type', 'courseKey', 'subjectId', 'xp', 'createdAt'],
+  (db, rows) => db.insert(activityLog).values(rows).prepare(`log_activity_${rows.length}`),
+);
+
+/** Adds entries to a learner's activity log, in the given order. */
+export async function logEntries(tx: Transaction, ...entries: ActivityLogEntry[]): Promise<void> {
+  await insertEntries(
+    tx,
+    entries.map((entry) => ({ courseKey: null, xp: 0, ...entry })),
+  );
+}
+
+const selectLatest = statement((db) =>
+  db
+    .select()
+    .from(activityLog)
+    .where(eq(activityLog.learnerId, given('learnerId')))
+    .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
+    .limit(given('limit'))
+    .prepare('latest_activity'),
+);
+
+export const latestActivity = (db: Executor, learnerId: string, limit: number) =>
+  selectLatest(db, { learnerId, limit });

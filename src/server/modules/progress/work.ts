@@ -1,0 +1,41 @@
+// What a handler works with: the learner locked, and what the facts have brought so far.
+import type { PaceLimit, QuestDone } from '#contract/outcome.ts';
+import type { AnswerPay } from '#contract/papers.ts';
+import type { BadgeView } from '#contract/progress.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Fact, FactOf } from '#domain/progress/facts.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { LockedLearner, StudyDayCount } from '#server/modules/learner/learner.usecases.ts';
+
+/** Whose facts they are, and of which course. */
+export interface FactsOf {
+  readonly catalog: CatalogIndex;
+  /** As this transaction found them. */
+  readonly learner: LockedLearner;
+  readonly courseKey: string;
+}
+
+export interface Work extends FactsOf {
+  readonly tx: Transaction;
+  /** Filled by one handler after the other. */
+  readonly effects: Effects;
+}
+
+export interface Effects {
+  /** XP paid for each fact itself. */
+  readonly paid: Map<Fact, number>;
+  /** Of everything that was paid, what ranks. */
+  rankedXp: number;
+  paceLimit: PaceLimit | null;
+  answers: (AnswerPay & { xp: number }) | null;
+  readonly questsDone: QuestDone[];
+  /** Set once the facts counted as study. */
+  studyDay: StudyDayCount | undefined;
+  /** Set once badges were granted. */
+  badgesEarned: readonly BadgeView[] | undefined;
+}
+
+/** What a handler does about each kind of fact; null where it has nothing to do. */
+export type Handler = {
+  readonly [T in Fact['type']]: ((work: Work, fact: FactOf<T>) => Promise<void>) | null;
+};

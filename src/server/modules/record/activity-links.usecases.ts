@@ -1,0 +1,57 @@
+// From a mission, an item or a paper to the link that the wire carries.
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { Activity, Mission } from '#domain/catalog/catalog.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
+import type { Paper } from '#domain/exam/paper.ts';
+
+export const linkToMission = (mission: Mission): ActivityLink => ({
+  kind: 'mission',
+  ref: mission.key,
+  title: mission.title,
+  estimatedMinutes: mission.estimatedMinutes,
+  xp: mission.xp,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+});
+
+export const linkToItem = (item: PathItem): ActivityLink => ({
+  kind: 'item',
+  ref: item.id,
+  title: item.title,
+  estimatedMinutes: item.estimatedMinutes,
+  xp: item.xp,
+  phaseId: item.phaseId,
+  itemType: item.kind === 'testout' ? null : item.kind,
+  coreKey: item.key ?? null,
+});
+
+const linkToPaper = ({ key, title, minutes }: Paper): ActivityLink => ({
+  kind: 'paper',
+  ref: key,
+  title,
+  estimatedMinutes: minutes,
+  xp: 0,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+});
+
+export const isPaper = (subject: Activity | Paper): subject is Paper => 'bankId' in subject;
+
+// The catalog holds no activities but missions and items.
+const linkToActivity = (activity: Activity): ActivityLink =>
+  activity.kind === 'mission'
+    ? linkToMission(activity as Mission)
+    : linkToItem(activity as PathItem);
+
+const links = new WeakMap<Activity | Paper, ActivityLink>();
+
+/** The link to an activity or a paper, made once: the catalog stays as it is. */
+export function linkTo(subject: Activity | Paper): ActivityLink {
+  const known = links.get(subject);
+  if (known) return known;
+  const link = isPaper(subject) ? linkToPaper(subject) : linkToActivity(subject);
+  links.set(subject, link);
+  return link;
+}

@@ -1,0 +1,160 @@
+// What a learner did with the activities and papers of a course: what every rule about missions looks at.
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ActivityRecord } from '#domain/missions/mission-status.ts';
+import type { StepRecord } from '#domain/missions/play.ts';
+import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
+import type { Executor } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
+import { activityProgress, stepProgress } from './activity.table.ts';
+import { examAttempts } from './attempt.table.ts';
+
+const given = sql.placeholder;
+
+const selectActivities = statement((db) =>
+  unionAll(
+    db
+      .select({
+        activityId: activityProgress.activityId,
+        status: activityProgress.status,
+        currentStepId: activityProgress.currentStepId,
+        doneAt: activityProgress.doneAt,
+        round: activityProgress.round,
+        bestPercent: activityProgress.bestPercent,
+        lastPercent: activityProgress.lastPercent,
+        scoredAt: activityProgress.scoredAt,
+        // Qualified by hand: a select from one table writes bare column names, which the inner
+        // table would take for its own.
+        stepsSeen: sql<number>`(select count(*)::int from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
+        percents: sql<number[] | null>`null::int[]`,
+      })
+      .from(activityProgress)
+      .where(
+        and(
+          eq(activityProgress.learnerId, given('learnerId')),
+          eq(activityProgress.courseKey, given('courseKey')),
+        ),
+      ),
+    db
+      .select({
+        activityId: examAttempts.paperId,
+        status: sql<'in_progress' | 'done'>`'done'`,
+        currentStepId: sql<string>`''`,
+        doneAt: sql<Date | null>`max(${examAttempts.finishedAt})`,
+        round: sql<number>`1`,
+        bestPercent: sql<number | null>`max(${examAttempts.percent})`,
+        // Confidence takes the scores of papers from elsewhere.
+        lastPercent: sql<number | null>`null::int`,
+        scoredAt: sql<Date | null>`null::timestamptz`,
+        stepsSeen: sql<number>`0`,
+        percents: sql<number[] | null>`array_agg(${examAttempts.percent})`,
+      })
+      .from(examAttempts)
+      .where(
+        and(
+          eq(examAttempts.learnerId, given('learnerId')),
+          eq(examAttempts.courseKey, given('courseKey')),
+          isNotNull(examAttempts.percent),
+          eq(examAttempts.implausible, false),
+          // An attempt with less says nothing of what somebody knows.
+          sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
+        ),
+      )
+      .groupBy(examAttempts.paperId),
+  ).prepare('activities'),
+);
+
+/**
+ * The learner's activities of a course with the count of steps seen, and the papers that were sat, in
+ * one query. A paper is done once an attempt of it counts.
+ */
+export async function activityRecords(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<Map<string, ActivityRecord>> {
+  const rows = await selectActivities(db, { learnerId, courseKey });
+  return new Map(
+    rows.map(({ percents, ...row }) => [
+      row.activityId,
+      {
+        ...row,
+        doneAt: row.doneAt?.getTime() ?? null,
+        scoredAt: row.scoredAt?.getTime() ?? null,
+        ...(percents && { percents }),
+      },
+    ]),
+  );
+}
+
+/** A step as it is stored: what the rules need, and a task's own work beside it. */
+export interface StoredStep extends StepRecord {
+  readonly draft: TaskAnswer | null;
+  readonly answer: TaskAnswer | null;
+  readonly points: number | null;
+  readonly ratings: Readonly<Record<string, Rating>> | null;
+}
+
+const selectSteps = statement((db) =>
+  db
+    .select({
+      stepId: stepProgress.stepId,
+      chosen: stepProgress.chosen,
+      right: stepProgress.right,
+      draft: stepProgress.draft,
+      answer: stepProgress.answer,
+      points: stepProgress.points,
+      ratings: stepProgress.ratings,
+    })
+    .from(stepProgress)
+    .where(
+      and(
+        eq(stepProgress.learnerId, given('learnerId')),
+        eq(stepProgress.activityId, given('activityId')),
+      ),
+    )
+    .prepare('steps'),
+);
+
+export async function stepRecords(
+  db: Executor,
+  learnerId: string,
+  activityId: string,
+): Promise<Map<string, StoredStep>> {
+  const rows = await selectSteps(db, { learnerId, activityId });
+  return new Map(rows.map((row) => [row.stepId, { ...row, isSubmitted: row.answer !== null }]));
+}
+
+/** Answers of a course look back this far; weak areas need twenty an objective. */
+const ANSWERS_LOOKED_AT = 400;
+
+const selectAnswers = statement((db) =>
+  db
+    .select({
+      questionId: stepProgress.questionId,
+      right: stepProgress.right,
+      at: stepProgress.answeredAt,
+    })
+    .from(stepProgress)
+    .innerJoin(
+      activityProgress,
+      and(
+        eq(activityProgress.learnerId, stepProgress.learnerId),
+        eq(activityProgress.activityId, stepProgress.activityId),
+      ),
+    )
+    .where(
+      and(
+        eq(stepProgress.learnerId, given('learnerId')),
+        eq(activityProgress.courseKey, given('courseKey')),
+        isNotNull(stepProgress.questionId),
+      ),
+    )
+    .orderBy(desc(stepProgress.answeredAt), desc(stepProgress.stepId))
+    .limit(ANSWERS_LOOKED_AT)
+    .prepare('latest_answers'),
+);
+
+/** Which questions of a course's activities the learner answered, and whether right; newest first. */
+export const latestAnswers = (db: Executor, learnerId: string, courseKey: string) =>
+  selectAnswers(db, { learnerId, courseKey });

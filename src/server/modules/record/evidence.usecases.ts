@@ -1,0 +1,43 @@
+// What attempts say about a learner: scores for confidence, answers for weak areas, passes for coverage.
+import { coveredByPapers } from '#domain/readiness/exam-coverage.ts';
+import type { Executor } from '#server/db/database.ts';
+import { gradedAnswers, gradedScores, passedShares } from './evidence.queries.ts';
+
+/** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
+export interface ExamEvidence {
+  /** Whole percents with their ends in ms, newest first. */
+  readonly scores: readonly { readonly percent: number; readonly at: number }[];
+  /** Answered questions with the ends of their attempts in ms, newest first. */
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly right: boolean;
+    readonly at: number;
+  }[];
+}
+
+/** Evidence of a course from the graded attempts of a learner. */
+export async function examEvidence(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<ExamEvidence> {
+  const [scores, answers] = await Promise.all([
+    gradedScores(db, learnerId, courseKey),
+    gradedAnswers(db, learnerId, courseKey),
+  ]);
+  return {
+    scores: scores.map(({ percent, at }) => ({ percent: percent ?? 0, at: at?.getTime() ?? 0 })),
+    answers: answers.map(({ questionId, right, at }) => ({
+      questionId,
+      right: right ?? false,
+      at: at?.getTime() ?? 0,
+    })),
+  };
+}
+
+/** The objectives of a course that passed papers cover. */
+export const coveredInPapers = async (
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<readonly string[]> => coveredByPapers(await passedShares(db, learnerId, courseKey));

@@ -1,0 +1,7 @@
+// What a learner did, as the rules of missions, path and readiness read it.
+export {
+  activityRecords,
+  latestAnswers,
+  type StoredStep,
+  stepRecords,
+} from './activity-record.queries.ts';

@@ -1,0 +1,196 @@
+// Any activity with this learner's state: its steps as drawn for them, its status, what opens it.
+
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { Activity, Mission, Step } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Industry, PathItem } from '#domain/catalog/path.ts';
+import {
+  type ActivityRecord,
+  type MissionStatus,
+  missionStates,
+  type Records,
+} from '#domain/missions/mission-status.ts';
+import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
+import { phaseStates } from '#domain/path/path-status.ts';
+import { drawRound } from '#domain/path/quiz-round.ts';
+import type { Executor } from '#server/db/database.ts';
+import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
+import { linkTo, linkToItem } from '#server/modules/record/activity-links.usecases.ts';
+import { activityRecords } from '#server/modules/record/records.usecases.ts';
+
+export interface ActivityState {
+  /** With the steps that this learner gets: a lab's industry, a quiz's round. */
+  readonly activity: Activity;
+  /** The item as content has it; undefined for a mission. */
+  readonly item: PathItem | undefined;
+  readonly mission: Mission | undefined;
+  readonly status: MissionStatus;
+  readonly record: ActivityRecord | undefined;
+  readonly groupTitle: string;
+  readonly opensAfter: ActivityLink | null;
+  readonly industry: Industry | null;
+  readonly round: number;
+  readonly records: Records;
+}
+
+export interface ActivityInput {
+  readonly ref: string;
+  /** Which story of a lab; the learner's own where the call names none. */
+  readonly industry: Industry | undefined;
+  readonly learnerId: string;
+}
+
+/** The company that a lab is told in for a learner; null for what has no stories. */
+async function storyOf(
+  db: Executor,
+  catalog: CatalogIndex,
+  { variants, courseKey }: PathItem,
+  { industry, learnerId }: ActivityInput,
+): Promise<Industry | null> {
+  if (!variants) return null;
+  if (industry !== undefined) return industry;
+  const choice = await findCourseChoice(db, catalog.findCourse(courseKey)!, learnerId);
+  return choice.industry;
+}
+
+type Story = Pick<ActivityInput, 'learnerId'> & { readonly industry: Industry | null };
+
+/** Finds an activity by a mission's key or any activity's id; undefined too where a lab has no such story. */
+export async function findActivityState(
+  db: Executor,
+  catalog: CatalogIndex,
+  input: ActivityInput,
+): Promise<ActivityState | undefined> {
+  const mission = catalog.findMissionByKey(input.ref) ?? catalog.findMission(input.ref);
+  const item = mission ? undefined : catalog.findItem(input.ref);
+  const activity = mission ?? item;
+  if (!activity) return undefined;
+  if (item?.variants && input.industry !== undefined && !item.variants[input.industry])
+    return undefined;
+  const records = await activityRecords(db, input.learnerId, activity.courseKey);
+  return mission
+    ? missionActivity(catalog, mission, records)
+    : itemActivity(catalog, item!, records, {
+        ...input,
+        industry: await storyOf(db, catalog, item!, input),
+      });
+}
+
+function missionActivity(catalog: CatalogIndex, mission: Mission, records: Records): ActivityState {
+  const states = missionStates(catalog, mission.courseKey, records);
+  const state = states.find((one) => one.mission.id === mission.id)!;
+  return {
+    activity: mission,
+    item: undefined,
+    mission,
+    status: state.status,
+    record: state.record,
+    groupTitle: state.section.title,
+    opensAfter: state.opensAfter ? linkTo(state.opensAfter) : null,
+    industry: null,
+    round: 1,
+    records,
+  };
+}
+
+function itemActivity(
+  catalog: CatalogIndex,
+  item: PathItem,
+  records: Records,
+  input: Story,
+): ActivityState {
+  if (isCore(item)) return coreActivity(catalog, item, records, input);
+  const phases = phaseStates(catalog, item.courseKey, records);
+  const phase = phases.find((one) => one.phase.id === item.phaseId)!;
+  const at = phase.items.findIndex((one) => one.item.id === item.id);
+  const record = records.get(item.id);
+  const round = record?.round ?? 1;
+  const { industry } = input;
+  const before = at > 0 ? phase.items[at - 1]!.item : undefined;
+  const first = phase.missing[0] && catalog.findItem(phase.missing[0].itemIds[0] ?? '');
+  const opener = first ?? before;
+  // A test-out stands beside the path: it is open exactly while it is of use.
+  const status =
+    item.kind === 'testout'
+      ? (record?.status ?? (phase.status === 'locked' ? 'available' : 'locked'))
+      : phase.items[at]!.status;
+  return {
+    activity: { ...item, steps: stepsFor(item, round, industry, input.learnerId) },
+    item,
+    mission: undefined,
+    status,
+    record,
+    groupTitle: phase.phase.title,
+    opensAfter: status === 'locked' && opener ? linkToItem(opener) : null,
+    industry,
+    round,
+    records,
+  };
+}
+
+/** An item of the Core line: nothing has to be done before it. */
+function coreActivity(
+  catalog: CatalogIndex,
+  item: PathItem,
+  records: Records,
+  input: Story,
+): ActivityState {
+  const core = coreState(catalog, item.courseKey, records)!;
+  const state = core.items.find((one) => one.item.id === item.id)!;
+  const group = core.groups.find((one) => one.items.includes(state));
+  const round = state.record?.round ?? 1;
+  return {
+    activity: { ...item, steps: stepsFor(item, round, null, input.learnerId) },
+    item,
+    mission: undefined,
+    status: state.status,
+    record: state.record,
+    groupTitle: group ? `${CORE_NAME}: ${group.title}` : CORE_NAME,
+    opensAfter: null,
+    industry: null,
+    round,
+    records,
+  };
+}
+
+/** The steps of an item for this learner: the round of a quiz, the story of a lab, else as written. */
+function stepsFor(
+  item: PathItem,
+  round: number,
+  industry: Industry | null,
+  learnerId: string,
+): readonly Step[] {
+  if (item.quiz) {
+    const { questionIds, count } = item.quiz;
+    return drawRound(questionIds, count, round, `${learnerId}:${item.id}`).map((questionId) => ({
+      id: `r${round}.${questionId}`,
+      kind: 'check' as const,
+      questionId,
+    }));
+  }
+  return (industry !== null && item.variants?.[industry]?.steps) || item.steps;
+}
+
+/** What a step does to the path and the missions: everything that is open now and was locked before. */
+export function newlyOpen(
+  catalog: CatalogIndex,
+  courseKey: string,
+  before: Records,
+  after: Records,
+): ActivityLink[] {
+  const states = (records: Records) => [
+    ...missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
+      activity: mission,
+      status,
+    })),
+    ...phaseStates(catalog, courseKey, records)
+      .flatMap((phase) => phase.items)
+      .map(({ item, status }) => ({ activity: item, status })),
+  ];
+  const was = new Set(
+    states(before).flatMap(({ activity, status }) => (status === 'locked' ? activity.id : [])),
+  );
+  return states(after)
+    .filter(({ activity, status }) => was.has(activity.id) && /available|in_progress/.test(status))
+    .map(({ activity }) => linkTo(activity));
+}

@@ -1,0 +1,142 @@
+// Finishing an activity: progress, ledger, level, streak, badges, activity log and unlocks are true together.
+
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { Finish } from '#contract/play.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { PathItem, Track } from '#domain/catalog/path.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
+import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
+import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
+import { playState, roundState } from '#domain/missions/play.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
+import { coreState, isCore, nextInCore } from '#domain/path/core-line.ts';
+import { nextSteps } from '#domain/path/guide.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import { nextInPhase } from '#domain/path/path-status.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
+import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
+import {
+  linkTo,
+  linkToItem,
+  linkToMission,
+} from '#server/modules/record/activity-links.usecases.ts';
+import { type ActivityState, newlyOpen } from './activity.usecases.ts';
+import { type ActivityRequest, type OpenPlay, openPlay } from './play.usecases.ts';
+import { finishActivity } from './study.queries.ts';
+import { isMetIn, type StudyRules } from './study.usecases.ts';
+
+/**
+ * Finishes an activity in one transaction. Whatever is repeated or raced, it happens once (R-13).
+ */
+export async function finishPlay(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<Finish, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { learner, state, steps } = play.value;
+  const { activity, records } = state;
+  const { catalog } = deps;
+  const blocker = state.status === 'done' ? undefined : blockerOf(play.value);
+  if (blocker) return err(blocker);
+  const at = new Date(learner.now);
+  const isFirst = await finishActivity(
+    tx,
+    { learnerId, activityId: activity.id },
+    { at, on: studyDayAt(learner.now, learner.timeZone) },
+  );
+  const { courseKey } = activity;
+  const outcome = await recordFacts(tx, { catalog, learner, courseKey }, [
+    isFirst ? { type: 'activity-finished', activity } : { type: 'course-revisited' },
+  ]);
+  const after = recordsAfter(records, [activity, ...outcome.questsDone], learner.now);
+  const course = catalog.findCourse(courseKey)!;
+  const { track } = await findCourseChoice(tx, course, learnerId);
+  const checks = activity.steps.filter((step) => step.kind === 'check');
+  const tasks = activity.steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
+  return ok({
+    ...outcome,
+    alreadyDone: !isFirst,
+    unlocked: newlyOpen(catalog, activity.courseKey, records, after),
+    next: nextLink(catalog, state, after, track),
+    sectionDone: isGroupDone(catalog, state, after),
+    checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
+    checksTotal: checks.length,
+    taskPoints: tasks.reduce((sum, step) => sum + (steps.get(step.id)?.points ?? 0), 0),
+    taskPointsOutOf: tasks.reduce((sum, step) => sum + step.points, 0),
+    learner: await getLearnerView(tx, catalog, learnerId),
+  });
+}
+
+/** The records with what has just been done; what was done before stays as it was. */
+function recordsAfter(
+  records: Records,
+  done: readonly { readonly id: string }[],
+  now: number,
+): Records {
+  const after = new Map(records);
+  for (const { id } of done) {
+    if (after.get(id)?.status !== 'done') after.set(id, doneRecord(id, after, now));
+  }
+  return after;
+}
+
+function blockerOf({ state, steps }: OpenPlay): Failure | undefined {
+  const { activity, item, records } = state;
+  const passPercent = item?.quiz?.passPercent;
+  if (passPercent !== undefined && roundState(activity, steps, passPercent).failed) {
+    return { code: 'quiz.not_passed' };
+  }
+  const { canFinish } = playState(activity, steps, isMetIn(records), passPercent);
+  return canFinish ? undefined : { code: 'activity.not_finished' };
+}
+
+/** After a mission comes a mission, after an item the path's next step; the other where one has ended. */
+function nextLink(
+  catalog: CatalogIndex,
+  state: ActivityState,
+  records: Records,
+  track: Track | null,
+): ActivityLink | null {
+  const { courseKey } = state.activity;
+  const mission = nextMission(missionStates(catalog, courseKey, records))?.mission;
+  const { phases, core } = pathStates(catalog, courseKey, records);
+  // What follows in the same phase, or on the Core line, comes first.
+  const own = phases.find(({ phase }) => phase.id === state.item?.phaseId);
+  const follows =
+    state.item && isCore(state.item)
+      ? core && nextInCore(core, state.item.id)
+      : own && nextInPhase(own);
+  const item = (follows ?? nextSteps(phases, track, core)[0])?.item;
+  // A quest has no cards: what it goes on with has.
+  const onward = mission && isQuest(mission) && nextForQuest(catalog, mission, records);
+  const links = [
+    onward ? linkTo(onward) : mission && linkToMission(mission),
+    item && linkToItem(item),
+  ];
+  return (state.item ? links.toReversed() : links).find((link) => link !== undefined) ?? null;
+}
+
+/** The items that stand together: those of a phase, or of a group of the Core line. */
+function itemGroup(catalog: CatalogIndex, item: PathItem | undefined) {
+  if (!item || !isCore(item))
+    return item && catalog.findPhase(item.courseKey, item.phaseId)?.itemIds;
+  const core = coreState(catalog, item.courseKey, new Map());
+  const group = core?.groups.find((one) => one.items.some((state) => state.item.id === item.id));
+  return (group?.items ?? core?.quizzes)?.map((state) => state.item.id);
+}
+
+function isGroupDone(catalog: CatalogIndex, state: ActivityState, records: Records): boolean {
+  const ids = state.mission
+    ? catalog
+        .sectionsOf(state.mission.courseKey)
+        .find((section) => section.id === state.mission?.sectionId)?.missionIds
+    : itemGroup(catalog, state.item);
+  return ids?.every((id) => records.get(id)?.status === 'done') ?? false;
+}

@@ -1,0 +1,77 @@
+// The learning path in one answer: phases, items, readiness and the next three steps.
+
+import type { Path } from '#contract/path.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Records } from '#domain/missions/mission-status.ts';
+import { asksFor, nextSteps } from '#domain/path/guide.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import {
+  confidenceOf,
+  coveredObjectives,
+  minutesLeft,
+  weightedPercent,
+} from '#domain/path/readiness.ts';
+import { examCoverage } from '#domain/readiness/exam-coverage.ts';
+import type { Failure } from '#server/http/context.ts';
+import { examOf, findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
+import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import {
+  coveredInPapers,
+  type ExamEvidence,
+  examEvidence,
+} from '#server/modules/record/evidence.usecases.ts';
+import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
+import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
+import { lineMapView } from './course.views.ts';
+import { coreView, phaseView, weakAreaViews } from './path.views.ts';
+import type { StudyDeps } from './study.usecases.ts';
+
+/** Everything the path screen shows; one read each of profile, records, exam date and answers. */
+export async function readPath(
+  deps: StudyDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<Path, Failure>> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const [learner, choice, records, exam, answers, evidence, covered] = await Promise.all([
+    getLearnerView(db, catalog, learnerId),
+    findCourseChoice(db, course, learnerId),
+    activityRecords(db, learnerId, courseKey),
+    examOf(db, learnerId, courseKey),
+    latestAnswers(db, learnerId, courseKey),
+    examEvidence(db, learnerId, courseKey),
+    coveredInPapers(db, learnerId, courseKey),
+  ]);
+  const { track, industry } = choice;
+  const { phases, core, items } = pathStates(catalog, courseKey, records);
+  const seen = { catalog, course, track };
+  return ok({
+    courseKey,
+    track,
+    industry,
+    coveragePercent: examCoverage(course.objectives, [...coveredObjectives(items), ...covered]),
+    // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
+    masteryPercent: weightedPercent(phases.flatMap((phase) => phase.items)),
+    progressPercent: weightedPercent(items.filter((state) => asksFor(track, state.item))),
+    confidence: confidenceOf(latestScores(records, evidence)),
+    minutesLeft: minutesLeft(items, track),
+    exam,
+    weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
+    phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
+    badges: { earned: learner.badgesEarned, total: catalog.badges.length },
+    phases: phases.map((phase) => phaseView(seen, phase)),
+    core: core ? coreView(seen, core) : null,
+    map: course.map ? lineMapView(course.map) : null,
+    nextStepIds: nextSteps(phases, track, core).map((state) => state.item.id),
+  });
+}
+
+/** Scores of quiz rounds and papers, newest first. */
+function latestScores(records: Records, { scores }: ExamEvidence): number[] {
+  const rounds = [...records.values()].flatMap(({ lastPercent, scoredAt }) =>
+    lastPercent === null ? [] : [{ percent: lastPercent, at: scoredAt ?? 0 }],
+  );
+  return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
+}

@@ -1,0 +1,148 @@
+// Phases, the Core line and items as the path's answer shows them.
+import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Industry, LabVariant, PathItem, Track } from '#domain/catalog/path.ts';
+import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
+import { asksFor } from '#domain/path/guide.ts';
+import { helpfulItem } from '#domain/path/helpful-item.ts';
+import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
+import { weightedPercent } from '#domain/path/readiness.ts';
+import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
+
+/** Whose path is shown, and which. */
+export interface Seen {
+  readonly catalog: CatalogIndex;
+  readonly course: Course;
+  readonly track: Track | null;
+}
+
+export function phaseView({ catalog, course, track }: Seen, state: PhaseState): PhaseView {
+  const { phase, status, items, missing, isTestedOut } = state;
+  const short = (list: readonly { id: string; title: string }[]) =>
+    list.map(({ id, title }) => ({ id, title }));
+  return {
+    id: phase.id,
+    letter: phase.letter,
+    order: phase.order,
+    title: phase.title,
+    mapTitle: phase.mapTitle,
+    description: phase.description,
+    status,
+    percent: weightedPercent(items),
+    totalMinutes: minutesOf(items),
+    prerequisites: short(phase.prerequisites.map((id) => catalog.findPhase(course.key, id)!)),
+    missing: short(missing),
+    testedOut: isTestedOut,
+    testOutId: (status === 'locked' && phase.testOutId) || null,
+    objectives: objectiveViews(course, phase.objectives),
+    steps: [...(phase.reference?.steps ?? [])],
+    pitfalls: [...phase.pitfalls],
+    applyAtWork: [...phase.applyAtWork],
+    items: items.map((item) => itemView(course, item, track)),
+    nextItemId: nextInPhase(state)?.item.id ?? null,
+  };
+}
+
+export function coreView({ course, track }: Seen, core: CoreState): CoreView {
+  const viewOf = (state: ItemState) => itemView(course, state, track);
+  const lessons = core.groups.flatMap((group) => group.items);
+  return {
+    status: coreStatus(core),
+    percent: weightedPercent(core.items),
+    lessonsDone: lessons.filter((state) => state.status === 'done').length,
+    lessonsTotal: lessons.length,
+    totalMinutes: minutesOf(core.items),
+    groups: core.groups.map(({ id, title, items }) => ({ id, title, items: items.map(viewOf) })),
+    quizzes: core.quizzes.map(viewOf),
+    nextItemId: nextInCore(core)?.item.id ?? null,
+  };
+}
+
+/** Weak areas with an item that helps. */
+export function weakAreaViews(
+  { course }: Seen,
+  items: readonly ItemState[],
+  answers: readonly GivenAnswer[],
+): Path['weakAreas'] {
+  return weakAreas(
+    course.objectives.map((objective) => objective.id),
+    answers,
+  ).map((area) => {
+    const helps = helpfulItem(items, area.objectiveId);
+    const [objective] = objectiveViews(course, [area.objectiveId]);
+    return { ...area, title: objective!.title, itemId: helps?.item.id ?? null };
+  });
+}
+
+const minutesOf = (items: readonly ItemState[]): number =>
+  items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
+
+function itemView(course: Course, state: ItemState, track: Track | null): ItemView {
+  const { item, record } = state;
+  return {
+    ...fixedView(course, item),
+    status: state.status,
+    required: asksFor(track, item),
+    ...stepsOf(state),
+    bestPercent: record?.bestPercent ?? null,
+  };
+}
+
+type FixedView = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
+
+/** What of an item is the same for everybody; items belong to one course. */
+const fixedViews = new WeakMap<PathItem, FixedView>();
+
+function fixedView(course: Course, item: PathItem): FixedView {
+  const known = fixedViews.get(item);
+  if (known) return known;
+  const view: FixedView = {
+    id: item.id,
+    phaseId: item.phaseId,
+    coreKey: item.key ?? null,
+    type: item.kind,
+    title: item.title,
+    description: item.description,
+    estimatedMinutes: item.estimatedMinutes,
+    xp: item.xp,
+    outcomes: [...item.outcomes],
+    deliverable: item.deliverable ?? null,
+    objectives: objectiveViews(course, item.objectives),
+    variants: Object.entries(item.variants ?? {}).map(([industry, variant]) =>
+      variantView(industry, variant),
+    ),
+    passPercent: item.quiz?.passPercent ?? null,
+  };
+  fixedViews.set(item, view);
+  return view;
+}
+
+/** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */
+function stepsOf({ item, record }: ItemState): { stepCount: number; stepsSeen: number } {
+  const stepCount = item.quiz?.count ?? item.steps.length;
+  const earlier = item.quiz && record ? (record.round - 1) * stepCount : 0;
+  return { stepCount, stepsSeen: Math.min((record?.stepsSeen ?? 0) - earlier, stepCount) };
+}
+
+function variantView(industry: Industry, variant: LabVariant): ItemView['variants'][number] {
+  const first = variant.scenario[0];
+  return {
+    industry,
+    title: variant.title,
+    scenario: first?.kind === 'paragraph' ? plainText(first.content) : '',
+    tasks: variant.steps.flatMap((step) =>
+      step.kind === 'reading' || step.kind === 'check' ? [] : step.title,
+    ),
+  };
+}
+
+type Plain = string | { readonly content: readonly Plain[] };
+const plainText = (content: readonly Plain[]): string =>
+  content.map((one) => (typeof one === 'string' ? one : plainText(one.content))).join('');
+
+const objectiveViews = (course: Course, ids: readonly string[]) =>
+  ids.map((id) => ({
+    id,
+    title: course.objectives.find((objective) => objective.id === id)?.title ?? id,
+  }));

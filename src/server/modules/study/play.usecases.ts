@@ -1,0 +1,292 @@
+// Starting and playing an activity; each write locks the learner and is one transaction.
+
+import type { PlayProgress } from '#contract/learning.ts';
+import type { Outcome } from '#contract/outcome.ts';
+import type { ActivityView, Play } from '#contract/play.ts';
+import type { ChoiceFeedback } from '#contract/questions/choice.ts';
+import type { Industry } from '#domain/catalog/path.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  openCheck,
+  openStep,
+  playState,
+  roundState,
+  type StepRecord,
+} from '#domain/missions/play.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
+import type { Fact } from '#domain/progress/facts.ts';
+import { checkAnswer, isRight } from '#domain/questions/answer.ts';
+import type { ChosenAnswer } from '#domain/questions/choice.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
+import { type StoredStep, stepRecords } from '#server/modules/record/records.usecases.ts';
+import { type ActivityState, findActivityState } from './activity.usecases.ts';
+import { activitySteps, activityTerms, activityView } from './activity.views.ts';
+import {
+  insertAnswer,
+  insertSeenStep,
+  openRound,
+  scoreRound,
+  standAt,
+  startActivity,
+} from './study.queries.ts';
+import {
+  currentStep,
+  isMetIn,
+  mutable,
+  type StudyDeps,
+  type StudyRules,
+} from './study.usecases.ts';
+import { checkFeedback } from './study.views.ts';
+
+/** Which activity a call is about: its ref, and the story of a lab. */
+export interface ActivityRequest {
+  readonly activityRef: string;
+  readonly industry?: Industry | undefined;
+}
+
+/** An activity that this learner has started, read under the learner's lock. */
+export interface OpenPlay {
+  readonly learner: LockedLearner;
+  readonly state: ActivityState;
+  readonly steps: ReadonlyMap<string, StoredStep>;
+}
+
+/** Opens a started activity for writing. */
+export async function openPlay(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<OpenPlay, Failure>> {
+  const learner = await lockLearner(tx, learnerId, deps.at);
+  if (!learner) return err({ code: 'auth.signed_out' });
+  const state = await findActivityState(tx, deps.catalog, {
+    ref: request.activityRef,
+    industry: request.industry,
+    learnerId,
+  });
+  if (!state) return err({ code: 'activity.not_found' });
+  if (!state.record) {
+    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
+  }
+  return ok({ learner, state, steps: await stepRecords(tx, learnerId, state.activity.id) });
+}
+
+/** The activity as a page about it shows it. */
+export async function readActivity(
+  deps: StudyDeps,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<ActivityView, Failure>> {
+  const state = await findState(deps, learnerId, request);
+  if (!state) return err({ code: 'activity.not_found' });
+  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
+  return ok(activityView(deps.catalog, state, steps));
+}
+
+async function findState(deps: StudyDeps, learnerId: string, request: ActivityRequest) {
+  return findActivityState(deps.db, deps.catalog, {
+    ref: request.activityRef,
+    industry: request.industry,
+    learnerId,
+  });
+}
+
+const hasNoSteps = ({ mission }: ActivityState): boolean =>
+  mission !== undefined && isQuest(mission);
+
+/** Starts an available activity; an already started or done one is answered as it is. */
+export async function startPlay(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<ActivityView, Failure>> {
+  const learner = await lockLearner(tx, learnerId, deps.at);
+  if (!learner) return err({ code: 'auth.signed_out' });
+  const within = { ...deps, db: tx };
+  const state = await findState(within, learnerId, request);
+  if (!state) return err({ code: 'activity.not_found' });
+  if (state.status === 'locked') return err({ code: 'activity.locked' });
+  if (hasNoSteps(state)) await record(tx, deps, { learner, state }, { type: 'course-revisited' });
+  else if (state.status === 'available') {
+    await startActivity(tx, {
+      learnerId,
+      activityId: state.activity.id,
+      courseKey: state.activity.courseKey,
+      kind: state.activity.kind,
+      currentStepId: state.activity.steps[0]!.id,
+      startedAt: new Date(learner.now),
+    });
+  }
+  return readActivity(within, learnerId, request);
+}
+
+/** The steps to play, or to review once the activity is done. */
+export async function readPlay(
+  deps: StudyDeps,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<Play, Failure>> {
+  const state = await findState(deps, learnerId, request);
+  if (!state) return err({ code: 'activity.not_found' });
+  if (hasNoSteps(state)) return err({ code: 'activity.no_steps' });
+  if (!state.record) {
+    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
+  }
+  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
+  return ok({
+    activity: activityView(deps.catalog, state, steps),
+    steps: activitySteps(deps.catalog, state, steps, learnerId),
+    terms: activityTerms(deps.catalog, state),
+    progress: progressOf(state, steps, state.record.currentStepId),
+  });
+}
+
+/** Keeps that a step was seen; moving on finishes the step before, so the day counts for the streak. */
+export async function seeStep(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  stepId: string,
+): Promise<Result<PlayProgress, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { learner, state, steps } = play.value;
+  const { activity } = state;
+  const step = openStep(activity, steps, stepId);
+  if (!step.ok) return step;
+  const at = new Date(learner.now);
+  const isNew = await insertSeenStep(tx, {
+    learnerId,
+    activityId: activity.id,
+    stepId,
+    seenAt: at,
+  });
+  await standAt(tx, { learnerId, activityId: activity.id }, stepId, at);
+  if (isNew && steps.size > 0) await record(tx, deps, play.value, { type: 'step-finished' });
+  return ok(progressAfter(play.value, stepId, {}));
+}
+
+/** Records what was done with an activity. */
+export const record = (
+  tx: Transaction,
+  { catalog }: StudyRules,
+  { learner, state }: Pick<OpenPlay, 'learner' | 'state'>,
+  ...facts: Fact[]
+): Promise<Outcome> =>
+  recordFacts(tx, { catalog, learner, courseKey: state.activity.courseKey }, facts);
+
+interface Answered {
+  readonly feedback: ChoiceFeedback;
+  readonly progress: PlayProgress;
+  /** Null where no mission ended. */
+  readonly outcome: Outcome | null;
+}
+
+/** Commits the answer to a check, once, and only then opens the reasons (R-20). */
+export async function answerStep(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  answer: { stepId: string; chosen: readonly string[] },
+): Promise<Result<Answered, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { learner, state, steps } = play.value;
+  const check = openCheck(state.activity, steps, answer.stepId);
+  if (!check.ok) return check;
+  const question = deps.catalog.getChoice(check.value.questionId);
+  const checked = checkAnswer(question, answer);
+  if (!checked.ok) {
+    const rule =
+      question.type === 'sc' ? 'one option of the question' : 'distinct options of the question';
+    const fields = [{ field: 'chosen', rule, message: `Choose ${rule}.` }];
+    return err({ code: 'step.answer_malformed', fields });
+  }
+  const { chosen } = checked.value as ChosenAnswer;
+  const right = isRight(question, { chosen });
+  const key = { learnerId, activityId: state.activity.id };
+  const at = new Date(learner.now);
+  const isCommitted = await insertAnswer(tx, {
+    ...key,
+    stepId: answer.stepId,
+    seenAt: at,
+    questionId: question.id,
+    questionRev: question.rev,
+    chosen: [...chosen],
+    right,
+    answeredAt: at,
+  });
+  if (!isCommitted) return err({ code: 'step.already_answered' });
+  await standAt(tx, key, answer.stepId, at);
+  const after = stepsAfter(play.value, answer.stepId, { chosen, right });
+  const round = state.item?.quiz && roundState(state.activity, after, state.item.quiz.passPercent);
+  const isScored = round && round.answered === round.total;
+  if (isScored) await scoreRound(tx, key, Math.floor((100 * round.right) / round.total), at);
+  const facts: Fact[] = [{ type: 'step-finished' }];
+  if (isScored) facts.push({ type: 'round-scored' });
+  const outcome = await record(tx, deps, play.value, ...facts);
+  return ok({
+    feedback: checkFeedback(question, chosen, right),
+    progress: progressOf(state, after, answer.stepId),
+    outcome: outcome.questsDone.length > 0 ? outcome : null,
+  });
+}
+
+/** Draws the next round of a quiz once every question of this one is answered. */
+export async function retakeQuiz(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<Play, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { state, steps } = play.value;
+  const quiz = state.item?.quiz;
+  if (!quiz) return err({ code: 'quiz.not_a_quiz' });
+  const round = roundState(state.activity, steps, quiz.passPercent);
+  if (round.answered < round.total) return err({ code: 'quiz.round_open' });
+  const key = { learnerId, activityId: state.activity.id };
+  const next = state.round + 1;
+  await openRound(tx, key, next, state.activity.steps[0]!.id);
+  return readPlay({ ...deps, db: tx }, learnerId, request);
+}
+
+function stepsAfter(
+  play: OpenPlay,
+  stepId: string,
+  written: Partial<StepRecord>,
+): Map<string, StepRecord> {
+  const fresh: StepRecord = { stepId, chosen: null, right: null, isSubmitted: false };
+  const before: ReadonlyMap<string, StepRecord> = play.steps;
+  return new Map(before).set(stepId, { ...fresh, ...before.get(stepId), ...written });
+}
+
+/** The progress as this transaction leaves it, without reading it back. */
+export const progressAfter = (
+  play: OpenPlay,
+  stepId: string,
+  written: Partial<StepRecord>,
+): PlayProgress => progressOf(play.state, stepsAfter(play, stepId, written), stepId);
+
+function progressOf(
+  state: ActivityState,
+  steps: ReadonlyMap<string, StepRecord>,
+  stoodAt: string,
+): PlayProgress {
+  const { activity, item, records } = state;
+  const record = state.record!;
+  const stored = record.status === 'done' ? record.currentStepId : stoodAt;
+  return {
+    status: record.status,
+    currentStepId: currentStep(activity.steps, stored),
+    ...mutable(playState(activity, steps, isMetIn(records), item?.quiz?.passPercent)),
+  };
+}

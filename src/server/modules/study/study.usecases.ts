@@ -1,0 +1,223 @@
+// What screens read: courses, dashboard, missions, one mission.
+
+import type { CourseCard, CourseView } from '#contract/course.ts';
+import type { MissionDetail, SectionView } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
+import type { OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  type MissionState,
+  missionStates,
+  missionStats,
+  nextMission,
+  percentDone,
+  type Records,
+} from '#domain/missions/mission-status.ts';
+import type { playState } from '#domain/missions/play.ts';
+import { isMet, requirementOf } from '#domain/missions/requirements.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import type { PhaseState } from '#domain/path/path-status.ts';
+import { coveredObjectives } from '#domain/path/readiness.ts';
+import { examCoverage } from '#domain/readiness/exam-coverage.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { findTimeZone } from '#server/modules/learner/learner.usecases.ts';
+import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
+import { activityLog } from '#server/modules/progress/log.usecases.ts';
+import { coveredInPapers } from '#server/modules/record/evidence.usecases.ts';
+import { activityRecords } from '#server/modules/record/records.usecases.ts';
+import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
+import { courseView } from './course.views.ts';
+import { doneByCourse } from './study.queries.ts';
+import { courseCard, missionCard, missionDetail, sectionViews } from './study.views.ts';
+
+/** The dashboard shows this many entries of the activity log (brief 1, section 9). */
+const DASHBOARD_ACTIVITIES = 4;
+
+/** What a write needs beside its transaction. */
+export interface StudyRules {
+  readonly catalog: CatalogIndex;
+  /** Taken for the database's clock, ms since 1970; only the demo's story sets it. */
+  readonly at?: number;
+}
+
+export interface StudyDeps extends StudyRules {
+  readonly db: Executor;
+}
+
+export async function listCourses(deps: StudyDeps, learnerId: string): Promise<CourseView[]> {
+  const { db, catalog } = deps;
+  const ids = catalog.courses.flatMap((course) =>
+    catalog.missionsOf(course.key).map(({ id }) => id),
+  );
+  const done = await doneByCourse(db, learnerId, ids);
+  return catalog.courses.map((course) => courseView(catalog, course, done.get(course.key) ?? 0));
+}
+
+export async function readDashboard(
+  deps: StudyDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<Dashboard, Failure>> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const [learner, records, activity, covered] = await Promise.all([
+    getLearnerView(db, catalog, learnerId),
+    activityRecords(db, learnerId, courseKey),
+    activityLog(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
+    coveredInPapers(db, learnerId, courseKey),
+  ]);
+  const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
+  const states = missionStates(catalog, courseKey, records);
+  const path = pathStates(catalog, courseKey, records);
+  const stats = missionStats(states);
+  const next = nextMission(states);
+  return ok({
+    course: courseCard(catalog, course, stats.completedMissions),
+    totalXp: learner.totalXp,
+    level: learner.level,
+    streak: learner.streak,
+    streakGoalDays: catalog.rewards.streakGoalDays,
+    percent: percentDone(stats.completedMissions, stats.totalMissions),
+    stats,
+    badges: { earned: badges.earned, total: badges.all.length },
+    examCoveragePercent: examCoverage(course.objectives, [
+      ...coveredObjectives(path.items),
+      ...covered,
+    ]),
+    next: next ? missionCard(catalog, next, records) : null,
+    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
+    lineOf: path.phases.length > 0 ? 'phases' : 'missions',
+    activity,
+    nextBadge: badges.next,
+  });
+}
+
+/** A course with a path is drawn phase by phase, as its map is. */
+const phaseStops = (phases: readonly PhaseState[]): Dashboard['line'] =>
+  phases.map(({ phase, status }) => ({
+    id: phase.id,
+    letter: phase.letter,
+    title: phase.mapTitle,
+    status,
+  }));
+
+/** A course of few missions is drawn mission by mission, a longer one section by section. */
+const STOPS_AT_MOST = 12;
+
+function lineStops(
+  catalog: CatalogIndex,
+  states: readonly MissionState[],
+  records: Records,
+): Dashboard['line'] {
+  if (states.length > STOPS_AT_MOST) {
+    return sectionViews(catalog, states, records).map(({ id, letter, title, status }) => ({
+      id,
+      letter,
+      title,
+      status,
+    }));
+  }
+  return states.map(({ mission, status }, at) => ({
+    id: mission.id,
+    letter: String(at + 1),
+    title: mission.title,
+    status,
+  }));
+}
+
+export async function listMissions(
+  deps: StudyDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<
+  Result<
+    { course: CourseCard; stats: ReturnType<typeof missionStats>; sections: SectionView[] },
+    Failure
+  >
+> {
+  const { db, catalog } = deps;
+  const course = catalog.findCourse(courseKey);
+  if (!course) return err({ code: 'course.not_found' });
+  const records = await activityRecords(db, learnerId, courseKey);
+  const states = missionStates(catalog, courseKey, records);
+  const stats = missionStats(states);
+  return ok({
+    course: courseCard(catalog, course, stats.completedMissions),
+    stats,
+    sections: sectionViews(catalog, states, records),
+  });
+}
+
+/** A mission by its key or its id (`/missions/{id}` of the brief), with the learner's state. */
+export async function findMissionState(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  key: string,
+): Promise<{ state: MissionState; states: readonly MissionState[]; records: Records } | undefined> {
+  const mission = catalog.findMissionByKey(key) ?? catalog.findMission(key);
+  if (!mission) return undefined;
+  const records = await activityRecords(db, learnerId, mission.courseKey);
+  const states = missionStates(catalog, mission.courseKey, records);
+  return { state: states.find((state) => state.mission.id === mission.id)!, states, records };
+}
+
+export async function readMission(
+  deps: StudyDeps,
+  learnerId: string,
+  key: string,
+): Promise<Result<MissionDetail, Failure>> {
+  const found = await findMissionState(deps.db, deps.catalog, learnerId, key);
+  if (!found) return err({ code: 'mission.not_found' });
+  const detail = missionDetail(deps.catalog, found.state, found.records);
+  return ok({ ...detail, requirements: await withTopics(deps, learnerId, detail) });
+}
+
+/** How many topics are strong already, where a mission waits for all of them. */
+async function withTopics(
+  { db, catalog }: StudyDeps,
+  learnerId: string,
+  { requirements, courseKey, status }: MissionDetail,
+): Promise<MissionDetail['requirements']> {
+  if (!requirements.some(({ asks }) => asks === 'topics')) return requirements;
+  const timeZone = await findTimeZone(db, learnerId);
+  const { all: times, strong } = await topicStrength(
+    db,
+    catalog,
+    { id: learnerId, timeZone },
+    courseKey,
+  );
+  const isDone = status === 'done';
+  return requirements.map((requirement) =>
+    requirement.asks === 'topics'
+      ? {
+          ...requirement,
+          met: isDone,
+          status: isDone ? 'done' : strong > 0 ? 'in_progress' : 'available',
+          times,
+          timesMet: isDone ? times : strong,
+        }
+      : requirement,
+  );
+}
+
+/** A step that content dropped is no place to stand: the first step is. */
+export function currentStep(steps: readonly { id: string }[], stored: string): string {
+  return steps.some((step) => step.id === stored) ? stored : (steps[0]?.id ?? '');
+}
+
+export const isMetIn = (records: Records) => (condition: OutsideCondition) =>
+  isMet(requirementOf(condition), records);
+
+export function mutable(state: ReturnType<typeof playState>) {
+  return {
+    seenStepIds: [...state.seenStepIds],
+    answeredStepIds: [...state.answeredStepIds],
+    submittedStepIds: [...state.submittedStepIds],
+    canFinish: state.canFinish,
+  };
+}

@@ -1,0 +1,218 @@
+// Content and records as the wire shows them; a question never carries its key before its answer.
+
+import type { CourseCard } from '#contract/course.ts';
+import type {
+  MissionCard,
+  MissionDetail,
+  RequirementView,
+  SectionView,
+  StepView,
+} from '#contract/learning.ts';
+import type { ChoiceFeedback, ChoiceOpen } from '#contract/questions/choice.ts';
+import { feedbackView, openQuestionView } from '#contract/questions/questions.ts';
+import type { Activity, CheckStep, Course, ReadingStep } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
+import {
+  type MissionState,
+  missionStates,
+  percentDone,
+  type Records,
+  sectionStatus,
+} from '#domain/missions/mission-status.ts';
+import type { StepRecord } from '#domain/missions/play.ts';
+import {
+  isQuest,
+  type RequirementState,
+  requirementStates,
+} from '#domain/missions/requirements.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
+import { figuresOf, figureView } from '#server/figure-view.ts';
+import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
+
+/** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
+const open = <T>(value: unknown): T => value as T;
+
+export function missionCard(
+  catalog: CatalogIndex,
+  state: MissionState,
+  records: Records,
+  standing?: () => Standing,
+): MissionCard {
+  const { mission, section, record, opensAfter } = state;
+  const hasQuest = isQuest(mission);
+  const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
+  const isOpen = state.status === 'available' || state.status === 'in_progress';
+  const next =
+    hasQuest && isOpen ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
+  return {
+    id: mission.id,
+    key: mission.key,
+    courseKey: mission.courseKey,
+    sectionId: section.id,
+    sectionTitle: section.title,
+    title: mission.title,
+    description: mission.description,
+    xp: mission.xp,
+    estimatedMinutes: mission.estimatedMinutes,
+    status: state.status,
+    form: hasQuest ? 'quest' : 'story',
+    stepCount: hasQuest ? requirements.length : mission.steps.length,
+    stepsSeen: hasQuest
+      ? requirements.filter((requirement) => requirement.isMet || state.status === 'done').length
+      : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
+    opensAfter: opensAfter ? linkTo(opensAfter) : null,
+    next: next ? linkTo(next) : null,
+    doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
+  };
+}
+
+export function missionDetail(
+  catalog: CatalogIndex,
+  state: MissionState,
+  records: Records,
+): MissionDetail {
+  const { mission } = state;
+  const objectives = catalog.findCourse(mission.courseKey)?.objectives ?? [];
+  return {
+    ...missionCard(catalog, state, records),
+    outcomes: [...mission.outcomes],
+    takeaway: mission.takeaway,
+    objectives: mission.objectives.map((id) => ({
+      id,
+      title: objectives.find((objective) => objective.id === id)?.title ?? id,
+    })),
+    refs: [...mission.refs],
+    checkedOn: mission.checkedOn,
+    checkCount: mission.steps.filter((step) => step.kind === 'check').length,
+    briefing: open(mission.briefing ?? []),
+    requirements: requirementViews(catalog, mission, records),
+  };
+}
+
+/** What an activity asks for outside itself, and where the learner stands in it. */
+export function requirementViews(
+  catalog: CatalogIndex,
+  activity: Activity,
+  records: Records,
+): RequirementView[] {
+  const requirements = requirementStates(catalog, activity, records);
+  if (requirements.length === 0) return [];
+  const statuses = new Map([
+    ...missionStates(catalog, activity.courseKey, records).map(
+      ({ mission, status }) => [mission.id, status] as const,
+    ),
+    ...pathStates(catalog, activity.courseKey, records).items.map(
+      ({ item, status }) => [item.id, status] as const,
+    ),
+  ]);
+  return requirements.map((requirement) => ({
+    activity: linkTo(requirement.activity),
+    // Papers are always open.
+    status: isPaper(requirement.activity)
+      ? paperStatus(requirement)
+      : (statuses.get(requirement.activityId) ?? 'locked'),
+    met: requirement.isMet,
+    percent: requirement.percent ?? null,
+    bestPercent: requirement.bestPercent,
+    times: requirement.times ?? 1,
+    timesMet: requirement.timesMet,
+    asks: requirement.anyOf ? 'papers' : isPaper(requirement.activity) ? 'topics' : 'activity',
+  }));
+}
+
+const paperStatus = ({
+  isMet,
+  timesMet,
+  bestPercent,
+}: RequirementState): RequirementView['status'] => {
+  if (isMet) return 'done';
+  return timesMet > 0 || bestPercent !== null ? 'in_progress' : 'available';
+};
+
+export function sectionViews(
+  catalog: CatalogIndex,
+  states: readonly MissionState[],
+  records: Records,
+): SectionView[] {
+  // Looked at once for all open quests, and only where there is one.
+  let known: Standing | undefined;
+  const standing = (courseKey: string) => () => {
+    known ??= standingIn(catalog, courseKey, records);
+    return known;
+  };
+  return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => ({
+    id: section.id,
+    title: section.title,
+    summary: section.summary,
+    letter: section.letter,
+    status: sectionStatus(within),
+    done: within.filter((state) => state.status === 'done').length,
+    missions: within.map((state) =>
+      missionCard(catalog, state, records, standing(section.courseKey)),
+    ),
+  }));
+}
+
+export function courseCard(catalog: CatalogIndex, course: Course, done: number): CourseCard {
+  const missions = catalog.missionsOf(course.key);
+  return {
+    key: course.key,
+    title: course.title,
+    subject: course.subject,
+    description: course.description,
+    legalNotice: course.legalNotice,
+    icon: course.icon,
+    color: course.colors.dark.accent,
+    percent: percentDone(done, missions.length),
+    completedMissions: done,
+    totalMissions: missions.length,
+    totalMinutes: missions.reduce((sum, mission) => sum + mission.estimatedMinutes, 0),
+    objectives: course.objectives.map(({ id, title, weight, group }) => ({
+      id,
+      title,
+      weight,
+      group: group ?? null,
+    })),
+  };
+}
+
+export function readingView(catalog: CatalogIndex, step: ReadingStep): StepView {
+  return {
+    id: step.id,
+    kind: 'reading',
+    title: step.title,
+    body: open(step.body),
+    figure: step.figure ? figureView(catalog, step.figure) : null,
+    keep: step.keep ?? null,
+  };
+}
+
+export function checkView(
+  catalog: CatalogIndex,
+  step: CheckStep,
+  record: StepRecord | undefined,
+): StepView {
+  const question = catalog.getChoice(step.questionId);
+  return {
+    id: step.id,
+    kind: 'check',
+    question: openQuestionView(question, [], figuresOf(catalog)) as ChoiceOpen,
+    feedback: record?.chosen ? checkFeedback(question, record.chosen, record.right ?? false) : null,
+  };
+}
+
+/**
+ * What is explained of a check of a lesson or quiz.
+ * @param right as it was marked then: content may have changed since
+ */
+export const checkFeedback = (
+  question: ChoiceQuestion,
+  chosen: readonly string[],
+  right: boolean,
+): ChoiceFeedback => ({
+  ...(feedbackView(question, { chosen }, null) as ChoiceFeedback),
+  right,
+  points: Number(right),
+});

@@ -1,0 +1,137 @@
+// Working on a task: drafts are given, it is handed in once, and the learner rates what no rule can.
+
+import type { PlayProgress } from '#contract/learning.ts';
+import type { TaskOutcome } from '#contract/tasks.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { openStep, openTask } from '#domain/missions/play.ts';
+import {
+  markTask,
+  type Rating,
+  rateTask,
+  type TaskAnswer,
+  type TaskMalformed,
+} from '#domain/tasks/mark-task.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import type { StoredStep } from '#server/modules/record/records.usecases.ts';
+import { rubricOf, taskOutcome } from './activity.views.ts';
+import { type ActivityRequest, openPlay, progressAfter, record } from './play.usecases.ts';
+import { insertTask, saveDraft, saveRating, standAt } from './study.queries.ts';
+import type { StudyRules } from './study.usecases.ts';
+
+type OnTask = { readonly stepId: string };
+type Opened = Result<{ outcome: TaskOutcome; progress: PlayProgress }, Failure>;
+
+const refused = ({ code, field, rule }: TaskMalformed): Failure => ({
+  code,
+  fields: [{ field, rule, message: `Here belongs: ${rule}.` }],
+});
+
+/** Keeps unfinished work as it is, right or wrong. */
+export async function saveTaskDraft(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  { stepId, answer }: OnTask & { answer: TaskAnswer },
+): Promise<Result<{ ok: true }, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { learner, state, steps } = play.value;
+  const task = openTask(state.activity, steps, stepId);
+  if (!task.ok) return task;
+  if (task.value.kind !== answer.kind) {
+    return err(refused({ code: 'task.malformed', field: 'kind', rule: task.value.kind }));
+  }
+  const seenAt = new Date(learner.now);
+  await saveDraft(tx, {
+    learnerId,
+    activityId: state.activity.id,
+    stepId,
+    seenAt,
+    draft: answer,
+  });
+  return ok({ ok: true });
+}
+
+/** Hands a task in, once: what a rule can grade is graded, and the model answer opens. */
+export async function submitTask(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  { stepId, answer }: OnTask & { answer: TaskAnswer },
+): Promise<Opened> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { learner, state, steps } = play.value;
+  const task = openTask(state.activity, steps, stepId);
+  if (!task.ok) return task;
+  const mark = markTask(task.value, answer);
+  if (!mark.ok) return err(refused(mark.error));
+  const key = { learnerId, activityId: state.activity.id };
+  const at = new Date(learner.now);
+  const { points } = mark.value;
+  const isCommitted = await insertTask(tx, {
+    ...key,
+    stepId,
+    seenAt: at,
+    answer,
+    points,
+    answeredAt: at,
+  });
+  if (!isCommitted) return err({ code: 'step.already_answered' });
+  await standAt(tx, key, stepId, at);
+  const progress = progressAfter(play.value, stepId, { isSubmitted: true });
+  // A lab handed in once more, in another industry, ends without a finish of its own.
+  await record(tx, deps, play.value, {
+    type: 'task-submitted',
+    endsWork: progress.canFinish,
+  });
+  const stored: StoredStep = {
+    stepId,
+    chosen: null,
+    right: null,
+    isSubmitted: true,
+    draft: null,
+    answer,
+    points,
+    ratings: null,
+  };
+  return ok({
+    outcome: taskOutcome(task.value, stored),
+    progress,
+  });
+}
+
+/** The learner's own rating by the rubric; it may be changed later and pays nothing. */
+export async function rateOwnTask(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  { stepId, ratings }: OnTask & { ratings: Record<string, Rating> },
+): Promise<Opened> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { state, steps } = play.value;
+  const step = openStep(state.activity, steps, stepId);
+  if (!step.ok) return step;
+  if (step.value.kind !== 'text' && step.value.kind !== 'template') {
+    return err({ code: 'step.not_a_task' });
+  }
+  const stored = steps.get(stepId);
+  if (!stored?.answer) return err({ code: 'step.not_submitted' });
+  const points = rateTask(step.value.points, rubricOf(step.value), ratings);
+  if (!points.ok) return err(refused(points.error));
+  const given = Object.fromEntries(rubricOf(step.value).map(({ id }) => [id, ratings[id]!]));
+  await saveRating(
+    tx,
+    { learnerId, activityId: state.activity.id, stepId },
+    { points: points.value, ratings: given },
+  );
+  return ok({
+    outcome: taskOutcome(step.value, { ...stored, points: points.value, ratings: given }),
+    progress: progressAfter(play.value, stepId, {}),
+  });
+}

@@ -1,0 +1,182 @@
+// Ein laufender Versuch: Fragen, Uhr, Speichern, Abgeben und der Weg zurück.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questions = (n: number): string => plural(n, { one: '# Frage', other: '# Fragen' });
+const minutes = (n: number): string => plural(n, { one: '# Minute', other: '# Minuten' });
+
+export const attempt = {
+  screen: 'Versuch',
+  loading: 'Dein Versuch wird geladen',
+  failed: 'Dein Versuch wurde nicht geladen',
+  failedText:
+    'Deine Antworten sind gespeichert, und die Uhr läuft weiter. Prüfe die Verbindung und versuche es noch einmal.',
+  title: (n: number, total: number, paper: string) =>
+    `Frage ${number(n)} von ${number(total)}, ${paper}`,
+  facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
+  leave: 'Vorerst verlassen: deine Antworten sind gespeichert, die Uhr läuft weiter',
+  questionOf: (n: number, total: number) => `Frage ${number(n)} von ${number(total)}`,
+  flag: 'Markieren',
+  flagged: 'Markiert',
+  saved: (time: string) => `Gespeichert ${time}`,
+  saving: 'Wird gespeichert',
+  unsent: (n: number) => plural(n, { one: '# nicht gesendet', other: '# nicht gesendet' }),
+  unsentText: 'Auf diesem Gerät aufbewahrt. Es wird gesendet, sobald der Server antwortet.',
+  sendNow: 'Jetzt senden',
+  offlineText:
+    'Mach weiter: deine Antworten bleiben auf diesem Gerät und werden gesendet, sobald du wieder verbunden bist. Die Uhr läuft weiter.',
+  conflict: (n: number) =>
+    plural(n, {
+      one: 'Eine Antwort wurde inzwischen auf einem anderen Gerät geändert, und diese gilt:',
+      other: '# Antworten wurden inzwischen auf einem anderen Gerät geändert, und diese gelten:',
+    }),
+  understood: 'Verstanden',
+  timeLeft: 'Verbleibende Zeit',
+  hideTimer: 'Uhr ausblenden',
+  showTimer: 'Uhr einblenden',
+  minutesLeft: (n: number) => plural(n, { one: 'Noch # Minute', other: 'Noch # Minuten' }),
+  answered: 'Beantwortet',
+  answeredOf: (n: number, total: number) => `${number(n)} von ${number(total)} beantwortet`,
+  submit: 'Prüfung abgeben',
+  finish: 'Quiz beenden',
+  previous: 'Zurück',
+  next: 'Weiter',
+  check: 'Antwort prüfen',
+  move: 'Zwischen Fragen wechseln',
+  answerFirst: 'Beantworte diese Frage, um weiterzugehen.',
+  navigator: {
+    title: 'Fragen',
+    open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,
+    short: (n: number, total: number) => `${number(n)} von ${number(total)}`,
+    close: 'Fragen schließen',
+    question: (n: number) => `Frage ${number(n)}`,
+    answered: 'beantwortet',
+    notAnswered: 'nicht beantwortet',
+    flagged: 'markiert',
+    current: 'Aktuell',
+    keys: {
+      choose: (last: number) => `1 bis ${number(last)} wählt`,
+      flag: 'F markiert',
+      move: 'Pfeile wechseln',
+      next: 'Enter geht weiter',
+    },
+  },
+  feedback: {
+    right: 'Richtig.',
+    wrong: 'Diesmal nicht.',
+    part: 'Nicht die beste Antwort.',
+    held: 'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
+    waits:
+      'Deine Antwort liegt auf diesem Gerät. Sie wird von selbst gesendet, sobald der Server antwortet, und die Begründungen kommen mit.',
+  },
+  confidence: {
+    ask: 'Wie sicher bist du?',
+    sure: 'Sicher',
+    fairly: 'Ziemlich sicher',
+    guess: 'Geraten',
+  },
+  dialog: {
+    openTitle: (n: number) =>
+      `Mit ${plural(n, { one: '# offenen Frage', other: '# offenen Fragen' })} abgeben?`,
+    title: 'Jetzt abgeben?',
+    openText: 'Nicht beantwortet',
+    partText: 'Nicht vollständig',
+    flaggedText: 'Markiert',
+    allAnswered: 'Jede Frage hat eine Antwort.',
+    left: (n: number) => `Du hast noch ${minutes(n)}.`,
+    leftShort: 'Du hast weniger als eine Minute.',
+    final: 'Was abgegeben ist, lässt sich nicht wieder öffnen.',
+    unsent: (n: number) =>
+      plural(n, {
+        one: '# Antwort liegt noch auf diesem Gerät: sie geht mit.',
+        other: '# Antworten liegen noch auf diesem Gerät: sie gehen mit.',
+      }),
+    keep: 'Weiterarbeiten',
+    close: 'Schließen',
+    jump: (n: number) => `Zu Frage ${number(n)}`,
+    failed: 'Es wurde nicht abgegeben. Deine Antworten bleiben auf diesem Gerät.',
+    submitting: 'Wird abgegeben',
+  },
+  over: {
+    timeUp: 'Die Zeit ist um',
+    sending: 'Deine letzten Antworten werden gesendet.',
+    waiting:
+      'Deine letzten Antworten warten auf das Netz. Was der Server bis dahin hat, zählt auf jeden Fall.',
+    done: 'Deine Antworten sind da, und deine Auswertung ist fertig.',
+    elsewhere: 'Dieser Versuch ist beendet',
+    elsewhereText:
+      'Er wurde in einem anderen Tab oder auf einem anderen Gerät abgegeben. Die Auswertung ist fertig.',
+    expiredText: 'Seine Zeit ist abgelaufen. Alles, was bis dahin gespeichert war, zählt.',
+    lost: (n: number) =>
+      plural(n, {
+        one: '# Änderung dieses Geräts kam zu spät und zählt nicht.',
+        other: '# Änderungen dieses Geräts kamen zu spät und zählen nicht.',
+      }),
+    report: 'Zur Auswertung',
+  },
+  pause: {
+    offer: 'Eine Pause machen?',
+    offerText: (after: number, minutes: number) =>
+      `Frage ${number(after)} liegt hinter dir. Hier kannst du eine Pause von bis zu ${plural(minutes, { one: '# Minute', other: '# Minuten' })} machen: die Uhr steht solange still.`,
+    take: 'Pause machen',
+    skip: 'Ohne Pause weiter',
+    title: 'Pause',
+    text: 'Die Uhr der Prüfung steht still. Sie läuft von selbst weiter, wenn die Pause vorbei ist.',
+    left: 'Verbleibende Pause',
+    end: 'Pause beenden',
+    failed: 'Die Pause wurde nicht begonnen. Prüfe die Verbindung und versuche es noch einmal.',
+  },
+  book: {
+    open: 'Nachschlagen',
+    title: 'Nachschlagen',
+    close: 'Nachschlagen schließen',
+    search: 'Im Nachschlagewerk suchen',
+    clear: 'Suche leeren',
+    found: (what: string) => `Gefunden: ${what}`,
+    counted: {
+      phases: (n: number) => plural(n, { one: '# Phase', other: '# Phasen' }),
+      techniques: (n: number) => plural(n, { one: '# Technik', other: '# Techniken' }),
+      terms: (n: number) => plural(n, { one: '# Begriff', other: '# Begriffe' }),
+    },
+    none: 'Nichts passt.',
+    parts: 'Teile des Nachschlagewerks',
+    phases: 'Phasen',
+    techniques: 'Techniken',
+    terms: 'Glossar',
+    inputs: 'Eingaben',
+    steps: 'Schritte',
+    outputs: 'Ergebnisse',
+    readOn: 'Weiterlesen im Standard',
+    anyPhase: 'Jede Phase',
+    step: (n: number) => `Schritt ${number(n)}`,
+    line: {
+      objective: 'Ziel',
+      input: 'Eingabe',
+      output: 'Ergebnis',
+      purpose: 'Wozu',
+      usedIn: 'Verwendet in',
+      explanation: 'Erklärung',
+    },
+    more: (n: number) => plural(n, { one: 'und # weitere Stelle', other: 'und # weitere Stellen' }),
+    related: 'Verwandt',
+    about:
+      'Mit eigenen Worten geschrieben. In der echten Prüfung ist das Buch der Standard selbst.',
+    loading: 'Das Nachschlagewerk wird geladen',
+    failed: 'Das Nachschlagewerk wurde nicht geladen.',
+  },
+  running: {
+    label: 'Laufende Versuche',
+    text: (paper: string) => `${paper} läuft`,
+    left: (time: string) => `noch ${time}`,
+    resume: 'Fortsetzen',
+    resumeNamed: (paper: string) => `${paper} fortsetzen`,
+    more: (n: number) => plural(n, { one: '# weiterer', other: '# weitere' }),
+  },
+  switching: {
+    title: 'Kurs wechseln?',
+    text: 'Du bist mitten in einer Prüfung. Wenn du den Kurs wechselst, verlässt du die Prüfung und verlierst deinen Fortschritt. Möchtest du wirklich weitermachen?',
+    saved: (time: string) => `Deine Antworten sind gespeichert: du kannst bis ${time} weitermachen`,
+    stay: 'In der Prüfung bleiben',
+    leave: 'Kurs wechseln',
+  },
+} satisfies Messages['attempt'];

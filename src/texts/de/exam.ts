@@ -1,0 +1,222 @@
+// Exam mode: the overview of papers, the intro of one, past attempts.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questions = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
+const minutesOf = (n: number) => plural(n, { one: '# Minute', other: '# Minuten' });
+const attemptsOf = (n: number) => plural(n, { one: '# Versuch', other: '# Versuche' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} von ${plural(max, { one: '# Punkt', other: '# Punkten' })}`;
+
+export const exam: Messages['exam'] = {
+  screen: 'Prüfungsmodus',
+  title: 'Prüfungsmodus',
+  loading: 'Der Prüfungsmodus wird geladen …',
+  failed: 'Der Prüfungsmodus wurde nicht geladen',
+  failedText:
+    'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  history: 'Alle Versuche',
+  stats: {
+    figure: (n) => number(n),
+    label: 'Deine Prüfungen',
+    attempts: 'Versuche',
+    passed: 'Bestanden',
+    ofAttempts: (n) => `von ${number(n)}`,
+    average: 'Durchschnitt',
+    best: 'Bestes Ergebnis',
+    answered: 'Beantwortete Fragen',
+    none: 'Noch kein Versuch',
+    percent: '%',
+  },
+  running: {
+    label: 'Läuft gerade',
+    answered: (answered, total) =>
+      `${number(answered)} von ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet`,
+    until: (time) => `Die Uhr läuft bis ${time}.`,
+    resume: 'Fortsetzen',
+    resumeNamed: (paper) => `${paper} fortsetzen`,
+  },
+  quick: {
+    title: 'Schnelles Üben',
+    lead: 'Ein paar Minuten, jedes mit eigener Uhr.',
+  },
+  simulations: {
+    title: 'Prüfungssimulationen',
+    lead: 'Die ganze Prüfung gegen die Uhr. Lösungen und Gründe siehst du, wenn du abgibst.',
+  },
+  more: { title: 'Mehr zum Üben' },
+  noPapers: 'Noch keine Prüfungen',
+  noPapersText: 'Die Fragen dieses Kurses werden noch geschrieben.',
+  card: {
+    questions,
+    minutes: (n) => `${number(n)} min`,
+    seconds: (n) => `${number(n)} s je Frage`,
+    pass: (percent) => `Bestanden ab ${number(percent)} %`,
+    examPass: (percent) => `die echte Prüfung verlangt ${number(percent)} %`,
+    best: (percent) => `Bestes Ergebnis ${number(percent)} %`,
+    fresh: 'Noch nicht versucht',
+    running: 'Läuft gerade',
+    attempts: attemptsOf,
+    passed: 'Bestanden',
+    open: 'Öffnen',
+    openNamed: (paper) => `${paper} öffnen`,
+  },
+  difficulty: {
+    Beginner: 'Einstieg',
+    Intermediate: 'Mittel',
+    Advanced: 'Fortgeschritten',
+    Expert: 'Für Erfahrene',
+  },
+  topics: {
+    title: 'Üben nach Thema',
+    lead: 'Wie deine Antworten waren, über alle abgeschlossenen Prüfungen.',
+    none: 'Noch keine Antworten',
+    practise: 'Üben',
+    practiseAll: 'Alle Themen üben',
+    practiseNamed: (topic) => `${topic} üben`,
+    kinds: {
+      objective: { title: 'Themen der Prüfung', lead: 'Wissen über den Standard.' },
+      area: {
+        title: 'Felder der Praxis',
+        lead: 'Angewandte Fragen und Fälle.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Fragen',
+        on: (topic) => `Fragen zu ${topic}`,
+        all: 'Gemischte Fragen',
+      },
+      scenarios: {
+        short: 'Fall',
+        on: (topic) => `Fall zu ${topic}`,
+        all: 'Ein beliebiger Fall',
+      },
+    },
+    right: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    points: pointsOf,
+    bar: (percent) => `${number(percent)} %`,
+    legend: (green, yellow) =>
+      `Grün ab ${number(green)} %, gelb ab ${number(yellow)} %, sonst rot.`,
+  },
+  badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
+  focus: {
+    title: 'Schwerpunkte',
+    lead: (percent) => `Themen, bei denen weniger als ${number(percent)} % richtig waren.`,
+    early: 'Schwerpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
+    none: 'Nichts fällt auf: Kein Thema ist schwach.',
+    figure: (percent, answers) =>
+      `${number(percent)} % von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
+    review: 'Schwächen wiederholen',
+    path: 'Auf dem Lernpfad daran arbeiten',
+  },
+  paper: {
+    screen: 'Prüfung',
+    loading: 'Die Prüfung wird geladen …',
+    failed: 'Die Prüfung wurde nicht geladen',
+    notFound: 'Diese Prüfung gibt es nicht',
+    notFoundText: 'Vielleicht ist die Adresse alt. Alle Prüfungen stehen im Prüfungsmodus.',
+    all: 'Zum Prüfungsmodus',
+    rules: 'Die Regeln',
+    rule: {
+      count: (n, minutes) =>
+        `${questions(n)} in ${minutesOf(minutes)}. Die Uhr beginnt mit der ersten Frage und hält nicht an, auch nicht, wenn du die Seite schließt.`,
+      saved:
+        'Jede Antwort wird gespeichert, sobald du sie gibst. Nach einem Absturz oder auf einem anderen Gerät machst du weiter, wo du warst.',
+      afterSubmit: 'Was richtig ist und warum, siehst du, wenn du abgegeben hast.',
+      immediate:
+        'Jede Antwort zählt sofort und wird sofort erklärt: Danach lässt sie sich nicht mehr ändern.',
+      change:
+        'Bis zur Abgabe kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
+      wrong: 'Eine falsche Antwort kostet nichts; eine ausgelassene zählt als falsch.',
+      seconds: (seconds) =>
+        `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt: Was bis dahin nicht beantwortet ist, zählt als falsch. Gründe liest man außerhalb dieser Sekunden.`,
+      points: 'Jeder Fall hat eine beste Antwort mit 5 Punkten und andere mit 3, 1 und 0.',
+      breaks: (after, minutes) =>
+        `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,
+      openBook:
+        'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
+      confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
+      pay: (right, perDay, today) =>
+        `Eine richtige Antwort zahlt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
+      end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
+    },
+    passTitle: 'Bestehensgrenze',
+    passOwn: (percent) => `${number(percent)} % bei uns`,
+    passExam: (percent) => `${number(percent)} % in der echten Prüfung`,
+    needQuestions: (need, all) => `${number(need)} von ${number(all)} richtig`,
+    needPoints: (need, all) => `${number(need)} von ${number(all)} Punkten`,
+    passBoth: 'Die Auswertung zeigt beide Grenzen.',
+    facts: 'Über diese Prüfung',
+    format: 'Umfang',
+    difficulty: 'Schwierigkeit',
+    yours: 'Deine Versuche',
+    yoursBest: (attempts, percent) =>
+      `${attemptsOf(attempts)}, bestes Ergebnis ${number(percent)} %`,
+    yoursNone: 'Noch keiner',
+    source: 'Quelle',
+    checked: 'Geprüft am',
+    topics: 'Was gefragt wird',
+    aimWeak: 'Gezogen wird aus deinen Schwächen, so wie sie gerade stehen.',
+    aimLeastSeen:
+      'Noch ist nichts schwach: Gezogen wird aus allen Themen, was du am wenigsten gesehen hast.',
+    topicCount: questions,
+    extra: {
+      title: 'Zeitzuschlag',
+      none: 'Keiner',
+      percent: (percent) => `+${number(percent)} %`,
+      sum: (minutes) => `${minutesOf(minutes)} insgesamt`,
+      hint: 'Steht dir in der Prüfung ein Zuschlag zu, übe damit. Nach dem Start steht er fest.',
+    },
+    focus: {
+      topic: 'Thema',
+      all: 'Alle Themen',
+      pool: 'Fragen',
+      pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor verfehlte' },
+      counted: (name, n) => `${name} (${number(n)})`,
+      none: 'Solche Fragen gibt es nicht: Wähle andere.',
+      uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',
+    },
+    start: 'Starten',
+    again: 'Noch einmal starten',
+    starting: 'Bitte warten',
+    resume: 'Fortsetzen',
+    startFailed: 'Der Versuch wurde nicht gestartet',
+    running: (answered, total, time) =>
+      `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet, die Uhr läuft bis ${time}.`,
+  },
+  review: {
+    screen: 'Schwächen wiederholen',
+    title: 'Schwächen wiederholen',
+    none: 'Noch nichts zu wiederholen',
+    noneText:
+      'Ein Thema gilt als schwach, wenn von den letzten Antworten weniger als drei von fünf richtig waren. Mach eine Prüfung, dann kommt hierher zurück, was schiefging.',
+    go: 'Prüfung wählen',
+  },
+  past: {
+    screen: 'Versuche',
+    title: 'Deine Versuche',
+    loading: 'Deine Versuche werden geladen …',
+    failed: 'Deine Versuche wurden nicht geladen',
+    none: 'Noch kein Versuch',
+    noneText: 'Jede Prüfung, die du abgibst, steht hier mit ihrer Auswertung.',
+    go: 'Prüfung wählen',
+    table: 'Versuche, der neueste zuerst',
+    paper: 'Prüfung',
+    when: 'Wann',
+    score: 'Ergebnis',
+    took: 'Zeit',
+    result: 'Ausgang',
+    report: (paper, when) => `Auswertung: ${paper}, ${when}`,
+    percent: (percent) => `${number(percent)} %`,
+    open: 'Läuft',
+    passed: 'Bestanden',
+    failedLine: 'Nicht bestanden',
+    expired: 'Zeit abgelaufen',
+    grading: 'Wird bewertet',
+    more: 'Mehr zeigen',
+    moreFailed:
+      'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
+  },
+};

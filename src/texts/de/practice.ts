@@ -1,0 +1,46 @@
+// Üben: wie sicher man war, noch eine solche Frage, und die Sekunden von Schnellfeuer.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const practice = {
+  another: 'Noch so eine Frage',
+  adding: 'Eine Frage kommt dazu',
+  none: 'Eine weitere solche Frage gibt es nicht: dieser Versuch stellt sie alle.',
+  asks: 'Thema und Fragen:',
+  finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben, oder wähle hier eines.',
+  other: {
+    choose: 'Anderes Thema',
+    asked: 'Du wolltest:',
+    text: (answered, total) =>
+      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: ihre Auswertung bleibt bei deinen Versuchen.`,
+    start: 'Beenden und die neue starten',
+    ending: 'Wird beendet',
+    failed: 'Sie wurde nicht beendet, und nichts wurde gestartet. Deine Antworten sind da.',
+    ended: 'Die andere Übung ist abgegeben',
+    endedText: 'Ihre Auswertung steht bei deinen Versuchen.',
+  },
+  said: {
+    sure: 'Du warst: sicher.',
+    fairly: 'Du warst: ziemlich sicher.',
+    guess: 'Du sagtest: geraten.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: 'Noch # Sekunde für diese Frage',
+        other: 'Noch # Sekunden für diese Frage',
+      }),
+    soon: 'Noch zehn Sekunden für diese Frage.',
+    over: 'Die Zeit für diese Frage ist um.',
+  },
+  rapid: {
+    coming: 'Die nächste Frage kommt',
+    failed: 'Die nächste Frage kam nicht an. Sie wird von selbst noch einmal angefordert.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# Frage ist nicht beantwortet: sie zählt als falsch.',
+        other: '# Fragen sind nicht beantwortet: sie zählen als falsch.',
+      }),
+  },
+} satisfies Messages['practice'];

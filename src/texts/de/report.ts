@@ -1,0 +1,180 @@
+// The report of a finished attempt, and the review of its questions.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questionsOf = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} von ${plural(max, { one: '# Punkt', other: '# Punkten' })}`;
+
+export const report: Messages['report'] = {
+  screen: (paper) => `${paper}, Auswertung`,
+  title: (paper) => `${paper}, deine Auswertung`,
+  crumb: 'Auswertung',
+  loading: 'Deine Auswertung wird geladen …',
+  failed: 'Die Auswertung wurde nicht geladen',
+  failedText:
+    'Sie ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  notFound: 'Diese Auswertung gibt es nicht',
+  notFoundText:
+    'Vielleicht gehört sie zu einem anderen Konto. Deine Versuche stehen im Prüfungsmodus.',
+  open: 'Dieser Versuch läuft noch',
+  openText: 'Die Auswertung öffnet sich, wenn du abgibst oder wenn die Zeit um ist.',
+  resume: 'Fortsetzen',
+  taken: (date, questions, time, limit) =>
+    `${date}, ${questionsOf(questions)} in ${time} von ${limit}`,
+  expired: (date, questions, limit) =>
+    `${date}, ${questionsOf(questions)}, alle ${limit} verbraucht`,
+  expiredNote: (answered, total) =>
+    `Die Zeit ist abgelaufen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
+  passed: 'Bestanden',
+  notPassed: 'Nicht bestanden',
+  lines: {
+    own: (percent) => `Unsere Grenze: ${number(percent)} %`,
+    exam: (percent) => `Grenze der echten Prüfung: ${number(percent)} %`,
+    reached: 'erreicht',
+    missed: 'nicht erreicht',
+  },
+  right: (right, total) => `${number(right)} von ${number(total)} richtig.`,
+  points: (points, max) => `${pointsOf(points, max)}.`,
+  interval: (low, high) =>
+    `An einem anderen Tag wohl zwischen ${number(low)} % und ${number(high)} %.`,
+  scale: (percent, low, high) =>
+    `${number(percent)} %, wahrscheinlich zwischen ${number(low)} und ${number(high)} %`,
+  xp: (xp) => `+${number(xp)} XP`,
+  outcome: {
+    title: 'Was es gebracht hat',
+    say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
+    none: 'Diesmal keine XP: Eine Prüfung zahlt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
+    answers: (xp, today, perDay) =>
+      `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
+    answersNone: (today, perDay) =>
+      `Keine XP für richtige Antworten: Jede Frage zahlt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
+  },
+  next: {
+    title: (n) =>
+      plural(n, {
+        one: 'Dein nächster Schritt',
+        other: `${n === 3 ? 'Drei' : number(n)} nächste Schritte`,
+      }),
+    study: (objective, minutes) =>
+      `${number(minutes)} min zu „${objective}“, deinem größten Abstand zur Grenze.`,
+    studyGo: (minutes) => `Starten, ${number(minutes)} min`,
+    practise: (topic) => `${topic} üben`,
+    allTopics: 'Alle Themen',
+    pools: {
+      any: 'Fragen zu diesem Thema, neue zuerst.',
+      unseen: 'Nur Fragen, die du noch nicht gesehen hast.',
+      missed: 'Nur Fragen, die du zuvor verfehlt hast.',
+    },
+    practiseGo: 'Zum Üben',
+    retake: (paper) => `Noch einmal: ${paper}`,
+    retakeText: 'Es werden andere Fragen gezogen, soweit der Vorrat reicht.',
+    paperText: 'Die nächste Prüfung auf deinem Weg.',
+    open: 'Öffnen',
+    flagged: (n) =>
+      plural(n, { one: 'Sieh dir die markierte Frage an', other: 'Sieh dir die # markierten an' }),
+    flaggedText: 'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
+    flaggedGo: 'Zeigen',
+  },
+  implausible:
+    'Keine XP: Das war schneller, als jemand lesen kann. Es ist bewertet, zählt aber in keiner Rangliste.',
+  implausibleNext: (minutes) =>
+    `Nächstes Mal zahlt es: Nimm dir für so viele Antworten mindestens ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
+  words: 'Ermüdung und geänderte Antworten',
+  again: 'Noch einmal machen',
+  againQuick: 'Noch einmal üben',
+  reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
+  objectives: {
+    title: 'Nach Lernziel',
+    objective: 'Lernziel',
+    score: 'Ergebnis',
+    right: 'Richtig',
+    points: 'Punkte',
+    of: (right, total) => `${number(right)} von ${number(total)}`,
+    keyScore: 'Ergebnis',
+    keyInterval: '95-%-Bereich',
+    lineOwn: (percent) => `bei uns ${number(percent)} %`,
+    lineExam: (percent) => `Prüfung ${number(percent)} %`,
+    linePass: (percent) => `bestanden ab ${number(percent)} %`,
+    percent: (percent) => `${number(percent)} %`,
+    between: (low, high) => `zwischen ${number(low)} und ${number(high)} Prozent`,
+  },
+  pace: {
+    title: 'Tempo',
+    figure: (own, budget) => `${own} je Frage, vorgesehen ${budget}`,
+    none: 'Zu keiner Frage wurde eine Zeit aufgezeichnet.',
+    you: 'du',
+    even: 'gleichmäßig',
+    minutes: (minutes) => `${number(minutes)} min`,
+    ahead: (minutes) =>
+      `Du hattest noch ${plural(minutes, { one: '# Minute', other: '# Minuten' })} übrig.`,
+    chart: (questions, minutes, limit) =>
+      `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${number(limit)} Minuten.`,
+  },
+  quarters: {
+    title: 'Nach Vierteln',
+    range: (from, to) => `${number(from)} bis ${number(to)}`,
+    bar: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    points: pointsOf,
+    tired: 'Das letzte Viertel fiel ab: Eine kurze Pause davor oder ein früheres Ende kann helfen.',
+    steady: 'Gleichmäßig bis zum Schluss.',
+  },
+  changes: {
+    title: 'Geänderte Antworten',
+    none: 'Du hast keine Antwort geändert.',
+    changed: (n) =>
+      plural(n, {
+        one: 'Du hast # Antwort geändert.',
+        other: 'Du hast # Antworten geändert.',
+      }),
+    toRight: (n) => plural(n, { one: '# wurde richtig', other: '# wurden richtig' }),
+    toWrong: (n) => plural(n, { one: '# wurde falsch', other: '# wurden falsch' }),
+    stayed: (n) => plural(n, { one: '# blieb falsch', other: '# blieben falsch' }),
+    gained: (n) => plural(n, { one: '# Frage gewonnen', other: '# Fragen gewonnen' }),
+    lost: (n) => plural(n, { one: '# Frage verloren', other: '# Fragen verloren' }),
+    even: 'Nichts gewonnen, nichts verloren.',
+    gainedText: 'Der zweite Blick hat dir geholfen: Markiere weiter.',
+    lostText:
+      'Oft war deine erste Antwort die bessere: Ändere sie nur aus einem Grund, den du nennen kannst.',
+  },
+  review: {
+    title: 'Alle Antworten',
+    lead: 'Öffne eine Frage und sieh, warum jede Option richtig oder falsch ist.',
+    filters: 'Welche Fragen',
+    filter: {
+      all: 'Alle',
+      wrong: 'Falsch',
+      wrongOrPartly: 'Falsch oder teils',
+      flagged: 'Markiert',
+      changed: 'Geändert',
+      unanswered: 'Ohne Antwort',
+    },
+    shown: (n) => plural(n, { one: '# Frage wird gezeigt', other: '# Fragen werden gezeigt' }),
+    none: {
+      all: 'Dieser Versuch hat keine Fragen mehr.',
+      wrong: 'Keine falsche Antwort.',
+      flagged: 'Du hast nichts markiert.',
+      changed: 'Du hast keine Antwort geändert.',
+      unanswered: 'Alles wurde beantwortet.',
+    },
+    number: (n) => `Frage ${number(n)}`,
+    right: 'richtig',
+    wrong: 'falsch',
+    partly: (points, max) => `${number(points)} von ${number(max)} Punkten`,
+    unanswered: 'nicht beantwortet',
+    flagged: 'markiert',
+    changed: 'geändert',
+    hidden: 'noch nicht gezeigt',
+    hiddenText:
+      'Diese Frage steht in einer Prüfung, die du gerade machst. Ihre Lösung öffnet sich, wenn jene zu Ende ist.',
+    time: (time) => `Zeit dafür: ${time}`,
+    difficulty: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+    confidence: {
+      sure: 'Du warst sicher',
+      fairly: 'Du warst ziemlich sicher',
+      guess: 'Du hast geraten',
+    },
+    first: 'Deine erste Antwort:',
+  },
+};

@@ -1,0 +1,46 @@
+// Reporting a question, and what became of one's reports.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const reporting = {
+  open: 'Diese Frage melden',
+  openNamed: (n: number) => `Frage ${number(n)} melden`,
+  title: 'Diese Frage melden',
+  text: 'Sag uns, was daran nicht stimmt. Jede Meldung wird gelesen, und die Antwort findest du bei deinen Meldungen.',
+  reason: 'Was stimmt nicht?',
+  reasons: {
+    wrong_key: 'Die als richtig markierte Antwort ist falsch',
+    ambiguous: 'Mehr als eine Antwort kann richtig sein',
+    outdated: 'Sie ist veraltet',
+    typo: 'Ein Schreib- oder Sprachfehler',
+    other: 'Etwas anderes',
+  },
+  details: 'Einzelheiten',
+  optional: 'freiwillig',
+  left: (n: number) => plural(n, { one: 'Noch # Zeichen', other: 'Noch # Zeichen' }),
+  over: (n: number) => plural(n, { one: '# Zeichen zu viel', other: '# Zeichen zu viel' }),
+  reasonMissing: 'Wähle, was an der Frage nicht stimmt.',
+  otherText: 'Sag in ein paar Worten, was nicht stimmt.',
+  tooLong: (max: number) => `Kürze den Text auf ${number(max)} Zeichen.`,
+  send: 'Meldung senden',
+  sending: 'Wird gesendet...',
+  failed: 'Die Meldung wurde nicht gesendet. Dein Text bleibt erhalten.',
+  sent: 'Meldung gesendet',
+  sentText: 'Du findest sie, und was daraus wird, bei deinen Versuchen.',
+  mine: {
+    title: 'Meine Meldungen',
+    lead: 'Fragen, die du gemeldet hast, und was daraus wurde.',
+    none: 'Du hast noch keine Frage gemeldet. Das geht überall, wo eine Frage beantwortet und erklärt ist.',
+    loading: 'Deine Meldungen werden geladen...',
+    failed: 'Deine Meldungen wurden nicht geladen',
+    failedText: 'Sie liegen auf dem Server. Prüfe die Verbindung und versuche es noch einmal.',
+    gone: 'Eine Frage, die nicht mehr gestellt wird',
+    on: (reason: string, day: string) => `${reason}, ${day}`,
+  },
+  state: { open: 'Offen', accepted: 'Angenommen', answered: 'Beantwortet' },
+  fixed: (rev: number) => `In Revision ${number(rev)} der Frage berichtigt.`,
+  waiting: 'Darüber ist noch nicht entschieden.',
+  yours: 'Du hast diese Frage gemeldet',
+  note: 'Antwort',
+  noteHidden: 'Die Antwort öffnet sich, wenn die Prüfung vorbei ist, die diese Frage stellt.',
+} satisfies Messages['reporting'];

@@ -1,0 +1,20 @@
+// Exam mode as British English says it.
+import { exam as american } from '../en-us/exam.ts';
+import type { Messages } from '../messages.ts';
+
+export const exam = {
+  ...american,
+  topics: {
+    ...american.topics,
+    practise: 'Practise',
+    practiseAll: 'Practise all topics',
+    practiseNamed: (topic: string) => `Practise ${topic}`,
+  },
+  paper: {
+    ...american.paper,
+    extra: {
+      ...american.paper.extra,
+      hint: 'If the exam grants you extra time, practise with it. It is fixed once you start.',
+    },
+  },
+} satisfies Messages['exam'];

@@ -1,0 +1,9 @@
+// The report as British English says it.
+import { report as american } from '../en-us/report.ts';
+import type { Messages } from '../messages.ts';
+
+export const report = {
+  ...american,
+  againQuick: 'Practise again',
+  next: { ...american.next, practise: (topic: string) => `Practise ${topic}` },
+} satisfies Messages['report'];

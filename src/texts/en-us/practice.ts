@@ -1,0 +1,44 @@
+// Practice: how sure one was, one more like this, and the seconds of rapid fire.
+import { number, plural } from './words.ts';
+
+export const practice = {
+  another: 'Another like this one',
+  adding: 'Adding a question',
+  none: 'There is no other question like it: this attempt has them all.',
+  asks: 'Topic and questions:',
+  finishFirst: 'Finish it to practice another topic, or choose one here.',
+  other: {
+    choose: 'Another topic',
+    asked: 'You asked for:',
+    text: (answered: number, total: number) =>
+      `This other practice is still running, with ${number(answered)} of ${number(total)} answered. End it, and what you answered counts: its report stays in your attempts.`,
+    start: 'End it and start the new one',
+    ending: 'Ending it',
+    failed: 'It was not ended, and nothing was started. Your answers are kept.',
+    ended: 'The other practice is handed in',
+    endedText: 'Its report stands in your attempts.',
+  },
+  said: {
+    sure: 'You said: sure.',
+    fairly: 'You said: fairly sure.',
+    guess: 'You said: a guess.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: '# second left for this question',
+        other: '# seconds left for this question',
+      }),
+    soon: 'Ten seconds left for this question.',
+    over: 'The time for this question is up.',
+  },
+  rapid: {
+    coming: 'The next question is coming',
+    failed: 'The next question did not come. It is asked for again by itself.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# question is not answered: it counts as wrong.',
+        other: '# questions are not answered: they count as wrong.',
+      }),
+  },
+};

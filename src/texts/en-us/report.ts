@@ -1,0 +1,172 @@
+// The report of a finished attempt, and the review of its questions.
+import { number, plural } from './words.ts';
+
+export const report = {
+  screen: (paper: string) => `${paper}, report`,
+  title: (paper: string) => `${paper}, your report`,
+  crumb: 'Report',
+  loading: 'Loading your report...',
+  failed: 'The report did not load',
+  failedText: 'It is kept on the server. Check the connection and try again.',
+  notFound: 'This report does not exist',
+  notFoundText: 'It may belong to another account. Your own attempts are listed under exam mode.',
+  open: 'This attempt is still running',
+  openText: 'Its report opens when you hand it in or when its time is over.',
+  resume: 'Resume',
+  taken: (date: string, questions: number, time: string, limit: string) =>
+    `${date}, ${plural(questions, { one: '# question', other: '# questions' })} in ${time} of ${limit}`,
+  expired: (date: string, questions: number, limit: string) =>
+    `${date}, ${plural(questions, { one: '# question', other: '# questions' })}, all ${limit} used`,
+  expiredNote: (answered: number, total: number) =>
+    `The time ran out. What was saved by then is graded: ${number(answered)} of ${number(total)} answered.`,
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  lines: {
+    own: (percent: number) => `This paper's line: ${number(percent)} %`,
+    exam: (percent: number) => `The exam's line: ${number(percent)} %`,
+    reached: 'reached',
+    missed: 'not reached',
+  },
+  right: (right: number, total: number) => `${number(right)} of ${number(total)} right.`,
+  points: (points: number, max: number) =>
+    `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}.`,
+  interval: (low: number, high: number) =>
+    `On another day, likely between ${number(low)} % and ${number(high)} %.`,
+  scale: (percent: number, low: number, high: number) =>
+    `${number(percent)} %, likely between ${number(low)} and ${number(high)} %`,
+  xp: (xp: number) => `+${number(xp)} XP`,
+  outcome: {
+    title: 'What it brought',
+    say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
+    none: 'No XP this time: a paper pays once a day, when at least half of it is answered.',
+    answers: (xp: number, today: number, perDay: number) =>
+      `Of it ${number(xp)} XP for right answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+    answersNone: (today: number, perDay: number) =>
+      `No XP for right answers: each question pays once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+  },
+  next: {
+    title: (n: number) =>
+      plural(n, {
+        one: 'Your next action',
+        other: `${n === 3 ? 'Three' : number(n)} next actions`,
+      }),
+    study: (objective: string, minutes: number) =>
+      `${number(minutes)} min on ${objective}, your widest gap to the pass line.`,
+    studyGo: (minutes: number) => `Start, ${number(minutes)} min`,
+    practise: (topic: string) => `Practice ${topic}`,
+    allTopics: 'all topics',
+    pools: {
+      any: 'Questions of this topic, unseen ones first.',
+      unseen: 'Only questions that you have not seen.',
+      missed: 'Only questions that you missed before.',
+    },
+    practiseGo: 'To practice',
+    retake: (paper: string) => `Sit it again: ${paper}`,
+    retakeText: 'Other questions are drawn, as far as the bank has them.',
+    paperText: 'The next paper on your way.',
+    open: 'Open',
+    flagged: (n: number) =>
+      plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
+    flaggedText: 'You were not sure of them: see why each option is right or wrong.',
+    flaggedGo: 'Show them',
+  },
+  implausible:
+    'No XP: this was faster than anybody reads. It is graded, but it does not count in rankings.',
+  implausibleNext: (minutes: number) =>
+    `Next time it pays: take at least ${plural(minutes, { one: '# minute', other: '# minutes' })} for as many answers.`,
+  words: 'Fatigue and changed answers',
+  again: 'Sit it again',
+  againQuick: 'Practice again',
+  reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
+  objectives: {
+    title: 'By objective',
+    objective: 'Objective',
+    score: 'Score',
+    right: 'Right',
+    points: 'Points',
+    of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
+    keyScore: 'score',
+    keyInterval: '95 % interval',
+    lineOwn: (percent: number) => `this paper ${number(percent)} %`,
+    lineExam: (percent: number) => `exam ${number(percent)} %`,
+    linePass: (percent: number) => `pass ${number(percent)} %`,
+    percent: (percent: number) => `${number(percent)} %`,
+    between: (low: number, high: number) => `between ${number(low)} and ${number(high)} percent`,
+  },
+  pace: {
+    title: 'Pace',
+    figure: (own: string, budget: string) => `${own} a question, budget ${budget}`,
+    none: 'No time was recorded on any question.',
+    you: 'you',
+    even: 'even pace',
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    ahead: (minutes: number) =>
+      `You left ${plural(minutes, { one: '# minute', other: '# minutes' })} unused.`,
+    chart: (questions: number, minutes: number, limit: number) =>
+      `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${number(limit)} minutes.`,
+  },
+  quarters: {
+    title: 'By quarter',
+    range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
+    bar: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    points: (points: number, max: number) =>
+      `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
+    tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
+    steady: 'Even to the end.',
+  },
+  changes: {
+    title: 'Changed answers',
+    none: 'You changed no answer.',
+    changed: (n: number) =>
+      plural(n, { one: 'You changed # answer.', other: 'You changed # answers.' }),
+    toRight: (n: number) => plural(n, { one: '# became right', other: '# became right' }),
+    toWrong: (n: number) => plural(n, { one: '# became wrong', other: '# became wrong' }),
+    stayed: (n: number) => plural(n, { one: '# stayed wrong', other: '# stayed wrong' }),
+    gained: (n: number) => plural(n, { one: '# question gained', other: '# questions gained' }),
+    lost: (n: number) => plural(n, { one: '# question lost', other: '# questions lost' }),
+    even: 'Nothing gained, nothing lost.',
+    gainedText: 'Second thoughts served you: keep flagging.',
+    lostText:
+      'Your first answer was often the better one: change it only for a reason you can name.',
+  },
+  review: {
+    title: 'All answers',
+    lead: 'Open a question to see why each option is right or wrong.',
+    filters: 'Which questions',
+    filter: {
+      all: 'All',
+      wrong: 'Wrong',
+      /** In place of `wrong` where an answer brought some of its points. */
+      wrongOrPartly: 'Wrong or partly',
+      flagged: 'Flagged',
+      changed: 'Changed',
+      unanswered: 'Unanswered',
+    },
+    shown: (n: number) => plural(n, { one: '# question shown', other: '# questions shown' }),
+    none: {
+      all: 'This attempt has no questions any more.',
+      wrong: 'No wrong answer.',
+      flagged: 'You flagged nothing.',
+      changed: 'You changed no answer.',
+      unanswered: 'Everything was answered.',
+    },
+    number: (n: number) => `Question ${number(n)}`,
+    right: 'right',
+    wrong: 'wrong',
+    partly: (points: number, max: number) => `${number(points)} of ${number(max)} points`,
+    unanswered: 'not answered',
+    flagged: 'flagged',
+    changed: 'changed',
+    hidden: 'not shown yet',
+    hiddenText:
+      'This question stands in an exam that you are sitting. Its answer opens when that one ends.',
+    time: (time: string) => `Time on it: ${time}`,
+    difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    confidence: {
+      sure: 'You were sure',
+      fairly: 'You were fairly sure',
+      guess: 'You guessed',
+    },
+    first: 'Your first answer:',
+  },
+};

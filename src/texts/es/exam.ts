@@ -1,0 +1,218 @@
+// Exam mode: the overview of papers, the intro of one, past attempts.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questions = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
+const minutesOf = (n: number) => plural(n, { one: '# minuto', other: '# minutos' });
+const attemptsOf = (n: number) => plural(n, { one: '# intento', other: '# intentos' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} de ${plural(max, { one: '# punto', other: '# puntos' })}`;
+
+export const exam: Messages['exam'] = {
+  screen: 'Modo examen',
+  title: 'Modo examen',
+  loading: 'Cargando el modo examen…',
+  failed: 'El modo examen no se cargó',
+  failedText:
+    'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  history: 'Todos los intentos',
+  stats: {
+    figure: (n) => number(n),
+    label: 'Tus exámenes',
+    attempts: 'Intentos',
+    passed: 'Aprobados',
+    ofAttempts: (n) => `de ${number(n)}`,
+    average: 'Nota media',
+    best: 'Mejor nota',
+    answered: 'Preguntas respondidas',
+    none: 'Aún ningún intento',
+    percent: '%',
+  },
+  running: {
+    label: 'En curso',
+    answered: (answered, total) => `${number(answered)} de ${questions(total)} con respuesta`,
+    until: (time) => `El reloj corre hasta las ${time}.`,
+    resume: 'Reanudar',
+    resumeNamed: (paper) => `Reanudar ${paper}`,
+  },
+  quick: {
+    title: 'Práctica rápida',
+    lead: 'Unos minutos, cada una con su propio reloj.',
+  },
+  simulations: {
+    title: 'Simulacros de examen',
+    lead: 'El examen entero contra el reloj. Las claves y los motivos se abren cuando lo entregas.',
+  },
+  more: { title: 'Más práctica' },
+  noPapers: 'Aún no hay exámenes',
+  noPapersText: 'Las preguntas de este curso todavía se están escribiendo.',
+  card: {
+    questions,
+    minutes: (n) => `${number(n)} min`,
+    seconds: (n) => `${number(n)} s por pregunta`,
+    pass: (percent) => `Se aprueba con ${number(percent)} %`,
+    examPass: (percent) => `el examen real pide ${number(percent)} %`,
+    best: (percent) => `Mejor nota ${number(percent)} %`,
+    fresh: 'Aún sin probar',
+    running: 'En curso',
+    attempts: attemptsOf,
+    passed: 'Aprobado',
+    open: 'Abrir',
+    openNamed: (paper) => `Abrir ${paper}`,
+  },
+  difficulty: {
+    Beginner: 'Inicial',
+    Intermediate: 'Intermedio',
+    Advanced: 'Avanzado',
+    Expert: 'Experto',
+  },
+  topics: {
+    title: 'Práctica por tema',
+    lead: 'Cómo fueron tus respuestas en todos los exámenes terminados.',
+    none: 'Aún sin respuestas',
+    practise: 'Practicar',
+    practiseAll: 'Practicar todos los temas',
+    practiseNamed: (topic) => `Practicar ${topic}`,
+    kinds: {
+      objective: { title: 'Temas del examen', lead: 'Conocimiento del estándar.' },
+      area: {
+        title: 'Áreas de práctica',
+        lead: 'Preguntas aplicadas y casos.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Preguntas',
+        on: (topic) => `Preguntas sobre ${topic}`,
+        all: 'Preguntas variadas',
+      },
+      scenarios: {
+        short: 'Caso',
+        on: (topic) => `Caso sobre ${topic}`,
+        all: 'Un caso cualquiera',
+      },
+    },
+    right: (right, total) => `${number(right)} de ${number(total)} correctas`,
+    points: pointsOf,
+    bar: (percent) => `${number(percent)} %`,
+    legend: (green, yellow) =>
+      `Verde desde ${number(green)} %, amarillo desde ${number(yellow)} %, si no, rojo.`,
+  },
+  badges: { title: 'Insignias de examen', earned: 'Conseguida' },
+  focus: {
+    title: 'Áreas de enfoque',
+    lead: (percent) => `Temas con menos del ${number(percent)} % de aciertos.`,
+    early: 'Las áreas de enfoque aparecen cuando un tema tiene cinco respuestas.',
+    none: 'Nada llama la atención: ningún tema es débil.',
+    figure: (percent, answers) =>
+      `${number(percent)} % de ${plural(answers, { one: '# respuesta', other: '# respuestas' })} con acierto`,
+    review: 'Repasar puntos débiles',
+    path: 'Trabajarlos en la ruta',
+  },
+  paper: {
+    screen: 'Examen',
+    loading: 'Cargando el examen…',
+    failed: 'El examen no se cargó',
+    notFound: 'Este examen no existe',
+    notFoundText: 'Quizá la dirección sea antigua. Todos los exámenes están en el modo examen.',
+    all: 'Al modo examen',
+    rules: 'Las reglas',
+    rule: {
+      count: (n, minutes) =>
+        `${questions(n)} en ${minutesOf(minutes)}. El reloj empieza con la primera pregunta y no se detiene, tampoco si cierras la página.`,
+      saved:
+        'Cada respuesta se guarda cuando la das. Tras un fallo o en otro dispositivo sigues donde estabas.',
+      afterSubmit: 'Qué es correcto y por qué lo ves cuando entregas el examen.',
+      immediate: 'Cada respuesta cuenta y se explica al momento: después ya no se puede cambiar.',
+      change: 'Hasta la entrega puedes cambiar respuestas, marcar preguntas y volver atrás.',
+      wrong: 'Una respuesta incorrecta no resta; una que falta cuenta como incorrecta.',
+      seconds: (seconds) =>
+        `${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta, contados por el servidor: lo que no se responde a tiempo cuenta como incorrecto. Las razones se leen fuera de esos segundos.`,
+      points: 'Cada caso tiene una mejor respuesta que vale 5 puntos, y otras que valen 3, 1 y 0.',
+      breaks: (after, minutes) =>
+        `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
+      openBook:
+        'Libro abierto: junto al examen está nuestra propia consulta, con fases, técnicas y términos. No es el estándar, y dice dónde seguir leyendo en él.',
+      confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
+      pay: (right, perDay, today) =>
+        `Una respuesta correcta paga ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
+      end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
+    },
+    passTitle: 'Nota de aprobado',
+    passOwn: (percent) => `${number(percent)} % en este examen`,
+    passExam: (percent) => `${number(percent)} % en el examen real`,
+    needQuestions: (need, all) => `${number(need)} de ${number(all)} correctas`,
+    needPoints: (need, all) => `${number(need)} de ${number(all)} puntos`,
+    passBoth: 'El informe muestra las dos notas.',
+    facts: 'Sobre este examen',
+    format: 'Formato',
+    difficulty: 'Dificultad',
+    yours: 'Tus intentos',
+    yoursBest: (attempts, percent) => `${attemptsOf(attempts)}, mejor nota ${number(percent)} %`,
+    yoursNone: 'Aún ninguno',
+    source: 'Fuente',
+    checked: 'Revisado el',
+    topics: 'Qué pregunta',
+    aimWeak: 'Se saca de tus puntos débiles, tal como están ahora.',
+    aimLeastSeen:
+      'Aún no hay nada débil, así que sacaría de todos los temas lo que menos has visto.',
+    topicCount: questions,
+    extra: {
+      title: 'Tiempo extra',
+      none: 'Ninguno',
+      percent: (percent) => `+${number(percent)} %`,
+      sum: (minutes) => `${minutesOf(minutes)} en total`,
+      hint: 'Si el examen te concede tiempo extra, practica con él. Al empezar queda fijado.',
+    },
+    focus: {
+      topic: 'Tema',
+      all: 'Todos los temas',
+      pool: 'Preguntas',
+      pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Falladas antes' },
+      counted: (name, n) => `${name} (${number(n)})`,
+      none: 'No hay preguntas así: elige otras.',
+      uncounted: 'No se pudieron contar las preguntas. Puedes empezar de todos modos.',
+    },
+    start: 'Empezar',
+    again: 'Empezar de nuevo',
+    starting: 'Espera, por favor',
+    resume: 'Reanudar',
+    startFailed: 'El intento no empezó',
+    running: (answered, total, time) =>
+      `Estás a mitad: ${number(answered)} de ${number(total)} con respuesta, el reloj corre hasta las ${time}.`,
+  },
+  review: {
+    screen: 'Repasar puntos débiles',
+    title: 'Repasar puntos débiles',
+    none: 'Aún no hay nada que repasar',
+    noneText:
+      'Un tema cuenta como débil cuando de las últimas respuestas acertaste menos de tres de cada cinco. Haz un examen y lo que falle volverá aquí.',
+    go: 'Elegir un examen',
+  },
+  past: {
+    screen: 'Intentos',
+    title: 'Tus intentos',
+    loading: 'Cargando tus intentos…',
+    failed: 'Tus intentos no se cargaron',
+    none: 'Aún ningún intento',
+    noneText: 'Cada examen que entregues aparecerá aquí con su informe.',
+    go: 'Elegir un examen',
+    table: 'Intentos, los más recientes primero',
+    paper: 'Examen',
+    when: 'Cuándo',
+    score: 'Nota',
+    took: 'Tiempo',
+    result: 'Resultado',
+    report: (paper, when) => `Informe: ${paper}, ${when}`,
+    percent: (percent) => `${number(percent)} %`,
+    open: 'En curso',
+    passed: 'Aprobado',
+    failedLine: 'No aprobado',
+    expired: 'Tiempo agotado',
+    grading: 'Calificándose',
+    more: 'Mostrar más',
+    moreFailed:
+      'No se pudieron cargar los intentos anteriores. Comprueba la conexión y vuelve a intentarlo.',
+  },
+};

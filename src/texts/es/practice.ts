@@ -1,0 +1,46 @@
+// Práctica: qué seguridad había, otra pregunta así y los segundos de la ronda rápida.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const practice = {
+  another: 'Otra como esta',
+  adding: 'Añadiendo una pregunta',
+  none: 'No hay otra pregunta así: este intento ya las tiene todas.',
+  asks: 'Tema y preguntas:',
+  finishFirst: 'Termínala para practicar otro tema, o elige uno aquí.',
+  other: {
+    choose: 'Otro tema',
+    asked: 'Has pedido:',
+    text: (answered, total) =>
+      `Esta otra práctica sigue en curso, con ${number(answered)} de ${number(total)} respondidas. Si la terminas, cuenta lo que respondiste: su informe queda entre tus intentos.`,
+    start: 'Terminarla y empezar la nueva',
+    ending: 'Terminándola',
+    failed: 'No se ha terminado y no ha empezado nada. Tus respuestas siguen ahí.',
+    ended: 'La otra práctica está entregada',
+    endedText: 'Su informe está entre tus intentos.',
+  },
+  said: {
+    sure: 'Tu seguridad: mucha.',
+    fairly: 'Tu seguridad: bastante.',
+    guess: 'Dijiste que lo habías adivinado.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: 'Queda # segundo para esta pregunta',
+        other: 'Quedan # segundos para esta pregunta',
+      }),
+    soon: 'Quedan diez segundos para esta pregunta.',
+    over: 'Se acabó el tiempo de esta pregunta.',
+  },
+  rapid: {
+    coming: 'Llega la siguiente pregunta',
+    failed: 'La siguiente pregunta no ha llegado. Se pedirá otra vez sin que hagas nada.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# pregunta queda sin respuesta: cuenta como incorrecta.',
+        other: '# preguntas quedan sin respuesta: cuentan como incorrectas.',
+      }),
+  },
+} satisfies Messages['practice'];

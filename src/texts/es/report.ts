@@ -1,0 +1,173 @@
+// The report of a finished attempt, and the review of its questions.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questionsOf = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} de ${plural(max, { one: '# punto', other: '# puntos' })}`;
+
+export const report: Messages['report'] = {
+  screen: (paper) => `${paper}, informe`,
+  title: (paper) => `${paper}, tu informe`,
+  crumb: 'Informe',
+  loading: 'Cargando tu informe…',
+  failed: 'El informe no se cargó',
+  failedText: 'Está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  notFound: 'Este informe no existe',
+  notFoundText: 'Quizá sea de otra cuenta. Tus intentos están en el modo examen.',
+  open: 'Este intento sigue en curso',
+  openText: 'El informe se abre cuando lo entregas o cuando se acaba el tiempo.',
+  resume: 'Reanudar',
+  taken: (date, questions, time, limit) =>
+    `${date}, ${questionsOf(questions)} en ${time} de ${limit}`,
+  expired: (date, questions, limit) => `${date}, ${questionsOf(questions)}, ${limit} agotados`,
+  expiredNote: (answered, total) =>
+    `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} con respuesta.`,
+  passed: 'Aprobado',
+  notPassed: 'No aprobado',
+  lines: {
+    own: (percent) => `Nota de este examen: ${number(percent)} %`,
+    exam: (percent) => `Nota del examen real: ${number(percent)} %`,
+    reached: 'alcanzada',
+    missed: 'no alcanzada',
+  },
+  right: (right, total) => `${number(right)} de ${number(total)} correctas.`,
+  points: (points, max) => `${pointsOf(points, max)}.`,
+  interval: (low, high) => `Otro día, probablemente entre ${number(low)} % y ${number(high)} %.`,
+  scale: (percent, low, high) =>
+    `${number(percent)} %, probablemente entre ${number(low)} y ${number(high)} %`,
+  xp: (xp) => `+${number(xp)} XP`,
+  outcome: {
+    title: 'Lo que ha aportado',
+    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
+    none: 'Esta vez sin XP: un examen paga una vez al día, si se responde al menos la mitad.',
+    answers: (xp, today, perDay) =>
+      `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
+    answersNone: (today, perDay) =>
+      `Sin XP por respuestas correctas: cada pregunta paga una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
+  },
+  next: {
+    title: (n) =>
+      plural(n, {
+        one: 'Tu próximo paso',
+        other: `${n === 3 ? 'Tres' : number(n)} próximos pasos`,
+      }),
+    study: (objective, minutes) =>
+      `${number(minutes)} min sobre «${objective}», tu mayor distancia a la nota de aprobado.`,
+    studyGo: (minutes) => `Empezar, ${number(minutes)} min`,
+    practise: (topic) => `Practicar ${topic}`,
+    allTopics: 'todos los temas',
+    pools: {
+      any: 'Preguntas de este tema, primero las nuevas.',
+      unseen: 'Solo preguntas que no has visto.',
+      missed: 'Solo preguntas que fallaste antes.',
+    },
+    practiseGo: 'A practicar',
+    retake: (paper) => `Repetir: ${paper}`,
+    retakeText: 'Se sacan otras preguntas, hasta donde alcance el banco.',
+    paperText: 'El siguiente examen de tu camino.',
+    open: 'Abrir',
+    flagged: (n) =>
+      plural(n, { one: 'Mira la pregunta que marcaste', other: 'Mira las # que marcaste' }),
+    flaggedText: 'No estabas seguro: mira por qué cada opción es correcta o no.',
+    flaggedGo: 'Mostrarlas',
+  },
+  implausible:
+    'Sin XP: fue más rápido de lo que nadie lee. Se califica, pero no cuenta en las clasificaciones.',
+  implausibleNext: (minutes) =>
+    `La próxima vez paga: dedica al menos ${plural(minutes, { one: '# minuto', other: '# minutos' })} a tantas respuestas.`,
+  words: 'Cansancio y respuestas cambiadas',
+  again: 'Hacerlo de nuevo',
+  againQuick: 'Practicar de nuevo',
+  reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
+  objectives: {
+    title: 'Por objetivo',
+    objective: 'Objetivo',
+    score: 'Nota',
+    right: 'Correctas',
+    points: 'Puntos',
+    of: (right, total) => `${number(right)} de ${number(total)}`,
+    keyScore: 'nota',
+    keyInterval: 'intervalo del 95 %',
+    lineOwn: (percent) => `aquí ${number(percent)} %`,
+    lineExam: (percent) => `examen ${number(percent)} %`,
+    linePass: (percent) => `aprobado ${number(percent)} %`,
+    percent: (percent) => `${number(percent)} %`,
+    between: (low, high) => `entre ${number(low)} y ${number(high)} por ciento`,
+  },
+  pace: {
+    title: 'Ritmo',
+    figure: (own, budget) => `${own} por pregunta, previsto ${budget}`,
+    none: 'No se registró tiempo en ninguna pregunta.',
+    you: 'tú',
+    even: 'ritmo constante',
+    minutes: (minutes) => `${number(minutes)} min`,
+    ahead: (minutes) =>
+      plural(minutes, { one: 'Te sobró # minuto.', other: 'Te sobraron # minutos.' }),
+    chart: (questions, minutes, limit) =>
+      `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${number(limit)} minutos.`,
+  },
+  quarters: {
+    title: 'Por cuartos',
+    range: (from, to) => `${number(from)} a ${number(to)}`,
+    bar: (right, total) => `${number(right)} de ${number(total)} correctas`,
+    points: pointsOf,
+    tired: 'El último cuarto bajó: puede ayudar una pausa corta antes, o terminar más pronto.',
+    steady: 'Constante hasta el final.',
+  },
+  changes: {
+    title: 'Respuestas cambiadas',
+    none: 'No cambiaste ninguna respuesta.',
+    changed: (n) => plural(n, { one: 'Cambiaste # respuesta.', other: 'Cambiaste # respuestas.' }),
+    toRight: (n) => plural(n, { one: '# pasó a correcta', other: '# pasaron a correctas' }),
+    toWrong: (n) => plural(n, { one: '# pasó a incorrecta', other: '# pasaron a incorrectas' }),
+    stayed: (n) =>
+      plural(n, { one: '# siguió siendo incorrecta', other: '# siguieron siendo incorrectas' }),
+    gained: (n) => plural(n, { one: '# pregunta ganada', other: '# preguntas ganadas' }),
+    lost: (n) => plural(n, { one: '# pregunta perdida', other: '# preguntas perdidas' }),
+    even: 'Nada ganado, nada perdido.',
+    gainedText: 'Pensarlo dos veces te sirvió: sigue marcando.',
+    lostText:
+      'A menudo tu primera respuesta era mejor: cámbiala solo por un motivo que puedas nombrar.',
+  },
+  review: {
+    title: 'Todas las respuestas',
+    lead: 'Abre una pregunta para ver por qué cada opción es correcta o no.',
+    filters: 'Qué preguntas',
+    filter: {
+      all: 'Todas',
+      wrong: 'Incorrectas',
+      wrongOrPartly: 'Incorrectas o a medias',
+      flagged: 'Marcadas',
+      changed: 'Cambiadas',
+      unanswered: 'Sin respuesta',
+    },
+    shown: (n) => plural(n, { one: '# pregunta a la vista', other: '# preguntas a la vista' }),
+    none: {
+      all: 'Este intento ya no tiene preguntas.',
+      wrong: 'Ninguna respuesta incorrecta.',
+      flagged: 'No marcaste nada.',
+      changed: 'No cambiaste ninguna respuesta.',
+      unanswered: 'Respondiste todo.',
+    },
+    number: (n) => `Pregunta ${number(n)}`,
+    right: 'correcta',
+    wrong: 'incorrecta',
+    partly: (points, max) => `${number(points)} de ${number(max)} puntos`,
+    unanswered: 'sin respuesta',
+    flagged: 'marcada',
+    changed: 'cambiada',
+    hidden: 'aún no se muestra',
+    hiddenText:
+      'Esta pregunta está en un examen que tienes en curso. Su respuesta se abre cuando ese termine.',
+    time: (time) => `Tiempo en ella: ${time}`,
+    difficulty: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+    confidence: {
+      sure: 'La dabas por segura',
+      fairly: 'La veías bastante segura',
+      guess: 'La adivinaste',
+    },
+    first: 'Tu primera respuesta:',
+  },
+};

@@ -1,0 +1,46 @@
+// Reporting a question, and what became of one's reports.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const reporting = {
+  open: 'Avisar de esta pregunta',
+  openNamed: (n: number) => `Avisar de la pregunta ${number(n)}`,
+  title: 'Avisar de esta pregunta',
+  text: 'Cuéntanos qué falla. Alguien del equipo lee cada aviso y encontrarás la respuesta en tus avisos.',
+  reason: '¿Qué falla?',
+  reasons: {
+    wrong_key: 'La respuesta marcada como correcta no lo es',
+    ambiguous: 'Puede haber más de una respuesta correcta',
+    outdated: 'Está desactualizada',
+    typo: 'Un error de ortografía o de lenguaje',
+    other: 'Otra cosa',
+  },
+  details: 'Detalles',
+  optional: 'opcional',
+  left: (n: number) => plural(n, { one: 'Queda # carácter', other: 'Quedan # caracteres' }),
+  over: (n: number) => plural(n, { one: 'Sobra # carácter', other: 'Sobran # caracteres' }),
+  reasonMissing: 'Elige qué falla en la pregunta.',
+  otherText: 'Di en pocas palabras qué falla.',
+  tooLong: (max: number) => `Acorta el texto a ${number(max)} caracteres.`,
+  send: 'Enviar aviso',
+  sending: 'Enviando...',
+  failed: 'El aviso no se ha enviado. Lo que escribiste se conserva.',
+  sent: 'Aviso enviado',
+  sentText: 'Lo encuentras, con lo que pase con él, junto a tus intentos.',
+  mine: {
+    title: 'Mis avisos',
+    lead: 'Las preguntas de las que avisaste y qué pasó con ellas.',
+    none: 'Aún no has avisado de ninguna pregunta. Puedes hacerlo donde una pregunta esté respondida y explicada.',
+    loading: 'Cargando tus avisos...',
+    failed: 'Tus avisos no se han cargado',
+    failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+    gone: 'Una pregunta que ya no se hace',
+    on: (reason: string, day: string) => `${reason}, ${day}`,
+  },
+  state: { open: 'Abierto', accepted: 'Aceptado', answered: 'Respondido' },
+  fixed: (rev: number) => `Corregida en la revisión ${number(rev)} de la pregunta.`,
+  waiting: 'Nadie ha decidido todavía.',
+  yours: 'Avisaste de esta pregunta',
+  note: 'Respuesta',
+  noteHidden: 'La respuesta se abre cuando termine el examen que hace esta pregunta.',
+} satisfies Messages['reporting'];

@@ -1,0 +1,184 @@
+// Une tentative en cours : questions, horloge, enregistrement, remise et chemin du retour.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questions = (n: number): string => plural(n, { one: '# question', other: '# questions' });
+const minutes = (n: number): string => plural(n, { one: '# minute', other: '# minutes' });
+
+export const attempt = {
+  screen: 'Tentative',
+  loading: 'Chargement de ta tentative',
+  failed: 'Ta tentative n’a pas été chargée',
+  failedText:
+    'Tes réponses sont enregistrées et l’horloge tourne. Vérifie la connexion et réessaie.',
+  title: (n: number, total: number, paper: string) =>
+    `Question ${number(n)} sur ${number(total)}, ${paper}`,
+  facts: (n: number, total: number) => `${questions(n)} en ${minutes(total)}`,
+  leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées, l’horloge tourne',
+  questionOf: (n: number, total: number) => `Question ${number(n)} sur ${number(total)}`,
+  flag: 'Marquer',
+  flagged: 'Marquée',
+  saved: (time: string) => `Enregistré ${time}`,
+  saving: 'Enregistrement',
+  unsent: (n: number) => plural(n, { one: '# non envoyée', other: '# non envoyées' }),
+  unsentText: 'Gardé sur cet appareil. L’envoi se fait dès que le serveur répond.',
+  sendNow: 'Envoyer maintenant',
+  offlineText:
+    'Continue\u202f: tes réponses sont gardées sur cet appareil et envoyées au retour du réseau. L’horloge tourne.',
+  conflict: (n: number) =>
+    plural(n, {
+      one: 'Une réponse a été modifiée entre-temps sur un autre appareil, et c’est elle qui compte\u202f:',
+      other:
+        '# réponses ont été modifiées entre-temps sur un autre appareil, et ce sont elles qui comptent\u202f:',
+    }),
+  understood: 'Compris',
+  timeLeft: 'Temps restant',
+  hideTimer: 'Masquer l’horloge',
+  showTimer: 'Afficher l’horloge',
+  minutesLeft: (n: number) => plural(n, { one: 'Encore # minute', other: 'Encore # minutes' }),
+  answered: 'Répondues',
+  answeredOf: (n: number, total: number) => `${number(n)} sur ${number(total)} répondues`,
+  submit: 'Rendre l’examen',
+  finish: 'Terminer le quiz',
+  previous: 'Précédente',
+  next: 'Suivante',
+  check: 'Vérifier la réponse',
+  move: 'Passer d’une question à l’autre',
+  answerFirst: 'Réponds à cette question pour continuer.',
+  navigator: {
+    title: 'Les questions',
+    open: (n: number, total: number) =>
+      `Les questions\u202f: ${number(n)} sur ${number(total)} répondues`,
+    short: (n: number, total: number) => `${number(n)} sur ${number(total)}`,
+    close: 'Fermer les questions',
+    question: (n: number) => `La question ${number(n)}`,
+    answered: 'répondue',
+    notAnswered: 'sans réponse',
+    flagged: 'marquée',
+    current: 'Actuelle',
+    keys: {
+      choose: (last: number) => `1 à ${number(last)} choisit`,
+      flag: 'F marque',
+      move: 'les flèches déplacent',
+      next: 'Entrée continue',
+    },
+  },
+  feedback: {
+    right: 'Juste.',
+    wrong: 'Pas cette fois.',
+    part: 'Ce n’est pas la meilleure réponse.',
+    held: 'Ta réponse est donnée. Les raisons s’ouvrent quand ton examen en cours est terminé\u202f: il pose aussi cette question.',
+    waits:
+      'Ta réponse est gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons arrivent avec.',
+  },
+  confidence: {
+    ask: 'À quel point en es-tu certain\u202f?',
+    sure: 'Certain',
+    fairly: 'Assez certain',
+    guess: 'Au hasard',
+  },
+  dialog: {
+    openTitle: (n: number) =>
+      `Rendre avec ${plural(n, { one: '# question ouverte', other: '# questions ouvertes' })}\u202f?`,
+    title: 'Rendre maintenant\u202f?',
+    openText: 'Sans réponse',
+    partText: 'Incomplètes',
+    flaggedText: 'Marquées',
+    allAnswered: 'Chaque question a une réponse.',
+    left: (n: number) => `Il te reste ${minutes(n)}.`,
+    leftShort: 'Il te reste moins d’une minute.',
+    final: 'Ce qui est rendu ne peut plus être rouvert.',
+    unsent: (n: number) =>
+      plural(n, {
+        one: '# réponse est encore sur cet appareil\u202f: elle part avec.',
+        other: '# réponses sont encore sur cet appareil\u202f: elles partent avec.',
+      }),
+    keep: 'Continuer à travailler',
+    close: 'Fermer',
+    jump: (n: number) => `Aller à la question ${number(n)}`,
+    failed: 'Ce n’est pas rendu. Tes réponses restent sur cet appareil.',
+    submitting: 'Remise en cours',
+  },
+  over: {
+    timeUp: 'Le temps est écoulé',
+    sending: 'Tes dernières réponses sont en cours d’envoi.',
+    waiting:
+      'Tes dernières réponses attendent le réseau. Ce que le serveur a d’ici là compte dans tous les cas.',
+    done: 'Tes réponses sont arrivées et ton bilan est prêt.',
+    elsewhere: 'Cette tentative est terminée',
+    elsewhereText:
+      'Elle a été rendue dans un autre onglet ou sur un autre appareil. Le bilan est prêt.',
+    expiredText: 'Son temps est écoulé. Tout ce qui était enregistré compte.',
+    lost: (n: number) =>
+      plural(n, {
+        one: '# modification de cet appareil est arrivée trop tard et ne compte pas.',
+        other: '# modifications de cet appareil sont arrivées trop tard et ne comptent pas.',
+      }),
+    report: 'Voir le bilan',
+  },
+  pause: {
+    offer: 'Faire une pause\u202f?',
+    offerText: (after: number, minutes: number) =>
+      `La question ${number(after)} est derrière toi. Tu peux faire ici une pause de ${plural(minutes, { one: '# minute', other: '# minutes' })} au plus\u202f: l’horloge s’arrête pendant ce temps.`,
+    take: 'Faire la pause',
+    skip: 'Continuer sans pause',
+    title: 'Une pause',
+    text: 'L’horloge de l’examen est arrêtée. Elle repart d’elle-même quand la pause est finie.',
+    left: 'Pause restante',
+    end: 'Terminer la pause',
+    failed: 'La pause n’a pas commencé. Vérifie la connexion et réessaie.',
+  },
+  book: {
+    open: 'Référence',
+    title: 'Référence',
+    close: 'Fermer la référence',
+    search: 'Chercher dans la référence',
+    clear: 'Effacer la recherche',
+    found: (what: string) => `Trouvé\u202f: ${what}`,
+    counted: {
+      phases: (n: number) => plural(n, { one: '# phase', other: '# phases' }),
+      techniques: (n: number) => plural(n, { one: '# technique', other: '# techniques' }),
+      terms: (n: number) => plural(n, { one: '# terme', other: '# termes' }),
+    },
+    none: 'Rien ne correspond.',
+    parts: 'Parties de la référence',
+    phases: 'Phases',
+    techniques: 'Techniques',
+    terms: 'Glossaire',
+    inputs: 'Entrées',
+    steps: 'Étapes',
+    outputs: 'Résultats',
+    readOn: 'À lire dans le standard',
+    anyPhase: 'Toute phase',
+    step: (n: number) => `Étape ${number(n)}`,
+    line: {
+      objective: 'Objectif',
+      input: 'Entrée',
+      output: 'Résultat',
+      purpose: 'À quoi elle sert',
+      usedIn: 'Utilisée dans',
+      explanation: 'Explication',
+    },
+    more: (n: number) => plural(n, { one: 'et # autre endroit', other: 'et # autres endroits' }),
+    related: 'Termes liés',
+    about: 'Écrit avec nos propres mots. À l’examen même, le livre est le standard.',
+    loading: 'Chargement de la référence',
+    failed: 'La référence n’a pas été chargée.',
+  },
+  running: {
+    label: 'Tentatives en cours',
+    text: (paper: string) => `${paper} est en cours`,
+    left: (time: string) => `encore ${time}`,
+    resume: 'Reprendre',
+    resumeNamed: (paper: string) => `Reprendre ${paper}`,
+    more: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
+  },
+  switching: {
+    title: 'Changer de cours\u202f?',
+    text: 'Tu es au milieu d’un examen. Changer de cours te fait quitter l’examen et perdre ta progression. Veux-tu vraiment continuer\u202f?',
+    saved: (time: string) =>
+      `Tes réponses sont enregistrées\u202f: tu peux reprendre jusqu’à ${time}`,
+    stay: 'Rester dans l’examen',
+    leave: 'Changer de cours',
+  },
+} satisfies Messages['attempt'];

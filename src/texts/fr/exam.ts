@@ -1,0 +1,221 @@
+// Exam mode: the overview of papers, the intro of one, past attempts.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questions = (n: number) => plural(n, { one: '# question', other: '# questions' });
+const minutesOf = (n: number) => plural(n, { one: '# minute', other: '# minutes' });
+const attemptsOf = (n: number) => plural(n, { one: '# tentative', other: '# tentatives' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} sur ${plural(max, { one: '# point', other: '# points' })}`;
+
+export const exam: Messages['exam'] = {
+  screen: 'Mode examen',
+  title: 'Mode examen',
+  loading: 'Chargement du mode examen…',
+  failed: 'Le mode examen n’a pas pu être chargé',
+  failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
+  history: 'Toutes les tentatives',
+  stats: {
+    figure: (n) => number(n),
+    label: 'Tes examens',
+    attempts: 'Tentatives',
+    passed: 'Réussies',
+    ofAttempts: (n) => `sur ${number(n)}`,
+    average: 'Note moyenne',
+    best: 'Meilleure note',
+    answered: 'Questions répondues',
+    none: 'Pas encore de tentative',
+    percent: '%',
+  },
+  running: {
+    label: 'En cours',
+    answered: (answered, total) => `${number(answered)} sur ${questions(total)} avec réponse`,
+    until: (time) => `L’horloge tourne jusqu’à ${time}.`,
+    resume: 'Reprendre',
+    resumeNamed: (paper) => `Reprendre ${paper}`,
+  },
+  quick: {
+    title: 'Entraînement rapide',
+    lead: 'Quelques minutes, chacun avec sa propre horloge.',
+  },
+  simulations: {
+    title: 'Examens blancs',
+    lead: 'L’épreuve entière contre la montre. Les corrigés s’ouvrent quand tu la rends.',
+  },
+  more: { title: 'Autres entraînements' },
+  noPapers: 'Pas encore d’épreuves',
+  noPapersText: 'Les questions de ce cours sont encore en cours d’écriture.',
+  card: {
+    questions,
+    minutes: (n) => `${number(n)} min`,
+    seconds: (n) => `${number(n)} s par question`,
+    pass: (percent) => `Réussi dès ${number(percent)} %`,
+    examPass: (percent) => `le vrai examen demande ${number(percent)} %`,
+    best: (percent) => `Meilleure note ${number(percent)} %`,
+    fresh: 'Pas encore essayé',
+    running: 'En cours',
+    attempts: attemptsOf,
+    passed: 'Réussi',
+    open: 'Ouvrir',
+    openNamed: (paper) => `Ouvrir ${paper}`,
+  },
+  difficulty: {
+    Beginner: 'Débutant',
+    Intermediate: 'Intermédiaire',
+    Advanced: 'Avancé',
+    Expert: 'Confirmé',
+  },
+  topics: {
+    title: 'Entraînement par thème',
+    lead: 'Tes réponses, sur toutes les épreuves terminées.',
+    none: 'Pas encore de réponses',
+    practise: 'S’entraîner',
+    practiseAll: 'S’entraîner sur tous les thèmes',
+    practiseNamed: (topic) => `S’entraîner sur ${topic}`,
+    kinds: {
+      objective: { title: 'Thèmes de l’examen', lead: 'Connaissance du standard.' },
+      area: {
+        title: 'Domaines de pratique',
+        lead: 'Questions appliquées et cas.',
+      },
+    },
+    ways: {
+      questions: {
+        short: 'Questions',
+        on: (topic) => `Questions sur ${topic}`,
+        all: 'Questions mélangées',
+      },
+      scenarios: {
+        short: 'Cas',
+        on: (topic) => `Cas sur ${topic}`,
+        all: 'Un cas au hasard',
+      },
+    },
+    right: (right, total) => `${number(right)} sur ${number(total)} justes`,
+    points: pointsOf,
+    bar: (percent) => `${number(percent)} %`,
+    legend: (green, yellow) =>
+      `Vert dès ${number(green)} %, jaune dès ${number(yellow)} %, sinon rouge.`,
+  },
+  badges: { title: 'Badges d’examen', earned: 'Obtenu' },
+  focus: {
+    title: 'Points à travailler',
+    lead: (percent) => `Les thèmes avec moins de ${number(percent)} % de réponses justes.`,
+    early: 'Les points à travailler apparaissent dès qu’un thème a cinq réponses.',
+    none: 'Rien ne ressort\u202f: aucun thème n’est faible.',
+    figure: (percent, answers) =>
+      `${number(percent)} % de ${plural(answers, { one: '# réponse', other: '# réponses' })} justes`,
+    review: 'Revoir les points faibles',
+    path: 'Les travailler sur le parcours',
+  },
+  paper: {
+    screen: 'Épreuve',
+    loading: 'Chargement de l’épreuve…',
+    failed: 'L’épreuve n’a pas pu être chargée',
+    notFound: 'Cette épreuve n’existe pas',
+    notFoundText: 'L’adresse est peut-être ancienne. Toutes les épreuves sont dans le mode examen.',
+    all: 'Vers le mode examen',
+    rules: 'Les règles',
+    rule: {
+      count: (n, minutes) =>
+        `${questions(n)} en ${minutesOf(minutes)}. L’horloge part à la première question et ne s’arrête pas, même si tu fermes la page.`,
+      saved:
+        'Chaque réponse est enregistrée dès que tu la donnes. Après une panne ou sur un autre appareil, tu reprends où tu en étais.',
+      afterSubmit: 'Ce qui est juste, et pourquoi, se voit une fois l’épreuve rendue.',
+      immediate:
+        'Chaque réponse compte et est expliquée aussitôt\u202f: ensuite elle ne peut plus changer.',
+      change:
+        'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
+      wrong: 'Une réponse fausse ne coûte rien\u202f; une réponse absente compte comme fausse.',
+      seconds: (seconds) =>
+        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse. Les raisons se lisent en dehors de ces secondes.`,
+      points:
+        'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
+      breaks: (after, minutes) =>
+        `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
+      openBook:
+        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
+      confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
+      pay: (right, perDay, today) =>
+        `Une réponse juste paie ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
+      end: 'Quand le temps est écoulé, ce qui est enregistré est noté tout seul.',
+    },
+    passTitle: 'Seuil de réussite',
+    passOwn: (percent) => `${number(percent)} % pour cette épreuve`,
+    passExam: (percent) => `${number(percent)} % au vrai examen`,
+    needQuestions: (need, all) => `${number(need)} sur ${number(all)} justes`,
+    needPoints: (need, all) => `${number(need)} sur ${number(all)} points`,
+    passBoth: 'Le bilan montre les deux seuils.',
+    facts: 'À propos de cette épreuve',
+    format: 'Taille',
+    difficulty: 'Difficulté',
+    yours: 'Tes tentatives',
+    yoursBest: (attempts, percent) =>
+      `${attemptsOf(attempts)}, meilleure note ${number(percent)} %`,
+    yoursNone: 'Aucune pour l’instant',
+    source: 'Source',
+    checked: 'Vérifié le',
+    topics: 'Ce qui est demandé',
+    aimWeak: 'Le tirage vient de tes points faibles, tels qu’ils sont maintenant.',
+    aimLeastSeen:
+      'Rien n’est encore faible\u202f: le tirage prend, dans tous les thèmes, ce que tu as le moins vu.',
+    topicCount: questions,
+    extra: {
+      title: 'Temps supplémentaire',
+      none: 'Aucun',
+      percent: (percent) => `+${number(percent)} %`,
+      sum: (minutes) => `${minutesOf(minutes)} en tout`,
+      hint: 'Si l’examen t’accorde du temps, entraîne-toi avec. Il est fixé dès le départ.',
+    },
+    focus: {
+      topic: 'Thème',
+      all: 'Tous les thèmes',
+      pool: 'Questions',
+      pools: { any: 'Toutes', unseen: 'Seulement nouvelles', missed: 'Déjà ratées' },
+      counted: (name, n) => `${name} (${number(n)})`,
+      none: 'Il n’y a pas de telle question\u202f: choisis-en d’autres.',
+      uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',
+    },
+    start: 'Commencer',
+    again: 'Recommencer',
+    starting: 'Un instant',
+    resume: 'Reprendre',
+    startFailed: 'La tentative n’a pas commencé',
+    running: (answered, total, time) =>
+      `Tu es en plein dedans\u202f: ${number(answered)} sur ${number(total)} avec réponse, l’horloge tourne jusqu’à ${time}.`,
+  },
+  review: {
+    screen: 'Revoir les points faibles',
+    title: 'Revoir les points faibles',
+    none: 'Rien à revoir pour l’instant',
+    noneText:
+      'Un thème est faible quand moins de trois de tes dernières réponses sur cinq étaient justes. Passe une épreuve, et ce qui a raté reviendra ici.',
+    go: 'Choisir une épreuve',
+  },
+  past: {
+    screen: 'Tentatives',
+    title: 'Tes tentatives',
+    loading: 'Chargement de tes tentatives…',
+    failed: 'Tes tentatives n’ont pas pu être chargées',
+    none: 'Pas encore de tentative',
+    noneText: 'Chaque épreuve que tu rends se retrouve ici avec son bilan.',
+    go: 'Choisir une épreuve',
+    table: 'Tentatives, les plus récentes d’abord',
+    paper: 'Épreuve',
+    when: 'Quand',
+    score: 'Note',
+    took: 'Temps',
+    result: 'Résultat',
+    report: (paper, when) => `Bilan\u202f: ${paper}, ${when}`,
+    percent: (percent) => `${number(percent)} %`,
+    open: 'En cours',
+    passed: 'Réussi',
+    failedLine: 'Pas réussi',
+    expired: 'Temps écoulé',
+    grading: 'En correction',
+    more: 'Voir plus',
+    moreFailed:
+      'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
+  },
+};

@@ -1,0 +1,46 @@
+// Entraînement : la certitude, une autre question pareille, et les secondes de la série rapide.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const practice = {
+  another: 'Une autre comme celle-ci',
+  adding: 'Une question arrive',
+  none: 'Il n’y a pas d’autre question pareille : cette tentative les a toutes.',
+  asks: 'Thème et questions :',
+  finishFirst: 'Termine-le pour travailler un autre thème, ou choisis-en un ici.',
+  other: {
+    choose: 'Un autre thème',
+    asked: 'Tu as demandé\u202f:',
+    text: (answered, total) =>
+      `Cet autre entraînement est encore en cours, ${number(answered)} sur ${number(total)} avec une réponse. Si tu le termines, ce que tu as répondu compte\u202f: son bilan reste dans tes tentatives.`,
+    start: 'Le terminer et commencer le nouveau',
+    ending: 'En cours de clôture',
+    failed: 'Il n’a pas été terminé et rien n’a commencé. Tes réponses sont gardées.',
+    ended: 'L’autre entraînement est rendu',
+    endedText: 'Son bilan est dans tes tentatives.',
+  },
+  said: {
+    sure: 'Tu as dit : certain.',
+    fairly: 'Tu as dit : assez certain.',
+    guess: 'Tu as dit : au hasard.',
+  },
+  ring: {
+    left: (n: number) =>
+      plural(n, {
+        one: 'Il reste # seconde pour cette question',
+        other: 'Il reste # secondes pour cette question',
+      }),
+    soon: 'Il reste dix secondes pour cette question.',
+    over: 'Le temps de cette question est écoulé.',
+  },
+  rapid: {
+    coming: 'La question suivante arrive',
+    failed: 'La question suivante n’est pas arrivée. Elle sera redemandée sans que tu fasses rien.',
+    rest: (n: number) =>
+      plural(n, {
+        one: '# question est sans réponse : elle compte comme fausse.',
+        other: '# questions sont sans réponse : elles comptent comme fausses.',
+      }),
+  },
+} satisfies Messages['practice'];

@@ -1,0 +1,179 @@
+// The report of a finished attempt, and the review of its questions.
+
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const questionsOf = (n: number) => plural(n, { one: '# question', other: '# questions' });
+const pointsOf = (points: number, max: number) =>
+  `${number(points)} sur ${plural(max, { one: '# point', other: '# points' })}`;
+
+export const report: Messages['report'] = {
+  screen: (paper) => `${paper}, bilan`,
+  title: (paper) => `${paper}, ton bilan`,
+  crumb: 'Bilan',
+  loading: 'Chargement de ton bilan…',
+  failed: 'Le bilan n’a pas pu être chargé',
+  failedText: 'Il est gardé sur le serveur. Vérifie la connexion et réessaie.',
+  notFound: 'Ce bilan n’existe pas',
+  notFoundText:
+    'Il appartient peut-être à un autre compte. Tes tentatives sont dans le mode examen.',
+  open: 'Cette tentative est encore en cours',
+  openText: 'Son bilan s’ouvre quand tu la rends ou quand le temps est écoulé.',
+  resume: 'Reprendre',
+  taken: (date, questions, time, limit) =>
+    `${date}, ${questionsOf(questions)} en ${time} sur ${limit}`,
+  expired: (date, questions, limit) =>
+    `${date}, ${questionsOf(questions)}, ${limit} entièrement utilisées`,
+  expiredNote: (answered, total) =>
+    `Le temps est écoulé. Ce qui était enregistré est noté\u202f: ${number(answered)} sur ${number(total)} avec réponse.`,
+  passed: 'Réussi',
+  notPassed: 'Pas réussi',
+  lines: {
+    own: (percent) => `Seuil de cette épreuve\u202f: ${number(percent)} %`,
+    exam: (percent) => `Seuil du vrai examen\u202f: ${number(percent)} %`,
+    reached: 'atteint',
+    missed: 'pas atteint',
+  },
+  right: (right, total) => `${number(right)} sur ${number(total)} justes.`,
+  points: (points, max) => `${pointsOf(points, max)}.`,
+  interval: (low, high) => `Un autre jour, sans doute entre ${number(low)} % et ${number(high)} %.`,
+  scale: (percent, low, high) =>
+    `${number(percent)} %, sans doute entre ${number(low)} et ${number(high)} %`,
+  xp: (xp) => `+${number(xp)} XP`,
+  outcome: {
+    title: 'Ce que cela t’apporte',
+    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
+    none: 'Pas d’XP cette fois\u202f: une épreuve paie une fois par jour, si au moins la moitié a une réponse.',
+    answers: (xp, today, perDay) =>
+      `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
+    answersNone: (today, perDay) =>
+      `Pas d’XP pour les réponses justes\u202f: chaque question paie une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
+  },
+  next: {
+    title: (n) =>
+      plural(n, {
+        one: 'Ta prochaine étape',
+        other: `${n === 3 ? 'Trois' : number(n)} prochaines étapes`,
+      }),
+    study: (objective, minutes) =>
+      `${number(minutes)} min sur «\u202f${objective}\u202f», ton plus grand écart au seuil.`,
+    studyGo: (minutes) => `Commencer, ${number(minutes)} min`,
+    practise: (topic) => `S’entraîner sur ${topic}`,
+    allTopics: 'tous les thèmes',
+    pools: {
+      any: 'Des questions de ce thème, les nouvelles d’abord.',
+      unseen: 'Seulement des questions que tu n’as pas vues.',
+      missed: 'Seulement des questions que tu as ratées.',
+    },
+    practiseGo: 'S’entraîner',
+    retake: (paper) => `Repasser\u202f: ${paper}`,
+    retakeText: 'D’autres questions sont tirées, autant qu’il y en a.',
+    paperText: 'La prochaine épreuve de ton chemin.',
+    open: 'Ouvrir',
+    flagged: (n) =>
+      plural(n, {
+        one: 'Regarde la question que tu as marquée',
+        other: 'Regarde les # que tu as marquées',
+      }),
+    flaggedText: 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
+    flaggedGo: 'Les montrer',
+  },
+  implausible:
+    'Pas d’XP\u202f: c’était plus rapide que quiconque ne lit. C’est noté, mais hors des classements.',
+  implausibleNext: (minutes) =>
+    `La prochaine fois, ça paie\u202f: prends au moins ${plural(minutes, { one: '# minute', other: '# minutes' })} pour autant de réponses.`,
+  words: 'Fatigue et réponses changées',
+  again: 'La repasser',
+  againQuick: 'S’entraîner encore',
+  reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
+  objectives: {
+    title: 'Par objectif',
+    objective: 'Objectif',
+    score: 'Note',
+    right: 'Justes',
+    points: 'Nombre de points',
+    of: (right, total) => `${number(right)} sur ${number(total)}`,
+    keyScore: 'note',
+    keyInterval: 'intervalle à 95 %',
+    lineOwn: (percent) => `ici ${number(percent)} %`,
+    lineExam: (percent) => `examen ${number(percent)} %`,
+    linePass: (percent) => `seuil ${number(percent)} %`,
+    percent: (percent) => `${number(percent)} %`,
+    between: (low, high) => `entre ${number(low)} et ${number(high)} pour cent`,
+  },
+  pace: {
+    title: 'Rythme',
+    figure: (own, budget) => `${own} par question, prévu ${budget}`,
+    none: 'Aucun temps n’a été relevé.',
+    you: 'toi',
+    even: 'rythme régulier',
+    minutes: (minutes) => `${number(minutes)} min`,
+    ahead: (minutes) =>
+      `Il te restait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+    chart: (questions, minutes, limit) =>
+      `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${number(limit)} minutes.`,
+  },
+  quarters: {
+    title: 'Par quart',
+    range: (from, to) => `${number(from)} à ${number(to)}`,
+    bar: (right, total) => `${number(right)} sur ${number(total)} justes`,
+    points: pointsOf,
+    tired:
+      'Le dernier quart a baissé\u202f: une courte pause avant, ou finir plus tôt, peut aider.',
+    steady: 'Régulier jusqu’au bout.',
+  },
+  changes: {
+    title: 'Réponses changées',
+    none: 'Tu n’as changé aucune réponse.',
+    changed: (n) =>
+      plural(n, { one: 'Tu as changé # réponse.', other: 'Tu as changé # réponses.' }),
+    toRight: (n) => plural(n, { one: '# est devenue juste', other: '# sont devenues justes' }),
+    toWrong: (n) => plural(n, { one: '# est devenue fausse', other: '# sont devenues fausses' }),
+    stayed: (n) => plural(n, { one: '# est restée fausse', other: '# sont restées fausses' }),
+    gained: (n) => plural(n, { one: '# question gagnée', other: '# questions gagnées' }),
+    lost: (n) => plural(n, { one: '# question perdue', other: '# questions perdues' }),
+    even: 'Rien de gagné, rien de perdu.',
+    gainedText: 'Y repenser t’a servi\u202f: continue à marquer.',
+    lostText:
+      'Ta première réponse était souvent la meilleure\u202f: ne la change que pour une raison que tu sais nommer.',
+  },
+  review: {
+    title: 'Toutes les réponses',
+    lead: 'Ouvre une question pour voir pourquoi chaque option est juste ou fausse.',
+    filters: 'Quelles questions',
+    filter: {
+      all: 'Toutes',
+      wrong: 'Fausses',
+      wrongOrPartly: 'Fausses ou partielles',
+      flagged: 'Marquées',
+      changed: 'Changées',
+      unanswered: 'Sans réponse',
+    },
+    shown: (n) => plural(n, { one: '# question affichée', other: '# questions affichées' }),
+    none: {
+      all: 'Cette tentative n’a plus de questions.',
+      wrong: 'Aucune réponse fausse.',
+      flagged: 'Tu n’as rien marqué.',
+      changed: 'Tu n’as changé aucune réponse.',
+      unanswered: 'Tout a une réponse.',
+    },
+    number: (n) => `N° ${number(n)}`,
+    right: 'juste',
+    wrong: 'fausse',
+    partly: (points, max) => `${number(points)} sur ${number(max)} points`,
+    unanswered: 'sans réponse',
+    flagged: 'marquée',
+    changed: 'changée',
+    hidden: 'pas encore montrée',
+    hiddenText:
+      'Cette question est dans un examen que tu passes en ce moment. Sa réponse s’ouvre quand il se termine.',
+    time: (time) => `Temps passé\u202f: ${time}`,
+    difficulty: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+    confidence: {
+      sure: 'Tu en étais sûr',
+      fairly: 'Tu en étais assez sûr',
+      guess: 'Tu as deviné',
+    },
+    first: 'Ta première réponse\u202f:',
+  },
+};

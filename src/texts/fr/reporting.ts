@@ -1,0 +1,46 @@
+// Reporting a question, and what became of one's reports.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const reporting = {
+  open: 'Signaler cette question',
+  openNamed: (n: number) => `Signaler la question ${number(n)}`,
+  title: 'Signaler cette question',
+  text: 'Dis-nous ce qui ne va pas. Quelqu’un de l’équipe lit chaque signalement, et tu trouveras la réponse dans tes signalements.',
+  reason: 'Qu’est-ce qui ne va pas ?',
+  reasons: {
+    wrong_key: 'La réponse donnée pour juste est fausse',
+    ambiguous: 'Plusieurs réponses peuvent être justes',
+    outdated: 'Elle n’est plus à jour',
+    typo: 'Une faute d’orthographe ou de langue',
+    other: 'Autre chose',
+  },
+  details: 'Précisions',
+  optional: 'facultatif',
+  left: (n: number) => plural(n, { one: 'Encore # caractère', other: 'Encore # caractères' }),
+  over: (n: number) => plural(n, { one: '# caractère de trop', other: '# caractères de trop' }),
+  reasonMissing: 'Choisis ce qui ne va pas dans la question.',
+  otherText: 'Dis en quelques mots ce qui ne va pas.',
+  tooLong: (max: number) => `Raccourcis le texte à ${number(max)} caractères.`,
+  send: 'Envoyer le signalement',
+  sending: 'Envoi...',
+  failed: 'Le signalement n’est pas parti. Ce que tu as écrit est gardé.',
+  sent: 'Signalement envoyé',
+  sentText: 'Tu le retrouves, avec sa suite, près de tes tentatives.',
+  mine: {
+    title: 'Mes signalements',
+    lead: 'Les questions que tu as signalées, et la suite donnée.',
+    none: 'Tu n’as encore signalé aucune question. Tu peux le faire partout où une question a sa réponse et son explication.',
+    loading: 'Chargement de tes signalements...',
+    failed: 'Tes signalements ne se sont pas chargés',
+    failedText: 'Ils sont gardés sur le serveur. Vérifie la connexion et réessaie.',
+    gone: 'Une question qui n’est plus posée',
+    on: (reason: string, day: string) => `${reason}, ${day}`,
+  },
+  state: { open: 'Ouvert', accepted: 'Accepté', answered: 'Répondu' },
+  fixed: (rev: number) => `Corrigée dans la révision ${number(rev)} de la question.`,
+  waiting: 'Personne n’a encore décidé.',
+  yours: 'Tu as signalé cette question',
+  note: 'Réponse',
+  noteHidden: 'La réponse s’ouvre quand l’épreuve qui pose cette question est finie.',
+} satisfies Messages['reporting'];
