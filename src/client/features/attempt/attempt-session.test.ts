@@ -190,10 +190,12 @@ test('time up without a network: it says what came too late once the server is b
   await desk.pass(30_000);
   desk.network('cut');
   attemptSession.answer(chosen('a'));
-  await desk.pass(60_000);
+  await desk.pass(63_000);
   expect(attemptSession.state().phase).toBe('timeUp');
   desk.network('there');
-  await desk.pass(11_000);
+  // Told so, it does not wait for its next turn.
+  attemptSession.retry();
+  await desk.pass(1_000);
   expect(attemptSession.state()).toMatchObject({
     phase: 'over',
     ending: { state: 'expired', lost: 1 },

@@ -171,6 +171,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     retry(): void {
       if (state().failures > 0) reread();
       void heartbeat.beat();
+      handing.retry();
     },
     hearTab(news: TabNews): void {
       if (news.attemptId !== attemptId || isOver()) return;

@@ -30,10 +30,16 @@ export function createHandingIn(deps: HandingInDeps) {
   /** The changes that a key stands for. */
   let handedIn = { changes: '', key: '' };
 
+  let endWait = (): void => undefined;
+
   const isOver = (): boolean => state().phase === 'over';
   const wait = (tries: number): Promise<void> =>
     new Promise((resolve) => {
-      later(resolve, TRY_AGAIN_MS[tries] ?? TRY_AGAIN_AT_MOST_MS);
+      const cancel = later(resolve, TRY_AGAIN_MS[tries] ?? TRY_AGAIN_AT_MOST_MS);
+      endWait = () => {
+        cancel();
+        resolve();
+      };
     });
 
   /** @returns true where there is nothing more to hand in */
@@ -109,5 +115,7 @@ export function createHandingIn(deps: HandingInDeps) {
       const isUnderWay = state().phase === 'submitting';
       if (on('expire') && !isUnderWay && (await isReallyUp())) await handInUntilAnswered();
     },
+    /** The network is back, or the learner asks to send now: the next try does not wait. */
+    retry: (): void => endWait(),
   };
 }
