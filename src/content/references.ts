@@ -7,6 +7,12 @@ export const inCourse = <T extends Located<unknown>>(
   by: Located<unknown>,
 ): T[] => things.filter((thing) => thing.courseKey === by.courseKey);
 
+/** Whether a course teaches anything yet: one of its lessons or missions is shipped. */
+export const teaches = (content: Content, courseKey: string): boolean =>
+  [...content.lessons, ...content.missions].some(
+    (one) => one.courseKey === courseKey && isShipped(one),
+  );
+
 /** A name that nothing carries; ids of files that were refused are left alone. */
 export function unresolved(
   content: Content,

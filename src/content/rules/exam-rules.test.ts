@@ -127,6 +127,11 @@ describe('a bank', () => {
       delete exam.units.u2![0]!.lesson;
     });
     expect(messagesOf('MP-23', without)).toEqual(['dm.q.u2.0106 names no lesson']);
+    const beforeItsLessons = messagesOf('MP-23', (parts) => {
+      without(parts);
+      for (const mission of parts.missions) mission.state = 'draft';
+    });
+    expect(beforeItsLessons).toEqual([]);
   });
 
   test('leads to what teaches: an item with readings or tasks, or a mission, and none is a draft', () => {

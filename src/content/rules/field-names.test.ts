@@ -46,6 +46,19 @@ describe('QC-41', () => {
     ]);
   });
 
+  test('looks for names in lessons once the course teaches, and in its banks before that', () => {
+    const stem = 'Who signs the Letter of Delivery when the miller is out of the house?';
+    const untaught = withNames({}, 'The miller signs the letter.', { stem });
+    const said = messagesOf('QC-41', (parts) => {
+      untaught(parts);
+      for (const mission of parts.missions) mission.state = 'draft';
+      for (const file of Object.keys(parts.files)) {
+        if (file.includes('/phases/')) delete parts.files[file];
+      }
+    });
+    expect(said).toEqual(['"Letter of Delivery" is nearly "Letter of Grain Delivery"']);
+  });
+
   test('does not take a lesson of another unit for one of its own', () => {
     expect(messages({ unit: 'dm.u2' }, SENTENCE)).toEqual([
       'no lesson of dm.u2 holds "Letter of Grain Delivery"',

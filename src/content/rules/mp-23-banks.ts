@@ -2,6 +2,7 @@ import { maxPointsOf } from '#domain/questions/answer.ts';
 import { type Content, cardsOf, type QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { teaches } from '../references.ts';
 import type { Rule } from './rule.ts';
 
 export const banksRule: Rule = {
@@ -91,10 +92,10 @@ function spreadFamilies(content: Content): Finding[] {
   });
 }
 
-/** Whoever missed the question is led from its reasons to what teaches it. */
+/** Whoever missed the question is led from its reasons to what teaches it, once the course teaches. */
 const withoutLesson = (content: Content): Finding[] =>
   banked(content).flatMap((question) =>
-    question.data.lesson === undefined
+    question.data.lesson === undefined && teaches(content, question.courseKey)
       ? [
           {
             ...at(question, ['id']),

@@ -5,7 +5,7 @@ import { at, type Located } from '../located.ts';
 import { plainText } from '../markdown.ts';
 import type { Finding } from '../problem.ts';
 import { askedTextOf, partTextsOf } from '../questions/questions.ts';
-import { inCourse } from '../references.ts';
+import { inCourse, teaches } from '../references.ts';
 import type { FieldNameFile, NameGroupFile } from '../schema/names.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,7 +18,10 @@ export const fieldNamesRule: Rule = {
     content.courses.flatMap((course) => {
       const groups = inCourse(content.names, course);
       return [
-        ...groups.flatMap((group) => untaught(content, course, group)),
+        // A course may have its names and its banks before its first lesson.
+        ...(teaches(content, course.id)
+          ? groups.flatMap((group) => untaught(content, course, group))
+          : []),
         ...(groups.length > 0 ? inQuestions(content, course, groups) : []),
       ];
     }),
