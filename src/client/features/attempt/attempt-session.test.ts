@@ -202,6 +202,26 @@ test('time up without a network: it says what came too late once the server is b
   });
 });
 
+test('a sign of life that overtakes the answer to handing in does not take its place', async () => {
+  const desk = aDesk({ minutes: 1 });
+  const { attemptSession } = desk.sit();
+  await desk.pass(30_000);
+  attemptSession.answer(chosen('a'));
+  await desk.pass(29_900);
+  // It arrives, but nobody here hears of it: the next sign of life says that the attempt is over.
+  desk.network('answers lost');
+  await desk.pass(200);
+  expect(attemptSession.state().phase).toBe('timeUp');
+  expect(desk.namesOf().at(-1)).toBe('submit');
+  desk.network('there');
+  attemptSession.retry();
+  await desk.pass(0);
+  const { phase, ending } = attemptSession.state();
+  expect(phase).toBe('over');
+  expect(ending).toMatchObject({ state: 'submitted', isTimeUp: true, lost: 0 });
+  expect(ending?.submitted).not.toBeNull();
+});
+
 test('ended elsewhere, it is over here too', async () => {
   const desk = aDesk();
   const { attemptSession } = desk.sit();

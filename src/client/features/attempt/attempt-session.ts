@@ -59,6 +59,11 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
   }
 
   function end(how: 'submitted' | 'expired', submitted: Submitted | null): void {
+    // A sign of life may overtake the answer to handing in, and knows less: the answer has the word.
+    if (submitted === null && handing.isUnderWay()) {
+      handing.retry();
+      return;
+    }
     const isTimeUp = state().phase === 'timeUp';
     const lost = submitted !== null && how === 'submitted' ? 0 : unsentCount(state().copy);
     if (!on('end', { ending: { submitted, state: how, isTimeUp, lost } })) return;

@@ -31,6 +31,7 @@ export function createHandingIn(deps: HandingInDeps) {
   let handedIn = { changes: '', key: '' };
 
   let endWait = (): void => undefined;
+  let isUnderWay = false;
 
   const isOver = (): boolean => state().phase === 'over';
   const wait = (tries: number): Promise<void> =>
@@ -44,6 +45,7 @@ export function createHandingIn(deps: HandingInDeps) {
 
   /** @returns true where there is nothing more to hand in */
   async function handIn(): Promise<boolean> {
+    isUnderWay = true;
     await saver.hold();
     if (isOver()) return true;
     const { copy, changes } = takeChanges(state().copy);
@@ -60,11 +62,13 @@ export function createHandingIn(deps: HandingInDeps) {
     }
     const { failure } = answer;
     if (failure.code === 'attempt.not_found') {
+      isUnderWay = false;
       end('submitted', null);
       return true;
     }
     if (!mayPass(failure)) {
       // One of the changes is at fault, or the key was spent: they go one by one, then once more.
+      isUnderWay = false;
       handedIn = { changes: '', key: '' };
       saver.release();
       await save();
@@ -103,7 +107,9 @@ export function createHandingIn(deps: HandingInDeps) {
       if (state().phase !== 'open') return;
       core.accrue();
       on('submit', { submitFailure: null });
-      if (await handIn()) return;
+      const isHandedIn = await handIn();
+      isUnderWay = false;
+      if (isHandedIn) return;
       if (on('refuse')) {
         saver.release();
         onResumed('refused');
@@ -117,5 +123,7 @@ export function createHandingIn(deps: HandingInDeps) {
     },
     /** The network is back, or the learner asks to send now: the next try does not wait. */
     retry: (): void => endWait(),
+    /** True while the server's answer to handing in is waited for, also between two tries. */
+    isUnderWay: (): boolean => isUnderWay,
   };
 }

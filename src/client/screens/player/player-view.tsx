@@ -108,7 +108,8 @@ function Card({ player, play, titleRef }: CardProps) {
     return (
       <CheckCard
         afterFeedback={
-          <Suspense>
+          // Its place stands before it comes: the way on must not move under a press.
+          <Suspense fallback={<div className="report-place" />}>
             <ReportQuestion
               learnerId={learnerId}
               number={place.number}
