@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { circles, fileGraph } from '../scripts/structure/import-graph.ts';
 import { courseNamesIn } from './support/course-names.ts';
 import { importsOf, readSources, type SourceFile } from './support/source-files.ts';
 import {
@@ -269,6 +270,19 @@ test('canary: a breach planted among the real files is found among them', () => 
   expect(WALLS.rooms.check([...files, planted])).toEqual([
     'src/domain/streak/advance-streaks.ts imports #server/app.ts: domain may not import server',
   ]);
+});
+
+test('no files import each other in a circle, types included', () => {
+  expect(circles(fileGraph(files))).toEqual([]);
+});
+
+test('canary: one import that closes a circle among the real files is found', () => {
+  const path = 'src/domain/catalog/course-keys.ts';
+  const text = "import type { Catalog } from './catalog.ts';\n";
+  const others = files.filter((one) => one.path !== path);
+  expect(circles(fileGraph([...others, { path, text }])).flat()).toEqual(
+    expect.arrayContaining([path, 'src/domain/catalog/catalog.ts', 'src/domain/exam/paper.ts']),
+  );
 });
 
 test('imports are read as the language writes them, and not out of comments or strings', () => {

@@ -1,4 +1,5 @@
-import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import { requirementsOf } from '#domain/missions/requirements.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
 import { type Content, isShipped, itemsOf, type MissionSource } from './content.ts';

@@ -1,9 +1,9 @@
-import type { Step } from '#domain/catalog/catalog.ts';
+import type { Step } from '#domain/catalog/activity.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import {
   CORE_ID,
   type CoreLine,
   type GlossaryTerm,
-  type Industry,
   type LabVariant,
   type PathItem,
   type Phase,

@@ -1,4 +1,6 @@
-import type { CourseKey, FigureUse, Step } from '#domain/catalog/catalog.ts';
+import type { Step } from '#domain/catalog/activity.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Content, LessonSource, MissionSource } from './content.ts';
 import type { Located } from './located.ts';
 import { type MarkTerms, termMarker } from './mark-terms.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '#domain/catalog/catalog.ts';
+import type { Step } from '#domain/catalog/activity.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
-import type { Industry } from '#domain/catalog/path.ts';
 import { ITEM_TYPES } from '#tests/support/builders.ts';
 import { stubContent } from '#tests/support/stub-content.ts';
 import { withPath } from '#tests/support/stub-path.ts';

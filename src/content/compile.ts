@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Badge, Catalog, Course, FigureUse } from '#domain/catalog/catalog.ts';
+import type { Badge, Catalog, Course } from '#domain/catalog/catalog.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';

@@ -1,6 +1,8 @@
-import type { Block, Figure } from '#domain/catalog/catalog.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import { type Feature, isBuilt } from '#domain/catalog/features.ts';
-import type { Industry, ItemForm } from '#domain/catalog/path.ts';
+import type { Figure } from '#domain/catalog/figure.ts';
+import type { ItemForm } from '#domain/catalog/path.ts';
+import type { Block } from '#domain/catalog/prose.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { QuestionFile } from './questions/questions.ts';

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Figure, FigureNode } from '#domain/catalog/catalog.ts';
+import type { Figure, FigureNode } from '#domain/catalog/figure.ts';
 import { ATTRIBUTES, ELEMENTS, FONT_SIZE_MIN, VIEW_BOXES } from './figure-allow-list.ts';
 import { lineAt } from './prose.ts';
 

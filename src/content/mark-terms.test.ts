@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Inline } from '#domain/catalog/catalog.ts';
+import type { Inline } from '#domain/catalog/prose.ts';
 import { termMarker } from './mark-terms.ts';
 import { parseMarkdown, plainText } from './markdown.ts';
 

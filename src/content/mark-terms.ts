@@ -1,6 +1,7 @@
 // Marks the first occurrence of each glossary term in a reading, so that the browser searches nothing.
-import type { Block, Inline } from '#domain/catalog/catalog.ts';
+
 import type { GlossaryTerm } from '#domain/catalog/path.ts';
+import type { Block, Inline } from '#domain/catalog/prose.ts';
 
 /** What a term is found by. */
 type Findable = Pick<GlossaryTerm, 'id' | 'term' | 'cased'>;

@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Block, Inline } from '#domain/catalog/catalog.ts';
+import type { Block, Inline } from '#domain/catalog/prose.ts';
 
 /** Something the restricted Markdown does not allow; `line` counts from 1 inside the text. */
 export interface MarkdownIssue {

@@ -1,7 +1,7 @@
 // A picture as the wire shows it, for every module whose content has pictures.
 import type { FigureView } from '#contract/figures.ts';
-import type { FigureUse } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 
 export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   const figure = catalog.getFigure(use.src);

@@ -1,18 +1,18 @@
 // Builders of domain values with fixed defaults; a test names only what it is about.
+
+import type { CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
 import type {
   Accents,
   Badge,
   Catalog,
-  CheckStep,
   Course,
   CourseColors,
   Level,
-  LocalizedText,
   Mission,
-  ReadingStep,
   RewardRules,
   Section,
 } from '#domain/catalog/catalog.ts';
+import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { CORE_ID, type ItemKind, type PathItem, type Phase } from '#domain/catalog/path.ts';
 import type {
   GridStep,

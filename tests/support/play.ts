@@ -4,7 +4,7 @@ import type { Api } from '#client/api/api.ts';
 import type { Industry } from '#contract/fields.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
-import type { Step } from '#domain/catalog/catalog.ts';
+import type { Step } from '#domain/catalog/activity.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { modelAnswer } from '#domain/tasks/model-answer.ts';
 import { ITEM_TYPES } from './builders.ts';

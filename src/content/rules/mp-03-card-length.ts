@@ -1,4 +1,4 @@
-import type { Block } from '#domain/catalog/catalog.ts';
+import type { Block } from '#domain/catalog/prose.ts';
 import { cardsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import { plainText } from '../markdown.ts';

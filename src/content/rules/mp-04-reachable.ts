@@ -1,4 +1,4 @@
-import type { Condition } from '#domain/catalog/catalog.ts';
+import type { Condition } from '#domain/catalog/activity.ts';
 import { requirementsOf } from '#domain/missions/requirements.ts';
 import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';

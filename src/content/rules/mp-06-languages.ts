@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGES } from '#domain/catalog/catalog.ts';
+import { CONTENT_LANGUAGES } from '#domain/catalog/localized-text.ts';
 import type { Content } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalizedText } from '#domain/catalog/catalog.ts';
+import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 
 /** A text per language. English is demanded here; rule MP-06 asks for the others. */
 export const localizedSchema = z.strictObject({

@@ -1,6 +1,6 @@
 // What the wire carries of every question: as it is asked, and as it is explained.
 import { z } from 'zod';
-import type { FigureUse } from '#domain/catalog/catalog.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Answer as GivenAnswer, Question } from '#domain/questions/questions.ts';
 import { lessonLinkSchema } from '../activity-link.ts';
 import { optionIdSchema, partIdSchema } from '../fields.ts';

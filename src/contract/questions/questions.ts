@@ -1,7 +1,7 @@
 // Questions of every type on the wire: as asked, as answered, and as explained once the answer is
 // committed. A new type is a file beside this one and a line in each list below.
 import { z } from 'zod';
-import type { FigureUse } from '#domain/catalog/catalog.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import { isRight, keyOf, maxPointsOf, pointsOf } from '#domain/questions/answer.ts';
 import type { Answer as GivenAnswer, Question, QuestionType } from '#domain/questions/questions.ts';
 import { inShownOrder } from '#domain/questions/shown-order.ts';

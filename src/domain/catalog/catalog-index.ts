@@ -3,18 +3,10 @@
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import { type ChoiceQuestion, isChoice } from '#domain/questions/choice.ts';
 import type { Question } from '#domain/questions/questions.ts';
-import type {
-  Activity,
-  Area,
-  Badge,
-  Catalog,
-  Course,
-  CourseKey,
-  Figure,
-  Mission,
-  RewardRules,
-  Section,
-} from './catalog.ts';
+import type { Activity } from './activity.ts';
+import type { Area, Badge, Catalog, Course, Mission, RewardRules, Section } from './catalog.ts';
+import type { CourseKey } from './course-keys.ts';
+import type { Figure } from './figure.ts';
 import type { CoreLine, GlossaryTerm, PathItem, Phase, Technique } from './path.ts';
 
 /** The catalog with its look-up tables. `find…` answers undefined when absent, `get…` throws. */

@@ -2,143 +2,23 @@
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
+import type { Activity, OutsideCondition } from './activity.ts';
+import type { CourseKey, Industry } from './course-keys.ts';
+import type { Figure } from './figure.ts';
 import type { IconName } from './icons.ts';
+import type { LocalizedText } from './localized-text.ts';
 import type {
   CaseCompany,
   CoreLine,
   CourseTrack,
   GlossaryTerm,
-  Industry,
   ItemKind,
-  ItemType,
   LineMap,
   PathItem,
   Phase,
   Technique,
 } from './path.ts';
-import type { TaskStep } from './tasks.ts';
-
-/** The course's key in addresses and in every learner's row. */
-export type CourseKey = string;
-
-/** The languages that course-independent content (course cards, badges) is written in. */
-export const CONTENT_LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
-
-/** A text that content carries in every language of the product. */
-export type LocalizedText = Readonly<Record<ContentLanguage, string>>;
-
-/** Text inside a paragraph: plain, marked as strong or emphasised, or a word of the glossary. */
-export type Inline =
-  | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
-  | { readonly kind: 'term'; readonly id: string; readonly content: readonly Inline[] };
-
-/** A block of a reading; content/ is compiled to these so that the browser parses no Markdown. */
-export type Block =
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | {
-      readonly kind: 'list';
-      readonly ordered: boolean;
-      readonly items: readonly (readonly Inline[])[];
-    }
-  | {
-      readonly kind: 'table';
-      readonly head: readonly (readonly Inline[])[];
-      readonly rows: readonly (readonly (readonly Inline[])[])[];
-    };
-
-/** One element of a picture drawn by us: a checked subset of SVG. */
-export interface FigureNode {
-  readonly tag: string;
-  readonly attrs: Readonly<Record<string, string>>;
-  readonly children: readonly (FigureNode | string)[];
-}
-
-/** A picture; `src` is its course and its name there, as in every use of it. */
-export interface Figure {
-  readonly src: string;
-  readonly viewBox: string;
-  readonly nodes: readonly FigureNode[];
-}
-
-export interface FigureUse {
-  readonly src: string;
-  readonly alt: string;
-  readonly caption?: string;
-}
-
-export interface ReadingStep {
-  readonly id: string;
-  readonly kind: 'reading';
-  readonly title: string;
-  readonly body: readonly Block[];
-  readonly figure?: FigureUse;
-  /** One line to remember. */
-  readonly keep?: string;
-}
-
-export interface CheckStep {
-  readonly id: string;
-  readonly kind: 'check';
-  readonly questionId: string;
-}
-
-/** One card of an activity: something to read, a question, or a task to work on. */
-export type Step = ReadingStep | CheckStep | TaskStep;
-
-/**
- * A condition on what a learner did. `steps.seen`: every step was seen; `checks.answered`: every
- * check question was answered; `tasks.submitted`: every task was handed in; `quiz.passed`: all
- * questions of the round are answered and enough are right; the others look at other activities.
- */
-export type Condition =
-  | 'steps.seen'
-  | 'checks.answered'
-  | 'tasks.submitted'
-  | 'quiz.passed'
-  | OutsideCondition;
-
-/**
- * A condition on another activity. `mission.done:<id>` and `item.done:<id>`: it is done;
- * `quiz.best:<item id>>=<percent>`: the best scored round of that quiz reaches the percentage.
- *
- * Of papers, where several ids are joined by `|` any of them counts, and an attempt counts when at
- * least half of it was answered. `paper.done:<ids>`: one was sat to its end;
- * `paper.best:<ids>>=<percent>`: an attempt reaches the percentage, with `*<times>` at its end so
- * many attempts do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
- * on several days; that paper is the place to work on it.
- */
-export type OutsideCondition =
-  | `mission.done:${string}`
-  | `item.done:${string}`
-  | `quiz.best:${string}>=${number}`
-  | `paper.done:${string}`
-  | `paper.best:${string}>=${number}`
-  | `paper.best:${string}>=${number}*${number}`
-  | `topics.strong:${string}`;
-
-/** `mission`, `testout`, or the key of one of the course's kinds of items. */
-export type ActivityKind = ItemType;
-
-/** Anything a learner can start and finish. */
-export interface Activity {
-  readonly id: string;
-  readonly kind: ActivityKind;
-  readonly courseKey: CourseKey;
-  readonly title: string;
-  readonly description: string;
-  readonly estimatedMinutes: number;
-  readonly xp: number;
-  readonly objectives: readonly string[];
-  readonly outcomes: readonly string[];
-  readonly takeaway: string;
-  readonly refs: readonly string[];
-  readonly rev: number;
-  readonly checkedOn: string;
-  readonly doneWhen: readonly Condition[];
-  readonly steps: readonly Step[];
-}
+import type { Block } from './prose.ts';
 
 /** A short story with steps of its own, or a quest: no steps, a briefing, conditions on activities. */
 export interface Mission extends Activity {

@@ -1,5 +1,7 @@
 // A reading brings along the terms that are marked in it, and no others.
-import type { Block, Inline, Step } from './catalog.ts';
+
+import type { Step } from './activity.ts';
+import type { Block, Inline } from './prose.ts';
 
 /** Ids of the glossary terms marked in the readings among the steps, each once, in their order. */
 export function markedTerms(steps: readonly Step[]): readonly string[] {

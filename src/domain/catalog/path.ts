@@ -1,19 +1,13 @@
 // The learning path: phases in order, each with one item of each kind that the course has.
-import type { Activity, Block, CourseKey, LocalizedText, Step } from './catalog.ts';
+import type { Activity, Step } from './activity.ts';
+import type { CourseKey, Industry, ItemType, Track } from './course-keys.ts';
 import type { IconName } from './icons.ts';
+import type { LocalizedText } from './localized-text.ts';
+import type { Block } from './prose.ts';
 
 /** The ways in which an item is played: the product's, while kinds of items are each course's own. */
 export const ITEM_FORMS = ['lesson', 'artifact', 'lab', 'quiz', 'checklist'] as const;
 export type ItemForm = (typeof ITEM_FORMS)[number];
-
-/** The key of one of a course's kinds of items; it names the item's file and address in a phase. */
-export type ItemType = string;
-
-/** The key of one of a course's case companies, each of another industry. */
-export type Industry = string;
-
-/** The key of one of a course's tracks. */
-export type Track = string;
 
 /** A kind of activity that every phase of a course has one of. */
 export interface ItemKind {

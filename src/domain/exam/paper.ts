@@ -1,5 +1,5 @@
 // A paper is a recipe: how many questions of which units of a bank, how long, and what passes.
-import type { CourseKey } from '#domain/catalog/catalog.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 
 /** A simulation is sat like the exam; a practice is for training. */
 export const PAPER_KINDS = ['simulation', 'practice'] as const;

@@ -1,13 +1,9 @@
 // A mission's status: stored where the learner acted, derived from what is done where not.
 
-import type {
-  Activity,
-  CourseKey,
-  Mission,
-  OutsideCondition,
-  Section,
-} from '#domain/catalog/catalog.ts';
+import type { Activity, OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Mission, Section } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { ActivityRecord, Records } from './records.ts';
 import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
 

@@ -2,7 +2,8 @@
 // be started until all is done, and no quest ever needs a button.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { aCatalogOf, anItem, aPhase, aRecord, someSteps } from '#tests/support/builders.ts';

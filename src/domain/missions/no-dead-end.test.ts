@@ -3,7 +3,8 @@
 // conditions on missions without a circle (MP-04).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, aRecord, someSteps } from '#tests/support/builders.ts';
 import { type ActivityRecord, missionStates, missionStats, nextMission } from './mission-status.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition, Mission } from '#domain/catalog/catalog.ts';
+import type { Condition } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import { aCheck, aMission, aReading, aSort, aText, someSteps } from '#tests/support/builders.ts';
 import { openCheck, openStep, openTask, playState, roundState, type StepRecords } from './play.ts';
 import { requirementOf } from './requirements.ts';

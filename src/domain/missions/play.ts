@@ -5,7 +5,7 @@ import type {
   Condition,
   OutsideCondition,
   Step,
-} from '#domain/catalog/catalog.ts';
+} from '#domain/catalog/activity.ts';
 import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { isPassed as isPassedWith } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';

@@ -1,5 +1,6 @@
 // What a mission asks for outside itself: activities done, quizzes and papers answered well enough.
-import type { Activity, Condition, Mission, OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { Activity, Condition, OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import type { Records } from './records.ts';

@@ -1,7 +1,7 @@
 // The Core line feeds the path: its lessons and quizzes stand open from the start, in any order.
 
-import type { CourseKey } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { CORE_ID, type CoreLine } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import type { ItemState, PathStatus } from './path-status.ts';

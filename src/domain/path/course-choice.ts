@@ -1,7 +1,7 @@
 // What a learner chose in a course counts as long as the course has it; else the course's first.
 
 import type { Course } from '#domain/catalog/catalog.ts';
-import type { Industry, Track } from '#domain/catalog/path.ts';
+import type { Industry, Track } from '#domain/catalog/course-keys.ts';
 
 /** A track and a case company of a course; null where the course has none. */
 export interface CourseChoice {

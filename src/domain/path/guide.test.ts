@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import type { Track } from '#domain/catalog/path.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
 import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
 import { asksFor, nextSteps } from './guide.ts';
 import { phaseStates } from './path-status.ts';

@@ -1,6 +1,7 @@
 // Guide Me takes the next three steps over all open phases that fit into thirty minutes.
 
-import type { PathItem, Track } from '#domain/catalog/path.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import { type CoreState, isCore } from './core-line.ts';
 import type { ItemState, PhaseState } from './path-status.ts';
 

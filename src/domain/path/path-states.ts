@@ -1,7 +1,7 @@
 // The path is its phases and the Core line that feeds them; readiness looks at the items of both.
 
-import type { CourseKey } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import { type CoreState, coreState } from './core-line.ts';
 import { type ItemState, type PhaseState, phaseStates } from './path-status.ts';

@@ -1,6 +1,6 @@
 // Readiness is an honest picture of what was done: coverage for the exam, mastery for the job.
 
-import type { Track } from '#domain/catalog/path.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
 import { asksFor } from './guide.ts';
 import type { ItemState } from './path-status.ts';
 

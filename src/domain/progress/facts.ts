@@ -1,5 +1,5 @@
 // The kinds of fact that a learner's work makes true; what each brings is decided in one place.
-import type { Activity } from '#domain/catalog/catalog.ts';
+import type { Activity } from '#domain/catalog/activity.ts';
 
 /** An activity was finished for the first time. */
 export interface ActivityFinished {

@@ -1,5 +1,5 @@
 // Places in a picture: the exact set of right areas.
-import type { FigureUse } from '#domain/catalog/catalog.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import {
   idsOf,
   inAuthorsOrder,

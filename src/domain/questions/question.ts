@@ -1,6 +1,5 @@
 // What every question has, and what the rules of a question type have to say.
-import type { CourseKey } from '#domain/catalog/catalog.ts';
-import type { Industry } from '#domain/catalog/path.ts';
+import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 
 export interface QuestionHead {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import type { Industry } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import {
   aBadge,
   aCatalog,

@@ -1,7 +1,7 @@
 // Badges over a phase or a lab count what the learner did there, and nothing of the rest.
-import type { BadgeRule, CourseKey } from '#domain/catalog/catalog.ts';
+import type { BadgeRule } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry } from '#domain/catalog/path.ts';
+import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 
 type Subjects = Pick<CatalogIndex, 'badges' | 'findPhase' | 'findItem'>;
 

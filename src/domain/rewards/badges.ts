@@ -1,6 +1,6 @@
 // A badge is earned when its XP threshold and its rule over facts both hold.
 import type { Badge, BadgeMetric, BadgeRule } from '#domain/catalog/catalog.ts';
-import type { Industry } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import { unitOf } from './badge-subjects.ts';
 
 /** What badge rules look at; each counted over everything the learner ever did. */

@@ -1,7 +1,7 @@
 // A fresh demo learner for each press, played forward through the same use cases as anybody's study.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
-import type { Step } from '#domain/catalog/catalog.ts';
+import type { Step } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';

@@ -1,7 +1,7 @@
 // Paying XP: each source once, so much of a day ranking, and nothing for a pace that nobody studies at.
 import type { PaceLimit } from '#contract/outcome.ts';
 import type { AnswerPay } from '#contract/papers.ts';
-import type { Activity } from '#domain/catalog/catalog.ts';
+import type { Activity } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { paperAwards } from '#domain/exam/paper-awards.ts';
 import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';

@@ -1,5 +1,5 @@
 // Adds what was finished to the activity log, with the XP that it paid.
-import type { Activity } from '#domain/catalog/catalog.ts';
+import type { Activity } from '#domain/catalog/activity.ts';
 import { logEntries } from './log.queries.ts';
 import type { Handler, Work } from './work.ts';
 

@@ -1,7 +1,7 @@
 // The learner's activity log as screens show it.
 import type { ActivityEntry } from '#contract/progress.ts';
-import type { LocalizedText } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import type { Executor } from '#server/db/database.ts';
 import { latestActivity } from './log.queries.ts';
 

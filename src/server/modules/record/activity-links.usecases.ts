@@ -1,6 +1,7 @@
 // From a mission, an item or a paper to the link that the wire carries.
 import type { ActivityLink } from '#contract/activity-link.ts';
-import type { Activity, Mission } from '#domain/catalog/catalog.ts';
+import type { Activity } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 

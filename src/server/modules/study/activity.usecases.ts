@@ -1,9 +1,11 @@
 // Any activity with this learner's state: its steps as drawn for them, its status, what opens it.
 
 import type { ActivityLink } from '#contract/activity-link.ts';
-import type { Activity, Mission, Step } from '#domain/catalog/catalog.ts';
+import type { Activity, Step } from '#domain/catalog/activity.ts';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry, PathItem } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import {
   type ActivityRecord,
   type MissionStatus,

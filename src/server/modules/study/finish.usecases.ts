@@ -3,7 +3,8 @@
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Finish } from '#contract/play.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { PathItem, Track } from '#domain/catalog/path.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';

@@ -2,7 +2,8 @@
 import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry, LabVariant, PathItem, Track } from '#domain/catalog/path.ts';
+import type { Industry, Track } from '#domain/catalog/course-keys.ts';
+import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { asksFor } from '#domain/path/guide.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';

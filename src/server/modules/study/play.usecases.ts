@@ -4,7 +4,7 @@ import type { PlayProgress } from '#contract/learning.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
 import type { ChoiceFeedback } from '#contract/questions/choice.ts';
-import type { Industry } from '#domain/catalog/path.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   openCheck,

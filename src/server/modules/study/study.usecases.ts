@@ -3,7 +3,7 @@
 import type { CourseCard, CourseView } from '#contract/course.ts';
 import type { MissionDetail, SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
-import type { OutsideCondition } from '#domain/catalog/catalog.ts';
+import type { OutsideCondition } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {

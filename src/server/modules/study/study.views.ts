@@ -10,7 +10,8 @@ import type {
 } from '#contract/learning.ts';
 import type { ChoiceFeedback, ChoiceOpen } from '#contract/questions/choice.ts';
 import { feedbackView, openQuestionView } from '#contract/questions/questions.ts';
-import type { Activity, CheckStep, Course, ReadingStep } from '#domain/catalog/catalog.ts';
+import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {

@@ -1,0 +1,8 @@
+// A text of content that the product shows in every one of its languages.
+
+/** The languages that course-independent content (course cards, badges) is written in. */
+export const CONTENT_LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/** A text that content carries in every language of the product. */
+export type LocalizedText = Readonly<Record<ContentLanguage, string>>;
