@@ -1,5 +1,6 @@
 import type { Bank, BankEntry, Paper } from '#domain/exam/paper.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
+import { drawnBanks, type PaperFile } from './schema/paper.ts';
 
 /** The banks of all courses with what is shipped of them. */
 export function compileBanks(content: Content): Bank[] {
@@ -8,8 +9,25 @@ export function compileBanks(content: Content): Bank[] {
     inBank ? `${courseKey} ${inBank.bank}` : '',
   );
   banks.delete('');
-  return [...banks.values()].map((questions) => toBank(questions));
+  const single = [...banks.values()].map((questions) => toBank(questions));
+  return [...single, ...joined(content, single)];
 }
+
+/** What papers draw from that take several banks as one. */
+function joined(content: Content, single: readonly Bank[]): Bank[] {
+  const banks = new Map<string, Bank>();
+  for (const { courseKey, data } of content.papers.filter(isShipped)) {
+    const names = drawnBanks(data);
+    const parts = single.filter((bank) => bank.courseKey === courseKey && names.includes(bank.id));
+    if (names.length < 2) continue;
+    const id = bankIdOf(data);
+    const units = Object.assign({}, ...parts.map((bank) => bank.units));
+    banks.set(`${courseKey} ${id}`, { id, courseKey, units });
+  }
+  return [...banks.values()];
+}
+
+const bankIdOf = (paper: PaperFile): string => drawnBanks(paper).join('+');
 
 function toBank(questions: readonly QuestionSource[]): Bank {
   const [first] = questions;
@@ -29,6 +47,6 @@ export const entryOf = ({ id, data: { family } }: QuestionSource): BankEntry => 
 /** The shipped papers, by course, in the order of their files. */
 export const compilePapers = (content: Content): Paper[] =>
   content.papers.filter(isShipped).map(({ courseKey, data }) => {
-    const { state: _, bank, ...paper } = data;
-    return { ...paper, courseKey, bankId: bank };
+    const { state: _, bank: __, ...paper } = data;
+    return { ...paper, courseKey, bankId: bankIdOf(data) };
   });

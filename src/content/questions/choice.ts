@@ -1,5 +1,6 @@
 // Single and multiple choice as authors write them.
 import { z } from 'zod';
+import { calculationSchema } from '../calculations/operands.ts';
 import {
   type AuthoredType,
   byOptions,
@@ -14,6 +15,8 @@ const choiceSchema = z.strictObject({
   type: z.enum(['sc', 'ms']),
   options: z.array(optionSchema).min(2),
   answer: z.array(z.string().min(1)).min(1),
+  /** How the number of each option comes about (QC-36). */
+  calculation: calculationSchema.exactOptional(),
 });
 export type ChoiceFile = z.infer<typeof choiceSchema>;
 
@@ -38,10 +41,12 @@ function commonFaults({ options, answer }: ChoiceFile): Fault[] {
 
 const choice = {
   schema: choiceSchema,
-  ...byOptions<ChoiceFile>(({ options, answer }) => [{ path: ['options'], options, answer }]),
+  ...byOptions<ChoiceFile>(({ options, answer, calculation }) => [
+    { path: ['options'], options, answer, calculation },
+  ]),
   asked: ({ stem }) => [stem],
   partFaults: () => [],
-  compiled: (question) => question,
+  compiled: ({ calculation: _, ...question }) => question,
 } satisfies Omit<AuthoredType<ChoiceFile>, 'keyFaults'>;
 
 export const singleChoice = {

@@ -1,5 +1,6 @@
 // A text with gaps as authors write it; each gap has options of its own.
 import { z } from 'zod';
+import { calculationSchema } from '../calculations/operands.ts';
 import {
   type AuthoredType,
   between,
@@ -23,6 +24,7 @@ const fillSchema = z.strictObject({
         id: partIdSchema,
         options: z.array(optionSchema).min(2),
         answer: z.string().min(1),
+        calculation: calculationSchema.exactOptional(),
       }),
     )
     .min(1),
@@ -58,14 +60,18 @@ function fillFaults({ text, gaps }: FillFile): Fault[] {
 export const fill = {
   schema: fillSchema,
   ...byOptions<FillFile>(({ gaps }) =>
-    gaps.map(({ options, answer }, at) => ({
+    gaps.map(({ options, answer, calculation }, at) => ({
       path: ['gaps', at, 'options'],
       options,
       answer: [answer],
+      calculation,
     })),
   ),
   asked: ({ stem, text }) => [stem, text],
   keyFaults: () => [],
   partFaults: fillFaults,
-  compiled: (question) => question,
+  compiled: (question) => ({
+    ...question,
+    gaps: question.gaps.map(({ calculation: _, ...gap }) => gap),
+  }),
 } satisfies AuthoredType<FillFile>;

@@ -1,5 +1,6 @@
 // What an author writes of every question, and what a question type has to say of its own parts.
 import { z } from 'zod';
+import type { CalculationFile } from '../calculations/operands.ts';
 import type { Path } from '../located.ts';
 import {
   companyKeySchema,
@@ -62,6 +63,8 @@ export interface OptionSet {
   readonly path: Path;
   readonly options: readonly OptionFile[];
   readonly answer: readonly string[];
+  /** Where the options are numbers that follow from the question. */
+  readonly calculation?: CalculationFile | undefined;
 }
 
 /** Parts that a learner has to tell apart. */

@@ -59,6 +59,7 @@ import { trapsRule } from './qc-29-traps.ts';
 import { editionsRule } from './qc-30-editions.ts';
 import { namesAndMarksRule } from './qc-31-names-and-marks.ts';
 import { referencesRule } from './qc-33-references.ts';
+import { calculationsRule } from './qc-36-calculations.ts';
 import { unexplainedTermsRule } from './qc-38-unexplained-terms.ts';
 import { inclusiveWordsRule } from './qc-39-inclusive-words.ts';
 import { pictureTextsRule } from './qc-40-picture-texts.ts';
@@ -102,6 +103,7 @@ export const RULES: readonly Rule[] = [
   editionsRule,
   namesAndMarksRule,
   referencesRule,
+  calculationsRule,
   unexplainedTermsRule,
   inclusiveWordsRule,
   pictureTextsRule,

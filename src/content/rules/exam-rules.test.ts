@@ -100,6 +100,24 @@ describe('a bank', () => {
     expect(faults.map((problem) => problem.id)).toEqual(['demo mock']);
   });
 
+  test('is drawn together with another where a paper names both, with units of their own', () => {
+    const both = (unit: string) => (parts: StubParts) => {
+      withExam((exam) => {
+        exam.papers = [aPaper({ bank: ['mock', 'more'], blueprint: { u1: 2, u2: 1 } })];
+      })(parts);
+      const text = parts.files[`${BANK}/u2.yaml`] ?? '';
+      delete parts.files[`${BANK}/u2.yaml`];
+      parts.files[`courses/demo/banks/more/${unit}.yaml`] = text;
+    };
+    expect(messagesOf('MP-01', both('u2'))).toEqual([]);
+    expect(messagesOf('MP-24', both('u2'))).toEqual([]);
+    const { banks, papers } = compileCatalog(stubContent(both('u2')));
+    expect(papers.map(({ bankId }) => bankId)).toEqual(['mock+more']);
+    const joined = banks.find(({ id }) => id === 'mock+more');
+    expect(Object.keys(joined?.units ?? {})).toEqual(['u1', 'u2']);
+    expect(messagesOf('MP-24', both('u1'))).toContain('the unit u1 stands in mock and more');
+  });
+
   test('asks nothing that a lesson, mission or quiz asks', () => {
     const asked = messagesOf('MP-23', (parts) => {
       withExam()(parts);

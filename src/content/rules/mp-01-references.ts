@@ -11,6 +11,7 @@ import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { figuresOf } from '../questions/questions.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
+import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
 export const resolvedRule: Rule = {
@@ -225,7 +226,11 @@ function orphans(content: Content): Finding[] {
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
   for (const { data } of content.questions) for (const { src } of figuresOf(data)) used.add(src);
-  const banks = new Set(content.papers.map(({ courseKey, data }) => `${courseKey} ${data.bank}`));
+  const banks = new Set(
+    content.papers.flatMap(({ courseKey, data }) =>
+      drawnBanks(data).map((bank) => `${courseKey} ${bank}`),
+    ),
+  );
   for (const { id, courseKey, inBank } of content.questions) {
     if (inBank && banks.has(`${courseKey} ${inBank.bank}`)) used.add(id);
   }

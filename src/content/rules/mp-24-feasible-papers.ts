@@ -4,6 +4,7 @@ import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
+import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
 export const feasiblePapersRule: Rule = {
@@ -16,6 +17,7 @@ export const feasiblePapersRule: Rule = {
       ...sums(paper),
       ...clashes(paper),
       ...breaks(paper),
+      ...namesakes(content, paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
   report: (content) =>
@@ -93,10 +95,27 @@ function breaks(paper: Paper): Finding[] {
   return [{ ...at(paper, ['breaksAfter']), message, fix }];
 }
 
+/** Units of banks that are drawn as one are told apart by their names alone. */
+function namesakes(content: Content, paper: Paper): Finding[] {
+  const banks = drawnBanks(paper.data);
+  const homes = Map.groupBy(
+    inCourse(content.questions, paper).filter(({ inBank }) => banks.includes(inBank?.bank ?? '')),
+    ({ inBank }) => inBank?.unit ?? '',
+  );
+  return [...homes].flatMap(([unit, questions]) => {
+    const among = new Set(questions.map(({ inBank }) => inBank?.bank));
+    if (among.size < 2) return [];
+    const message = `the unit ${unit} stands in ${[...among].join(' and ')}`;
+    return [{ ...at(paper, ['bank']), message, fix: 'name the units of its banks apart' }];
+  });
+}
+
 function lacks(content: Content, paper: Paper): Finding[] {
-  const { bank, blueprint, count, draw } = paper.data;
+  const { blueprint, count, draw } = paper.data;
+  const banks = drawnBanks(paper.data);
+  const bank = banks.join('+');
   const pool = inCourse(content.questions, paper).filter(
-    (question) => question.inBank?.bank === bank && isShipped(question),
+    (question) => banks.includes(question.inBank?.bank ?? '') && isShipped(question),
   );
   const has = (unit?: string) =>
     drawable(

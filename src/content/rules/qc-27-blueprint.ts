@@ -1,6 +1,7 @@
 import { type Content, isShipped, type QuestionSource } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
 const POINTS_OFF_MAX = 2;
@@ -56,7 +57,9 @@ function unitsOf(content: Content): Unit[] {
     const min = course?.banks?.find(({ id }) => id === bankId)?.unitMin ?? 0;
     const isAsked = content.papers.some(
       (paper) =>
-        paper.courseKey === first?.courseKey && paper.data.bank === bankId && isShipped(paper),
+        paper.courseKey === first?.courseKey &&
+        drawnBanks(paper.data).includes(bankId) &&
+        isShipped(paper),
     );
     const units = [...Map.groupBy(bank, ({ inBank }) => inBank?.unit ?? '')];
     const weightOf = (unit: string) =>

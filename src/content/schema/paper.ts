@@ -12,8 +12,8 @@ const paperSchema = z.strictObject({
   description: z.string().min(1).max(240),
   kind: z.enum(PAPER_KINDS),
   difficulty: z.enum(DIFFICULTIES),
-  /** The folder of the course's `banks/` that its questions are drawn from. */
-  bank: slugSchema,
+  /** The folder of the course's `banks/` that its questions are drawn from, or several as one. */
+  bank: z.union([slugSchema, z.array(slugSchema).min(2)]),
   count: z.int().min(1).max(200),
   minutes: z.int().min(1).max(300),
   /** Share of the points that passes, whole percent. */
@@ -39,6 +39,9 @@ const paperSchema = z.strictObject({
   state: stateSchema,
 });
 export type PaperFile = z.infer<typeof paperSchema>;
+
+/** The banks that a paper draws from: one, or several that it takes as one. */
+export const drawnBanks = ({ bank }: PaperFile): readonly string[] => [bank].flat();
 
 /** `courses/<course>/papers.yaml`: the recipes of its exams and practices, in the order they are shown. */
 export const papersSchema = z.array(paperSchema);
