@@ -11,17 +11,11 @@ import { studyRoutes } from '#server/modules/study/study.routes.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
-import {
-  COUNTS,
-  createHousekeeping,
-  EVERY_MINUTE,
-  type Housekeeping,
-  type Job,
-} from './housekeeping.ts';
 import type { Logger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
 import { anyone } from './http/procedures.ts';
+import { createJobs, DAILY, EVERY_MINUTE, HOURLY, type Job, type Jobs } from './jobs.ts';
 import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
 import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
@@ -30,7 +24,7 @@ import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
-import { countWhenDue } from './modules/question/statistics.usecases.ts';
+import { countDaily } from './modules/question/statistics.usecases.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -51,12 +45,8 @@ export interface ComposeInput {
 
 export interface ComposedApp {
   readonly app: ReturnType<typeof createApp>;
-  readonly housekeeping: Housekeeping;
-  /** Ends attempts whose time has passed. */
-  readonly expiry: Housekeeping;
-  /** Counts the figures of questions when a day has passed. */
-  readonly statistics: Housekeeping;
-  /** Starts what works by itself: mail and housekeeping. */
+  readonly jobs: Jobs;
+  /** Starts what works by itself: mail and jobs. */
   start(): void;
   /** Ends it and waits for what is under way; the database may be closed after. */
   stop(): Promise<void>;
@@ -64,7 +54,7 @@ export interface ComposedApp {
 
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { config, database, log } = input;
-  const { db, pool } = database;
+  const { db } = database;
   const catalog = indexCatalog(input.catalog);
   const mailer = createMailer({ db, config, log, consoleLine: input.consoleLine });
   const learning = { db, catalog };
@@ -92,28 +82,27 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
   });
-  const jobs: Job[] = [
-    ...accountJobs,
-    ...mailJobs,
-    { name: 'idempotency keys', run: forgetOldKeys },
-    { name: 'demo learners', run: eraseOldDemoLearners },
-  ];
-  const metrics = createMetrics(pool);
-  const watch: Job = {
-    name: 'ledger watch',
-    // Removes nothing: it looks.
-    run: async (executor) => {
-      const drifted = await ledgerDrift(executor);
+  const metrics = createMetrics(database.pool);
+  const watchLedger: Job = {
+    name: 'ledger-watch',
+    cron: HOURLY,
+    // Changes nothing: it looks.
+    run: async (tx) => {
+      const drifted = await ledgerDrift(tx);
       metrics.ledgerDrift(drifted);
       if (drifted > 0) log.error({ learners: drifted }, 'XP differs from the ledger');
       return 0;
     },
   };
-  const housekeeping = createHousekeeping(db, log, [...jobs, watch]);
-  const overdue: Job = { name: 'overdue attempts', run: expireAttempts(catalog) };
-  const expiry = createHousekeeping(db, log, [overdue], EVERY_MINUTE);
-  const figures: Job = { name: 'question figures', run: countWhenDue };
-  const statistics = createHousekeeping(db, log, [figures], COUNTS);
+  const jobs = createJobs(database, log, [
+    ...accountJobs,
+    ...mailJobs,
+    { name: 'idempotency-keys', cron: HOURLY, run: forgetOldKeys },
+    { name: 'demo-learners', cron: HOURLY, run: eraseOldDemoLearners },
+    { name: 'overdue-attempts', cron: EVERY_MINUTE, run: expireAttempts(catalog) },
+    { name: 'question-figures', cron: DAILY, run: countDaily },
+    watchLedger,
+  ]);
   let document: Promise<OpenApiDocument> | undefined;
   const app = createApp({
     config,
@@ -131,19 +120,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   });
   return {
     app,
-    housekeeping,
-    expiry,
-    statistics,
+    jobs,
     start() {
       mailer.start();
-      housekeeping.start();
-      expiry.start();
-      statistics.start();
+      void jobs.start();
     },
     async stop() {
       // What accounts still do in the background may send a mail.
-      const rounds = [housekeeping, expiry, statistics].map((one) => one.stop());
-      await Promise.all([...rounds, accounts.settle()]);
+      await Promise.all([jobs.stop(), accounts.settle()]);
       await mailer.stop();
     },
   };

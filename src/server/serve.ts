@@ -74,7 +74,7 @@ async function prepareDatabase(config: Config, log: Logger): Promise<DatabaseAcc
   } catch (error) {
     await embedded.stop();
     fail(
-      `The database in ${config.dataDir} could not be outcome to this version: ${reasonOf(error)}`,
+      `The database in ${config.dataDir} could not be brought to this version: ${reasonOf(error)}`,
     );
   }
   return { app: embedded.appConfig, embedded };

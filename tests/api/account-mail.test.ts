@@ -224,7 +224,7 @@ describe('links (R-06)', () => {
     expect(
       await codeOf(client.api.account.resetPassword({ token: reset, password: 'fresh-water-1' })),
     ).toBe('auth.token_invalid');
-    await app.housekeeping.round();
+    await app.jobs.run('expired-links');
     expect(
       await app.database.asOwner('select 1 from account_tokens where expires_at < now()'),
     ).toEqual([]);

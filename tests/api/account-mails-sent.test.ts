@@ -177,17 +177,17 @@ describe('the mails themselves', () => {
       const rows = () =>
         printed.database.asOwner<{ body: string | null }>('select body, link from mail_outbox');
       await expect.poll(async () => (await rows())[0]?.body).toContain('/#/reset?token=');
-      await printed.housekeeping.round();
+      await printed.jobs.run('old-mail');
       expect((await rows())[0]!.body).not.toBeNull();
       await printed.database.asOwner(
         "update mail_outbox set created_at = now() - interval '25 hours'",
       );
-      await printed.housekeeping.round();
+      await printed.jobs.run('old-mail');
       expect(await rows()).toEqual([{ body: null, link: null }]);
       await printed.database.asOwner(
         "update mail_outbox set created_at = now() - interval '31 days'",
       );
-      await printed.housekeeping.round();
+      await printed.jobs.run('old-mail');
       expect(await rows()).toEqual([]);
     } finally {
       await printed.close();

@@ -186,7 +186,7 @@ test('R-49: a profile that differs from its ledger shows in the metrics, a true 
   const { api, learner } = await aLearner(app);
   await completeMission(api, FIRST);
   const drift = async () => {
-    await app.housekeeping.round();
+    await app.jobs.run('ledger-watch');
     const response = await app.newClient().fetch('/metrics', {
       headers: { authorization: 'Bearer a-token-for-metrics-only' },
     });

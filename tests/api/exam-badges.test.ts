@@ -83,7 +83,7 @@ describe('badges over scenarios', () => {
     const sitter = await newSitter();
     const { id } = await answerSlowly(sitter, SCENARIOS, 8);
     await passSeconds(app, id, 5_400);
-    await Promise.all([app.expiry.round(), app.expiry.round()]);
+    await Promise.all([app.jobs.run('overdue-attempts'), app.jobs.run('overdue-attempts')]);
     expect(await withheldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
   });
 });

@@ -129,10 +129,10 @@ describe('R-25: an attempt that nobody hands in', () => {
     await passSeconds(app, attempt.id, LIMIT + 3600);
     const other = await startApp({ database: app.database, catalog: catalogWithExams() });
     await Promise.all([
-      app.expiry.round(),
-      other.expiry.round(),
-      app.expiry.round(),
-      other.expiry.round(),
+      app.jobs.run('overdue-attempts'),
+      other.jobs.run('overdue-attempts'),
+      app.jobs.run('overdue-attempts'),
+      other.jobs.run('overdue-attempts'),
     ]);
     expect(await rowOf(attempt.id)).toEqual({
       state: 'expired',
@@ -183,7 +183,7 @@ describe('R-25: an attempt that nobody hands in', () => {
     const { api } = await aLearner(app);
     const attempt = await start(api);
     await passSeconds(app, attempt.id, LIMIT + 2);
-    await app.expiry.round();
+    await app.jobs.run('overdue-attempts');
     expect(await rowOf(attempt.id)).toMatchObject({ state: 'open', right_count: null });
   });
 });

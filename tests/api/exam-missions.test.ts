@@ -126,7 +126,7 @@ describe('a mission over papers', () => {
     const sitter = await newSitter();
     const { id } = await answerSlowly(sitter, SAMPLE_EXAM.key, 6);
     await passSeconds(app, id, 600);
-    await Promise.all([app.expiry.round(), app.expiry.round()]);
+    await Promise.all([app.jobs.run('overdue-attempts'), app.jobs.run('overdue-attempts')]);
     const { status } = await sitter.api.learning.mission({ missionKey: 'first' });
     expect(status).toBe('done');
     expect(await paidTo(sitter.learner.id)).toHaveLength(2);

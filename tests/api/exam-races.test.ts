@@ -87,7 +87,7 @@ describe('R-26: fifty submits at once', () => {
     await Promise.all(learners.map(({ api }, at) => answerSome(api, attempts[at]!, { right: 6 })));
     for (const { id } of attempts) await passSeconds(app, id, SAMPLE_EXAM.minutes * 60 + 30);
     const [, ...submitted] = await Promise.all([
-      app.expiry.round(),
+      app.jobs.run('overdue-attempts'),
       ...learners.flatMap(({ api }, at) =>
         Array.from({ length: 6 }, () => api.exams.submit({ attemptId: attempts[at]!.id })),
       ),

@@ -83,7 +83,7 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
     async ({ api, attemptId }) =>
       `report of one ${(await api.exams.result({ attemptId })).attempt.state}`,
   ],
-  round: [SAMPLE_EXAM, () => app.expiry.round().then(() => 'nobody')],
+  round: [SAMPLE_EXAM, () => app.jobs.run('overdue-attempts').then(() => 'nobody')],
 };
 
 async function save({ api, attemptId }: Desk): Promise<string> {
@@ -214,7 +214,7 @@ const into: Readonly<Record<State, (desk: Desk) => Promise<unknown>>> = {
   submitted: ({ api, attemptId }) => api.exams.submit({ attemptId }),
   expired: async (desk) => {
     await into['over its time'](desk);
-    await app.expiry.round();
+    await app.jobs.run('overdue-attempts');
   },
 };
 

@@ -8,7 +8,7 @@ import {
   readExposure,
   readFigures,
 } from '#server/modules/question/statistics.queries.ts';
-import { countQuestions, countWhenDue } from '#server/modules/question/statistics.usecases.ts';
+import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { start } from '#tests/support/sample-attempts.ts';
@@ -160,18 +160,6 @@ describe('figures of questions', () => {
 });
 
 describe('the count', () => {
-  test('is made when a day has passed, and not before', async () => {
-    const { db } = app.database;
-    await countQuestions(db);
-    expect(await countAge(db)).toBeLessThan(60_000);
-    expect(await db.transaction(countWhenDue)).toBe(0);
-    await app.database.asOwner(
-      `update question_counts set counted_at = now() - interval '24 hours'`,
-    );
-    expect(await db.transaction(countWhenDue)).toBeGreaterThan(0);
-    expect(await countAge(db)).toBeLessThan(60_000);
-  });
-
   test('of two nodes at once is made without a failure, and stands once', async () => {
     const { db } = app.database;
     const before = (await readFigures(db)).length;
@@ -181,10 +169,10 @@ describe('the count', () => {
     expect((await readFigures(db)).length).toBe(before);
   });
 
-  test('comes with the rounds of the server', async () => {
+  test('comes with the daily job', async () => {
     await app.database.asOwner('delete from question_counts');
-    await app.statistics.round();
+    await app.jobs.run('question-figures');
     expect(await countAge(app.database.db)).toBeLessThan(60_000);
-    expect(app.logLines.some((line) => line.includes('question figures'))).toBe(true);
+    expect(app.logLines.some((line) => line.includes('question-figures'))).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const log = createLogger({
   write: (line) => process.stdout.write(line),
   now: Date.now,
 });
-const { app, expiry } = await composeApp({
+const { app, jobs } = await composeApp({
   config: config.value,
   secret: 'a-secret-that-only-tests-use-0123456789',
   database: openDatabase(JSON.parse(connection), log),
@@ -25,7 +25,7 @@ const { app, expiry } = await composeApp({
   consoleLine: () => {},
   isGoingDown: () => false,
 });
-if (lookEveryMs !== undefined) setInterval(() => void expiry.round(), Number(lookEveryMs));
+if (lookEveryMs !== undefined) setInterval(() => void jobs.run('overdue-attempts'), Number(lookEveryMs));
 serve({ fetch: app.fetch, port: Number(port) }, () => {
   process.stdout.write(`Meritpath is ready on http://localhost:${port}\n`);
 });

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
-import { createHousekeeping } from '#server/housekeeping.ts';
-import { createLogger } from '#server/http/logger.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
 import { rounds } from '#tests/support/processes.ts';
 import { brokenRules } from './invariants.ts';
 import {
@@ -116,46 +112,5 @@ test(
       expect(await node.ended()).toEqual({ code: 0, signal: null });
     }
     await annotate(`second of two at once: ${JSON.stringify([...seen])}`);
-  },
-);
-
-test(
-  'housekeeping runs on one node at a time, and the next round is free again',
-  bound,
-  async () => {
-    const database = await createTestDatabase();
-    onTestFinished(() => database.drop());
-    const log = createLogger({ level: 'silent', write: () => {}, now: () => 0 });
-    const other = openDatabase({ ...database.appConfig, max: 2 }, log);
-    onTestFinished(() => other.close());
-    const ran: string[] = [];
-    let letGo = () => {};
-    let hasBegun = () => {};
-    const begun = new Promise<void>((resolve) => {
-      hasBegun = resolve;
-    });
-    const first = createHousekeeping(database.db, log, [
-      {
-        name: 'slow',
-        run: async () => {
-          ran.push('first');
-          hasBegun();
-          await new Promise<void>((resolve) => {
-            letGo = resolve;
-          });
-          return 0;
-        },
-      },
-    ]);
-    const job = { name: 'other', run: async () => ran.push('second') };
-    const second = createHousekeeping(other.db, log, [job]);
-    const slow = first.round();
-    await begun;
-    await second.round();
-    expect(ran).toEqual(['first']);
-    letGo();
-    await slow;
-    await second.round();
-    expect(ran).toEqual(['first', 'second']);
   },
 );

@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { JOB_SCHEMA, migrateJobQueue } from './job-queue.ts';
 
 /** Any number, the same on every node: who holds this lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_318_001;
@@ -22,6 +23,7 @@ export async function migrateDatabase(poolConfig: pg.PoolConfig, folder: string)
     // A migration that cannot get its lock gives up instead of queueing every reader behind it.
     await client.query("set lock_timeout = '10s'");
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrateJobQueue(client);
   } finally {
     await client.end();
   }
@@ -39,10 +41,12 @@ export async function grantAppRole(poolConfig: pg.PoolConfig, role: string): Pro
     await client.query(
       `do $$ begin if not exists (select from pg_roles where rolname = ${client.escapeLiteral(role)}) then create role ${name} login; end if; end $$`,
     );
-    await client.query(`grant usage on schema public to ${name}`);
-    await client.query(
-      `grant select, insert, update, delete on all tables in schema public to ${name}`,
-    );
+    for (const schema of ['public', JOB_SCHEMA]) {
+      await client.query(`grant usage on schema ${schema} to ${name}`);
+      await client.query(
+        `grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
+      );
+    }
     await client.query(`grant usage on all sequences in schema public to ${name}`);
     await client.query(`revoke update, delete on xp_ledger from ${name}`);
   } finally {

@@ -1,7 +1,7 @@
 // Accounts as the rest of the server sees them: who is signed in, and one function a procedure.
 import { readSignedCookie } from '#server/auth/signed-cookie.ts';
-import type { Job } from '#server/housekeeping.ts';
 import type { ActiveSession, RequestContext } from '#server/http/context.ts';
+import { HOURLY, type Job } from '#server/jobs.ts';
 import { forgetEndedSessions } from './account.queries.ts';
 import { type AccountDeps, type AccountParts, assembleParts } from './account-parts.ts';
 import { forgetExpiredTokens } from './account-token.queries.ts';
@@ -27,9 +27,9 @@ import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './two-facto
 
 /** What has ended and goes once an hour: sessions, links, counters nobody touched for long. */
 export const accountJobs: readonly Job[] = [
-  { name: 'ended sessions', run: forgetEndedSessions },
-  { name: 'expired links', run: forgetExpiredTokens },
-  { name: 'old attempt counters', run: forgetOldAttempts },
+  { name: 'ended-sessions', cron: HOURLY, run: forgetEndedSessions },
+  { name: 'expired-links', cron: HOURLY, run: forgetExpiredTokens },
+  { name: 'old-attempt-counters', cron: HOURLY, run: forgetOldAttempts },
 ];
 
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import type { Job } from '#server/housekeeping.ts';
 import type { Logger } from '#server/http/logger.ts';
+import { HOURLY, type Job } from '#server/jobs.ts';
 import {
   claimDueMail,
   eraseMailOfToken,
@@ -17,7 +17,7 @@ import { type Letter, writeLetter } from './mail-letters.ts';
 import { createSmtpSender } from './smtp.ts';
 
 /** Bodies of mails are erased a day after they were written. */
-export const mailJobs: readonly Job[] = [{ name: 'old mail', run: eraseOldMail }];
+export const mailJobs: readonly Job[] = [{ name: 'old-mail', cron: HOURLY, run: eraseOldMail }];
 
 export { CONFIRM_HOURS, RESET_MINUTES } from './mail-letters.ts';
 

@@ -4,7 +4,6 @@ import type { PaperExposure } from '#domain/exam/item-limits.ts';
 import { type ItemStatistic, itemStatistic } from '#domain/exam/item-statistics.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
-  countAge,
   exposures,
   itemSums,
   passesNeeded,
@@ -14,8 +13,6 @@ import {
 
 /** Any number, the same on every node and in the report's command: who holds it counts. */
 const COUNT_LOCK = 7_318_006;
-/** A little less than a day, so that rounds of an hour do not drift to the next day. */
-const COUNTED_EVERY_MS = 23.5 * 3_600_000;
 
 /**
  * Counts all figures anew.
@@ -51,9 +48,5 @@ const together = (a: PaperExposure | undefined, b: PaperExposure): PaperExposure
 export const countQuestions = (db: Database): Promise<number | undefined> =>
   db.transaction(countIn);
 
-/** The server's round: counts when the last count is about a day old. @returns questions counted */
-export async function countWhenDue(tx: Transaction): Promise<number> {
-  const age = await countAge(tx);
-  if (age !== undefined && age < COUNTED_EVERY_MS) return 0;
-  return (await countIn(tx)) ?? 0;
-}
+/** The daily job. @returns how many questions were counted; 0 where another node or the report counts */
+export const countDaily = async (tx: Transaction): Promise<number> => (await countIn(tx)) ?? 0;
