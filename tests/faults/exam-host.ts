@@ -25,7 +25,8 @@ const { app, jobs } = await composeApp({
   consoleLine: () => {},
   isGoingDown: () => false,
 });
-if (lookEveryMs !== undefined) setInterval(() => void jobs.run('overdue-attempts'), Number(lookEveryMs));
+if (lookEveryMs !== undefined)
+  setInterval(() => void jobs.run('overdue-attempts'), Number(lookEveryMs));
 serve({ fetch: app.fetch, port: Number(port) }, () => {
   process.stdout.write(`Meritpath is ready on http://localhost:${port}\n`);
 });
