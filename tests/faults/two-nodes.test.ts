@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { rounds } from '#tests/support/processes.ts';
 import { brokenRules } from './invariants.ts';
 import {
