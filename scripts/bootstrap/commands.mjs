@@ -2,6 +2,7 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOfAreas } from './area.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { holdCurrentBuild } from './builds.mjs';
@@ -24,6 +25,7 @@ const tests = (name, projects, env) => ({
   env,
 });
 const faults = ['faults', 'faults-timed'];
+const ownTests = tests('tests', ['unit', 'dom', 'api']);
 const browserTests = {
   name: 'browser',
   kind: 'playwright',
@@ -32,6 +34,7 @@ const browserTests = {
 
 /**
  * `suite`: checks that are counted, all run even if one fails. `run`: one program on our terminal.
+ * `ofArea`: those of them that run where names are given, with the test files whose path holds one.
  * `built`: needs content and client built. `serves`: goes on using the build while it runs. `browser`: needs Chrome or Chromium (as CHROME_PATH).
  */
 const commands = {
@@ -47,10 +50,11 @@ const commands = {
       types,
       unused,
       content,
-      tests('tests', ['unit', 'dom', 'api']),
+      ownTests,
       tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
     ],
+    ofArea: [ownTests, browserTests],
   },
   'test:faults': {
     built: true,
@@ -84,11 +88,14 @@ async function run(name, args) {
   const build = () =>
     ensureBuilt({ root, node, force: isBuildCommand && args.includes('--force') });
   if (command.suite !== undefined) {
+    const isArea = command.ofArea !== undefined && args.length > 0;
+    const steps = isArea ? stepsOfAreas(command.ofArea, args) : command.suite;
     // Before the suite a failed build or a missing browser is a failure among others, not the end.
     const before = [];
     if (command.built) before.push({ name: 'build', work: build });
-    if (command.browser) before.push({ name: 'browser found', work: provideBrowser });
-    return runSuite({ root, node, env: environment, before, steps: command.suite });
+    if (command.browser && steps.some(({ name }) => name === browserTests.name))
+      before.push({ name: 'browser found', work: provideBrowser });
+    return runSuite({ root, node, env: environment, before, steps });
   }
   const wasBuilt = command.built ? await build() : false;
   if (isBuildCommand) {
@@ -108,6 +115,13 @@ async function run(name, args) {
   } finally {
     release();
   }
+}
+
+function stepsOfAreas(steps, areas) {
+  const files = filesOfAreas(root, areas);
+  return steps
+    .filter(({ kind }) => files[kind].length > 0)
+    .map((step) => ({ ...step, args: [...step.args, ...files[step.kind]] }));
 }
 
 async function provideBrowser() {

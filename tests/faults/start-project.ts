@@ -55,6 +55,7 @@ const manifest = {
 
 export type Project = {
   readonly folder: string;
+  /** @param command with its arguments, divided by spaces */
   run(command: string, env?: NodeJS.ProcessEnv): Program;
   write(path: string, text: string): void;
   has(path: string): boolean;
@@ -88,7 +89,7 @@ export function makeProject(): Project {
     write,
     has: (path) => existsSync(join(folder, path)),
     run: (command, env = {}) =>
-      startProgram([join(folder, 'scripts', 'run.mjs'), command], {
+      startProgram([join(folder, 'scripts', 'run.mjs'), ...command.split(' ')], {
         cwd: folder,
         env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`, ...env },
       }),

@@ -33,7 +33,7 @@ export function Dialog({
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || !isHeld) return;
     // A refused `cancel` is closed by the next Escape all the same: the key itself is refused.
     const refuse = (event: KeyboardEvent) => {

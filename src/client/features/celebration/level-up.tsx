@@ -1,5 +1,5 @@
 // A new level: one full-screen moment of two seconds that any key or press ends.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -20,10 +20,11 @@ export function LevelUp({ finish, onEnd }: LevelUpProps) {
   const { level, totalXp } = finish;
 
   const end = useRef(onEnd);
-  useEffect(() => {
+  useLayoutEffect(() => {
     end.current = onEnd;
   }, [onEnd]);
-  useEffect(() => {
+  // As soon as it is seen a key ends it: a later effect would leave the first one to the screen behind.
+  useLayoutEffect(() => {
     const finish = (event: Event) => {
       // The key that ends the moment does nothing else: the screen behind must not act on it.
       event.preventDefault();

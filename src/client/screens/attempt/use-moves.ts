@@ -1,5 +1,5 @@
 // Moving between the questions: by buttons, keys and numbers alike.
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
@@ -88,7 +88,8 @@ interface KeysOptions {
 /** Keys work on the whole page: a learner need not aim at anything first. */
 export function useAttemptKeys(options: KeysOptions): void {
   const latest = useRef(options);
-  useEffect(() => {
+  // Heard as soon as the question stands there, and meant for it: a later effect would miss the first ones.
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const onKey = useCallback((event: KeyboardEvent) => {
@@ -115,7 +116,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     // Enter does what the primary button says.
     if (action.kind === 'go-on') (moves.canCheck ? moves.check : moves.next)();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onKey]);
