@@ -12,6 +12,7 @@ import type { CourseFile } from './schema/course.ts';
 import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
 import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
+import type { LanguageFile } from './schema/language.ts';
 import type { MissionFile } from './schema/mission.ts';
 import type { NameGroupFile } from './schema/names.ts';
 import type { PaperFile } from './schema/paper.ts';
@@ -80,6 +81,8 @@ export interface Content {
   readonly techniques: readonly Located<TechniqueFile>[];
   /** Names of the field by group; authors and rules use them, learners are not sent them. */
   readonly names: readonly Located<NameGroupFile>[];
+  /** Modelling languages; only rules ask them. */
+  readonly languages: readonly Located<LanguageFile>[];
   readonly questions: readonly QuestionSource[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];

@@ -14,6 +14,7 @@ import {
   lessonSchema,
   quizSchema,
 } from './schema/item.ts';
+import { languageSchema } from './schema/language.ts';
 import { missionSchema } from './schema/mission.ts';
 import { namesSchema } from './schema/names.ts';
 import { papersSchema } from './schema/paper.ts';
@@ -33,6 +34,7 @@ const SCHEMAS = {
   phase: phaseSchema,
   techniques: techniquesSchema,
   names: namesSchema,
+  language: languageSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,
   'core-quiz': coreQuizSchema,

@@ -16,6 +16,7 @@ import { questionsSchema } from './questions/questions.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
 import { inventorySchema } from './schema/inventory.ts';
+import { languageSchema } from './schema/language.ts';
 import { missionSchema } from './schema/mission.ts';
 import { namesSchema } from './schema/names.ts';
 import { papersSchema } from './schema/paper.ts';
@@ -34,6 +35,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/path\.yaml$/, readPlan],
   [/^courses\/([^/]+)\/techniques\.yaml$/, readTechniques],
   [/^courses\/([^/]+)\/names\.yaml$/, readNames],
+  [/^courses\/([^/]+)\/language\.yaml$/, readLanguage],
   [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
@@ -90,6 +92,7 @@ export function loadContent(
     terms: all('terms'),
     techniques: all('techniques'),
     names: all('names'),
+    languages: all('languages'),
     questions: all('questions'),
     papers: all('papers'),
     figures: all('figures'),
@@ -139,6 +142,10 @@ function readTechniques(source: Source): FilePart {
 
 function readNames(source: Source): FilePart {
   return fromYaml(source, ['names', namesSchema], (root) => ({ names: entriesOf(root) }));
+}
+
+function readLanguage(source: Source): FilePart {
+  return fromYaml(source, ['language', languageSchema], (root) => ({ languages: [root] }));
 }
 
 function readQuestions(source: Source): FilePart {

@@ -9,6 +9,7 @@ import {
   slugSchema,
   stateSchema,
 } from '../schema/fields.ts';
+import { relationSchema } from './relation.ts';
 
 /** Sides, items, gaps and areas are named as the wire takes them. */
 export const partIdSchema = z
@@ -51,6 +52,8 @@ export const questionHead = {
   rev: revSchema,
   /** Variants of one question share a family: they may be alike, and never meet on one paper. */
   family: slugSchema.exactOptional(),
+  /** What the modelling language has to say to it (QC-35). */
+  relation: relationSchema.exactOptional(),
   /** Set where the question is about an older edition, so that QC-30 leaves it alone. */
   legacy: z.literal(true).exactOptional(),
 };
@@ -99,7 +102,7 @@ export interface Box {
 }
 
 /** The names that a type's file has and the compiled question has not. */
-type Authored<Q> = Omit<Q, 'state' | 'family' | 'legacy'>;
+type Authored<Q> = Omit<Q, 'state' | 'family' | 'legacy' | 'relation'>;
 
 /** How a question type is written by authors; `questions.ts` lists all types. */
 export interface AuthoredType<Q extends { readonly id: string }> {

@@ -86,6 +86,6 @@ export const partFaultsOf = (question: QuestionFile, picture: Box | undefined): 
 
 /** What the catalog holds of a question. */
 export function compiledQuestion(file: QuestionFile): object {
-  const { state: _, family: _family, legacy: _legacy, ...question } = file;
+  const { state: _, family: _family, legacy: _legacy, relation: _relation, ...question } = file;
   return typeOf(file).compiled(question as QuestionFile);
 }

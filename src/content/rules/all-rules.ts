@@ -27,6 +27,7 @@ import { shortestOptionRule } from './mp-27-shortest-option.ts';
 import { bookRule } from './mp-28-book.ts';
 import { lineMapRule } from './mp-29-line-map.ts';
 import { courseNamesRule } from './mp-30-course-names.ts';
+import { languageRule } from './mp-31-language.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -59,6 +60,7 @@ import { trapsRule } from './qc-29-traps.ts';
 import { editionsRule } from './qc-30-editions.ts';
 import { namesAndMarksRule } from './qc-31-names-and-marks.ts';
 import { referencesRule } from './qc-33-references.ts';
+import { relationsRule } from './qc-35-relations.ts';
 import { calculationsRule } from './qc-36-calculations.ts';
 import { unexplainedTermsRule } from './qc-38-unexplained-terms.ts';
 import { inclusiveWordsRule } from './qc-39-inclusive-words.ts';
@@ -104,6 +106,7 @@ export const RULES: readonly Rule[] = [
   namesAndMarksRule,
   referencesRule,
   calculationsRule,
+  relationsRule,
   unexplainedTermsRule,
   inclusiveWordsRule,
   pictureTextsRule,
@@ -140,4 +143,5 @@ export const RULES: readonly Rule[] = [
   bookRule,
   lineMapRule,
   courseNamesRule,
+  languageRule,
 ];

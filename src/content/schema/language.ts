@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { slugSchema } from './fields.ts';
+
+const idSchema = z.string().regex(/^[A-Z][A-Za-z]{1,39}$/, 'expected words joined in capitals');
+const nameSchema = z.string().min(1).max(60);
+const lettersSchema = z.string().regex(/^[a-z]+$/, 'expected letters of relationships');
+/** Elements and sets; `all` is every element. */
+const namesSchema = z.array(z.string().min(1)).min(1);
+
+const pairRuleSchema = z.strictObject({
+  from: namesSchema,
+  to: namesSchema,
+  when: z
+    .array(z.enum(['same-concept', 'same-rank', 'same-aspect', 'upward']))
+    .min(1)
+    .exactOptional(),
+  types: lettersSchema,
+});
+
+const elementSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  layer: slugSchema,
+  aspect: slugSchema,
+  /** The defining phrase, then our own words. */
+  definition: z.string().min(20).max(160),
+});
+
+const relationshipSchema = z.strictObject({
+  id: idSchema,
+  letter: z.string().regex(/^[a-z]$/, 'expected one small letter'),
+  family: z.enum(['structural', 'dependency', 'dynamic', 'other']),
+  strength: z.int().min(1).max(9).exactOptional(),
+  chains: z.literal(true).exactOptional(),
+  endMoves: z.literal(true).exactOptional(),
+  reads: z.string().min(1).max(80),
+  notation: z.string().min(1).max(80),
+  meaning: z.string().min(20).max(160),
+});
+
+const viewpointSchema = z.strictObject({
+  id: slugSchema,
+  name: nameSchema,
+  group: slugSchema,
+  purposes: z.array(z.enum(['designing', 'deciding', 'informing'])).min(1),
+  content: z.enum(['details', 'coherence', 'overview']),
+  concepts: namesSchema.exactOptional(),
+});
+
+/** `courses/<course>/language.yaml`: a modelling language and the rules of its relationships. */
+export const languageSchema = z.strictObject({
+  version: z.string().min(1).max(20),
+  layers: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        name: nameSchema,
+        domain: slugSchema,
+        rank: z.int().min(1).exactOptional(),
+      }),
+    )
+    .min(1),
+  aspects: z
+    .array(
+      z.strictObject({ id: slugSchema, name: nameSchema, external: slugSchema.exactOptional() }),
+    )
+    .min(1),
+  relationships: z.array(relationshipSchema).min(1),
+  elements: z.array(elementSchema).min(1),
+  junction: z.strictObject({
+    id: idSchema,
+    forms: z.array(z.strictObject({ id: idSchema, name: nameSchema })).min(1),
+    neverOut: lettersSchema,
+    mixedFrom: namesSchema,
+    mixedTypes: lettersSchema,
+  }),
+  relation: z.strictObject({
+    id: idSchema,
+    types: lettersSchema,
+    containers: namesSchema,
+    contained: lettersSchema,
+  }),
+  unions: namesSchema,
+  sets: z.record(slugSchema, namesSchema),
+  rules: z.array(pairRuleSchema).min(1),
+  cells: z.array(z.strictObject({ from: idSchema, to: idSchema, types: lettersSchema })),
+  preferred: z.array(pairRuleSchema).min(1),
+  crossings: z.array(z.strictObject({ from: namesSchema, to: slugSchema, types: lettersSchema })),
+  viewpoints: z.array(viewpointSchema).min(1),
+});
+export type LanguageFile = z.infer<typeof languageSchema>;
