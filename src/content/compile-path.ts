@@ -16,6 +16,7 @@ import {
   type ItemSource,
   isShipped,
   type LabSource,
+  type LabStory,
   type LessonSource,
 } from './content.ts';
 import { opaqueItems } from './opaque-items.ts';
@@ -49,9 +50,11 @@ export function compilePath(
       items,
       planOf(content, courseKey),
     );
+    const { kinds, titles } = planOf(content, courseKey);
     const phase: Phase = {
       ...data,
       courseKey,
+      plannedKinds: kinds.flatMap(({ key }) => (titles[id]?.[key] === undefined ? [] : key)),
       itemIds: items.map((item) => item.id),
       ...(tests[0] && { testOutId: tests[0].id }),
     };
@@ -107,7 +110,8 @@ function head(content: Content, item: ItemSource): Omit<PathItem, 'doneWhen' | '
   // The Core line is a track's or is not, whatever stands on it.
   const { tracks: all = [] } = courseOf(content, courseKey);
   const core = all.filter((track) => track.core).map((track) => track.key);
-  const requiredBy = phaseId === CORE_ID ? core : tracks;
+  const asking = phaseId === CORE_ID ? core : tracks;
+  const requiredBy = all.length === 0 ? ('all' as const) : asking;
   const { id, type, title, description, estMin, xp, objectives, rev, checkedOn } = data;
   const about = { outcomes: [], takeaway: '', refs: [], rev, checkedOn };
   const learner = { title, description, estimatedMinutes: estMin, xp, objectives };
@@ -134,11 +138,10 @@ function toLesson(content: Content, item: LessonSource, markers: Markers): PathI
   };
 }
 
-/** A company's steps: the scenario to read, then its tasks, all led by the company's key. */
-function toVariant(lab: LabSource, industry: Industry): LabVariant {
-  const { title, steps } = present(lab.data.variants[industry], industry);
-  const scenario = present(lab.scenarios[industry], industry);
-  const idOf = (name: string) => `${industry.toLowerCase()}-${name}`;
+/** A story's steps: the scenario to read, then its tasks, led by the company's key where it has one. */
+function toVariant({ company, data, scenario }: LabStory): LabVariant {
+  const { title, steps } = data;
+  const idOf = (name: string) => (company === null ? name : `${company.toLowerCase()}-${name}`);
   const reading: Step = { id: idOf('scenario'), kind: 'reading', title, body: scenario };
   const tasks = steps.map((step): Step => {
     const id = idOf(step.id);
@@ -152,8 +155,12 @@ function toVariant(lab: LabSource, industry: Industry): LabVariant {
 function toLab(content: Content, lab: LabSource): PathItem {
   const { outcomes, takeaway, refs, deliverable, doneWhen = ['tasks.submitted'] } = lab.data;
   const { companies = [] } = courseOf(content, lab.courseKey);
-  const variants = companies.map(({ key }) => [key, toVariant(lab, key)] as const);
-  const { steps } = present(variants[0]?.[1], lab.id);
+  const told = (key: Industry | null) => lab.stories.find(({ company }) => company === key);
+  const story = told(null);
+  const variants = story
+    ? []
+    : companies.map(({ key }) => [key, toVariant(present(told(key), key))] as const);
+  const { title, scenario, steps } = story ? toVariant(story) : present(variants[0]?.[1], lab.id);
   return {
     ...head(content, lab),
     outcomes,
@@ -162,7 +169,7 @@ function toLab(content: Content, lab: LabSource): PathItem {
     deliverable,
     doneWhen,
     steps,
-    variants: Object.fromEntries(variants),
+    ...(story ? { story: { title, scenario, steps } } : { variants: Object.fromEntries(variants) }),
   };
 }
 
@@ -186,9 +193,9 @@ function testOuts(
   items: readonly PathItem[],
   plan: PathPlanFile,
 ): PathItem[] {
-  const { count, passPercent } = plan.testOut;
   const [item] = items.filter((one) => one.quiz);
-  if (!item?.quiz || phase.prerequisites.length === 0) return [];
+  if (!item?.quiz || !plan.testOut || phase.prerequisites.length === 0) return [];
+  const { count, passPercent } = plan.testOut;
   const title = `Test out: ${phase.title}`;
   const description = `${count} questions. With ${passPercent} % right the phase opens, whatever you did before it.`;
   const quiz = { ...item.quiz, count, passPercent };

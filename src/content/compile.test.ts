@@ -5,7 +5,7 @@ import type { Industry } from '#domain/catalog/course-keys.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import { ITEM_TYPES } from '#tests/support/builders.ts';
 import { stubContent } from '#tests/support/stub-content.ts';
-import { withPath } from '#tests/support/stub-path.ts';
+import { aStory, withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from './compile.ts';
 
 test('the catalog holds what was written, with conditions and sections filled in', () => {
@@ -82,6 +82,30 @@ describe('a learning path', () => {
       body: variants?.Retail?.scenario,
     });
     expect(doneWhen).toEqual(['tasks.submitted']);
+  });
+
+  test('knows which kinds a phase has, and asks everything of everybody in a course without tracks', () => {
+    const bare = compileCatalog(
+      stubContent(
+        withPath((path, parts) => {
+          delete parts.course.tracks;
+          delete parts.course.companies;
+          for (const kind of path.plan.kinds) kind.tracks = [];
+          const { quiz: _, ...titles } = path.plan.titles.next!;
+          path.plan.titles.next = titles;
+          Object.assign(path.lab, { story: aStory('general'), variants: undefined });
+        }),
+      ),
+    );
+    expect(bare.phases.map(({ plannedKinds }) => plannedKinds)).toEqual([
+      ['lesson', 'deepdive', 'artifact', 'lab', 'quiz', 'checklist'],
+      ['lesson', 'deepdive', 'artifact', 'lab', 'checklist'],
+    ]);
+    const { requiredBy, story, variants, steps } = indexCatalog(bare).getItem('demo.one.lab');
+    expect(requiredBy).toBe('all');
+    expect(variants).toBeUndefined();
+    expect(story?.title).toBe('The case in general');
+    expect(steps.map((step) => step.id)).toEqual(['scenario', 't1', 't2', 't3']);
   });
 
   test('makes one list to tick of a checklist, a point a line', () => {

@@ -67,7 +67,7 @@ export function compileCatalog(content: Content): Catalog {
 
 function toCourse(content: Content, { id, data }: Content['courses'][number]): Course {
   const { key, prefix, title, icon, colors, spec, checkedOn, objectives, areas = [] } = data;
-  const { tracks = [], companies = [], featured = {} } = data;
+  const { tracks = [], companies = [], featured = {}, book = [] } = data;
   const plan = content.plans.find((one) => one.courseKey === id)?.data;
   const { dashboard, menu = [], ...papers } = featured;
   return {
@@ -93,6 +93,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
       menu: menu.map(named),
     },
     ...(plan?.map && { map: plan.map }),
+    book,
     spec,
     checkedOn,
     objectives,

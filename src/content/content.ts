@@ -3,7 +3,7 @@ import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import type { Figure } from '#domain/catalog/figure.ts';
 import type { ItemForm } from '#domain/catalog/path.ts';
 import type { Block } from '#domain/catalog/prose.ts';
-import type { Located } from './located.ts';
+import type { Located, Path } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { QuestionFile } from './questions/questions.ts';
 import type { BadgeFile } from './schema/badge.ts';
@@ -11,7 +11,14 @@ import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
 import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
-import type { ArtifactFile, ChecklistFile, LabFile, LessonFile, QuizFile } from './schema/item.ts';
+import type {
+  ArtifactFile,
+  ChecklistFile,
+  LabFile,
+  LessonFile,
+  QuizFile,
+  StoryFile,
+} from './schema/item.ts';
 import type { LanguageFile } from './schema/language.ts';
 import type { MissionFile } from './schema/mission.ts';
 import type { NameGroupFile } from './schema/names.ts';
@@ -46,8 +53,17 @@ export interface LessonSource extends InPhase<LessonFile | ArtifactFile> {
   readonly bodies: Bodies;
 }
 
+/** A case of a lab with where it stands. */
+export interface LabStory {
+  /** Null where it is the only one, for everybody. */
+  readonly company: Industry | null;
+  readonly path: Path;
+  readonly data: StoryFile;
+  readonly scenario: readonly Block[];
+}
+
 export interface LabSource extends InPhase<LabFile> {
-  readonly scenarios: Readonly<Record<Industry, readonly Block[]>>;
+  readonly stories: readonly LabStory[];
 }
 
 /** A question of a course, or of one of its banks: those are asked by papers only. */

@@ -18,7 +18,7 @@ test('what stands is counted beside what is planned', () => {
 });
 
 test('what is not planned is counted all the same', () => {
-  expect(lineOf('quizzes')).toEqual({ key: 'quizzes', stands: 1, planned: undefined });
+  expect(lineOf('items.quiz')).toEqual({ key: 'items.quiz', stands: 1, planned: undefined });
 });
 
 test('a draft is not counted', () => {
@@ -36,6 +36,6 @@ test('a course without anything counts nothing', () => {
 test('the Core line is counted apart from the phases', () => {
   const content = stubContent(withCore());
   const stands = (key: string) => lineOf(key, content)?.stands;
-  const keys = ['lessons', 'coreLessons', 'quizzes', 'coreQuizzes', 'coreQuizQuestions'];
+  const keys = ['items.lesson', 'coreLessons', 'items.quiz', 'coreQuizzes', 'coreQuizQuestions'];
   expect(keys.map(stands)).toEqual([1, 2, 1, 1, 10]);
 });

@@ -12,21 +12,24 @@ export interface InventoryLine {
   readonly planned: number | undefined;
 }
 
-/** The inventory of one course, in the order of `INVENTORY_KEYS`. */
+/** The inventory of one course: phases' items by kind, then in the order of `INVENTORY_KEYS`. */
 export function inventoryOf(content: Content, courseKey: string): readonly InventoryLine[] {
   const stands = countsOf(content, courseKey);
   const planned = content.inventories.find((one) => one.courseKey === courseKey)?.data;
-  return INVENTORY_KEYS.map((key) => ({ key, stands: stands[key], planned: planned?.[key] }));
+  const kinds = content.plans.find((one) => one.courseKey === courseKey)?.data.kinds ?? [];
+  const keys = [...kinds.map(({ key }) => `items.${key}` as const), ...INVENTORY_KEYS];
+  return keys.map((key) => ({ key, stands: stands[key] ?? 0, planned: planned?.[key] }));
 }
 
-function countsOf(content: Content, courseKey: string): Record<InventoryKey, number> {
+type Counts = Record<(typeof INVENTORY_KEYS)[number], number> & Partial<Record<string, number>>;
+
+function countsOf(content: Content, courseKey: string): Counts {
   const own = <T extends Located<unknown>>(things: readonly T[]) =>
     things.filter((thing) => thing.courseKey === courseKey);
   const live = <T extends Located<{ state: string }>>(things: readonly T[]) =>
     own(things).filter(isShipped);
   const lessons = live(content.lessons);
   const inPhases = lessons.filter((item) => item.phaseId !== CORE_ID);
-  const ofType = (type: string) => inPhases.filter(({ data }) => data.type === type);
   const quizzes = live(content.quizzes).filter((item) => item.phaseId !== CORE_ID);
   const coreQuizzes = live(content.quizzes).filter((item) => item.phaseId === CORE_ID);
   const labs = live(content.labs);
@@ -46,13 +49,12 @@ function countsOf(content: Content, courseKey: string): Record<InventoryKey, num
     missionsWaiting: missions.filter((mission) => !isShipped(mission)).length,
     missionXp: sum(missions.map(({ data }) => data.xp)),
     phases: own(content.phases).length,
-    lessons: ofType('lesson').length,
-    deepDives: ofType('deepdive').length,
-    artifacts: ofType('artifact').length,
-    labs: labs.length,
-    labStories: sum(labs.map(({ data }) => Object.keys(data.variants).length)),
-    quizzes: quizzes.length,
-    checklists: checklists.length,
+    ...Object.fromEntries(
+      [...Map.groupBy(pathItems, ({ type }) => `items.${type}`)].map(([key, items]) => {
+        return [key, items.length];
+      }),
+    ),
+    labStories: sum(labs.map(({ stories }) => stories.length)),
     checklistLines: sum(checklists.map(({ data }) => data.lines.length)),
     pathMinutes: sum(pathItems.map(({ estMin }) => estMin)),
     pathXp: sum(pathItems.map(({ xp }) => xp)),

@@ -17,14 +17,10 @@ export const tasksOf = (content: Content): PlacedTask[] => [
     ),
   ),
   ...content.labs.flatMap((owner) =>
-    Object.entries(owner.data.variants).flatMap(([industry, { steps }]) =>
-      steps.map(
-        (task, index): PlacedTask => ({
-          owner,
-          path: ['variants', industry, 'steps', index],
-          task,
-        }),
-      ),
+    owner.stories.flatMap(({ path, data }) =>
+      data.steps.map((task, index): PlacedTask => {
+        return { owner, path: [...path, 'steps', index], task };
+      }),
     ),
   ),
 ];

@@ -11,6 +11,7 @@ import {
 import { pathPlanSchema } from '#content/schema/path-plan.ts';
 import { phaseSchema } from '#content/schema/phase.ts';
 import { ITEM_FORMS, type ItemForm } from '#domain/catalog/path.ts';
+import type { LabStory } from './content.ts';
 import { type FilePart, fromYaml, readBodies, readReading, type Source } from './file-part.ts';
 import type { Located } from './located.ts';
 import type { Finding } from './problem.ts';
@@ -66,13 +67,18 @@ function readLab(source: Source): FilePart {
   return fromYaml(source, ['lab', labSchema], (root) => {
     const lab = inPhase(source, { ...root, id: root.data.id, form: 'lab' as const });
     const markdown: Finding[] = [];
-    const scenarios = Object.fromEntries(
-      Object.entries(lab.data.variants).map(([industry, { scenario }]) => {
-        const path = ['variants', industry, 'scenario'];
-        return [industry, readReading(lab, path, scenario, markdown)];
+    const { story, variants = {} } = lab.data;
+    const told: Omit<LabStory, 'scenario'>[] = [
+      ...(story ? [{ company: null, path: ['story'], data: story }] : []),
+      ...Object.entries(variants).map(([company, data]) => {
+        return { company, path: ['variants', company], data };
       }),
-    );
-    return { labs: [{ ...lab, scenarios }], found: { markdown } };
+    ];
+    const stories = told.map((one): LabStory => {
+      const path = [...one.path, 'scenario'];
+      return { ...one, scenario: readReading(lab, path, one.data.scenario, markdown) };
+    });
+    return { labs: [{ ...lab, stories }], found: { markdown } };
   });
 }
 

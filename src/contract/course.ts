@@ -1,7 +1,13 @@
 // A course as screens are made of it: what it has, how its parts are called, its colours and its map.
 import { z } from 'zod';
 import { ICONS } from '#domain/catalog/icons.ts';
-import { industrySchema, itemTypeSchema, localizedTextSchema, trackSchema } from './fields.ts';
+import {
+  industrySchema,
+  itemFormSchema,
+  itemTypeSchema,
+  localizedTextSchema,
+  trackSchema,
+} from './fields.ts';
 
 /** A course with the learner's progress in it. */
 export const courseCardSchema = z.object({
@@ -66,7 +72,7 @@ export const courseSchema = courseCardSchema.extend({
   kinds: z.array(
     z.object({
       key: itemTypeSchema,
-      form: z.enum(['lesson', 'artifact', 'lab', 'quiz', 'checklist']),
+      form: itemFormSchema,
       name: localizedTextSchema,
       icon: z.enum(ICONS),
       /** The tracks that ask for it. */

@@ -199,7 +199,7 @@ export const examsContract = {
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
-  /** Our own book of reference, for open-book papers; a course without a path has an empty one. */
+  /** Our own book of reference, for open-book papers; a chapter that the course's book does not have is empty. */
   reference: read('learner')
     .route(
       route('GET', '/courses/{courseKey}/reference', 'Phases, techniques and glossary of a course'),

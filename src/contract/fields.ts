@@ -1,5 +1,6 @@
 // Fields that several procedures take, each bounded.
 import { z } from 'zod';
+import { ITEM_FORMS } from '#domain/catalog/path.ts';
 
 /** The five languages of the product's texts. */
 export const localeSchema = z.enum(['en-US', 'en-GB', 'es', 'fr', 'de']);
@@ -54,4 +55,6 @@ export const trackSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export type Track = z.infer<typeof trackSchema>;
 export const industrySchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,29}$/);
 export type Industry = z.infer<typeof industrySchema>;
+/** The ways in which an item is played are the product's. */
+export const itemFormSchema = z.enum(ITEM_FORMS);
 export type ItemType = z.infer<typeof itemTypeSchema>;

@@ -6,6 +6,13 @@ import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './
 import { missionStatusSchema } from './learning.ts';
 import { read } from './policy.ts';
 
+const labCaseSchema = z.object({
+  title: z.string(),
+  /** The first paragraph of the scenario, as plain text. */
+  scenario: z.string(),
+  tasks: z.array(z.string()),
+});
+
 export const itemViewSchema = z.object({
   /** What the player opens: `/learning/{phaseId}/{type}` in addresses, this id in calls. */
   id: z.string(),
@@ -26,16 +33,10 @@ export const itemViewSchema = z.object({
   required: z.boolean(),
   stepCount: z.int(),
   stepsSeen: z.int(),
-  /** The lab's story in each industry. */
-  variants: z.array(
-    z.object({
-      industry: industrySchema,
-      title: z.string(),
-      /** The first paragraph of the scenario, as plain text. */
-      scenario: z.string(),
-      tasks: z.array(z.string()),
-    }),
-  ),
+  /** The lab's case in each industry; empty where it has one for everybody. */
+  variants: z.array(labCaseSchema.extend({ industry: industrySchema })),
+  /** The lab's case where it has one for everybody. */
+  story: labCaseSchema.nullable(),
   /** The best round of a quiz in whole percent; null before the first. */
   bestPercent: z.int().nullable(),
   passPercent: z.int().nullable(),
@@ -64,6 +65,8 @@ export const phaseViewSchema = z.object({
   steps: z.array(z.string()),
   pitfalls: z.array(z.string()),
   applyAtWork: z.array(z.string()),
+  /** How many items it has once all are written. */
+  plannedItems: z.int(),
   /** Empty while the phase is still being written. */
   items: z.array(itemViewSchema),
   /** The id of the item to go on with. */

@@ -5,6 +5,7 @@ import { fails } from './errors.ts';
 import {
   activityRefSchema,
   industrySchema,
+  itemFormSchema,
   itemTypeSchema,
   localizedTextSchema,
   optionIdSchema,
@@ -30,6 +31,8 @@ export const activityViewSchema = z.object({
   /** What calls and addresses name it by: a mission's key, or the id. */
   ref: z.string(),
   kind: activityKindSchema,
+  /** How it is played; null for missions. */
+  form: itemFormSchema.nullable(),
   /** What its kind is called; null for missions and tests that open a phase. */
   kindName: localizedTextSchema.nullable(),
   courseKey: z.string(),

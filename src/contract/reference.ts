@@ -5,7 +5,7 @@ import { termViewSchema } from './play.ts';
 /** Where the standard itself says more: its part, or a guide, and the chapter. */
 const readOnSchema = z.object({ part: z.string(), chapter: z.string() });
 
-/** A phase as one looks it up; no list is empty. */
+/** A phase as one looks it up; a list is empty where the course's book does not have it. */
 export const bookPhaseSchema = z.object({
   id: z.string(),
   letter: z.string(),

@@ -129,6 +129,7 @@ export const aPhase = (over: Partial<Phase> = {}): Phase => ({
   objectives: ['obj.one'],
   pitfalls: ['Beginning late', 'Ending early', 'Asking nobody'],
   applyAtWork: ['Ask one person', 'Write one page'],
+  plannedKinds: ITEM_TYPES,
   itemIds: [],
   ...over,
 });
@@ -304,6 +305,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   }),
   kinds: someKinds,
   featured: { menu: [] },
+  book: [],
   spec: 'An edition',
   checkedOn: '2026-01-15',
   objectives: [{ id: 'obj.one', title: 'Objective one', weight: 100 }],

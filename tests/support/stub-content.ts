@@ -144,6 +144,7 @@ function cleanParts(): StubParts {
         { id: 'dm.u1', title: 'First topic', weight: 60.5 },
         { id: 'dm.u2', title: 'Second topic', weight: 39.5 },
       ],
+      book: ['phases', 'techniques'],
       legalNotice: inAll('A notice about the marks used'),
       questionPrefixes: ['dm'],
       stemWordsMax: 60,

@@ -8,6 +8,7 @@ import type {
   LabFile,
   LessonFile,
   QuizFile,
+  StoryFile,
 } from '#content/schema/item.ts';
 import type { PathPlanFile } from '#content/schema/path-plan.ts';
 import type { PhaseFile } from '#content/schema/phase.ts';
@@ -16,12 +17,12 @@ import { aCheck, aQuestion, aReading, type StubParts, someWords } from './stub-c
 
 /** The parts of the path; the second phase has a phase.yaml and nothing else. */
 export interface PathParts {
-  plan: PathPlanFile;
+  plan: PathPlanFile & Required<Pick<PathPlanFile, 'quiz' | 'testOut' | 'labs'>>;
   phases: [PhaseFile, PhaseFile];
   lesson: LessonFile;
   deepdive: LessonFile;
   artifact: ArtifactFile;
-  lab: LabFile;
+  lab: LabFile & Required<Pick<LabFile, 'variants'>>;
   quiz: QuizFile;
   checklist: ChecklistFile;
   terms: TermFile[];
@@ -105,7 +106,7 @@ const criterion = (id: string) => ({
 const rubric = () => [criterion('r1'), criterion('r2')];
 const because = 'It stands there for one clear reason.';
 
-const aVariant = (industry: string): LabFile['variants'][string] => ({
+export const aStory = (industry: string): StoryFile => ({
   title: `The case in ${industry}`,
   scenario: someWords(100),
   steps: [
@@ -167,8 +168,9 @@ function cleanPath(): PathParts {
         aKind('quiz', 'quiz', 10),
         aKind('checklist', 'checklist', 5),
       ],
-      quiz: { count: 5, passPercent: 70 },
+      quiz: { count: 5, passPercent: 70, difficulty: { easy: 30, medium: 50, hard: 20 } },
       testOut: { count: 5, passPercent: 80 },
+      labs: { points: 10, tasks: { min: 3, max: 4 } },
       titles: { start: titles, next: titles },
     },
     phases: [
@@ -212,7 +214,7 @@ function cleanPath(): PathParts {
       ...head('lab', 5),
       ...teaching,
       deliverable: 'One page',
-      variants: Object.fromEntries(INDUSTRIES.map((key) => [key, aVariant(key)])),
+      variants: Object.fromEntries(INDUSTRIES.map((key) => [key, aStory(key)])),
     },
     quiz: { ...head('quiz', 10), count: 5, passPercent: 70, questions: numbers(10, 19).map(idOf) },
     checklist: {

@@ -10,7 +10,7 @@ import { checkRhythmRule } from './mp-09-check-rhythm.ts';
 import { markdownRule } from './mp-10-markdown.ts';
 import { levelsRule } from './mp-11-levels.ts';
 import { phasesRule } from './mp-13-phases.ts';
-import { sixItemsRule } from './mp-14-six-items.ts';
+import { plannedItemsRule } from './mp-14-planned-items.ts';
 import { pathPlanRule } from './mp-15-path-plan.ts';
 import { quizBankRule } from './mp-16-quiz-bank.ts';
 import { labsAlikeRule } from './mp-17-labs-alike.ts';
@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
   markdownRule,
   levelsRule,
   phasesRule,
-  sixItemsRule,
+  plannedItemsRule,
   pathPlanRule,
   quizBankRule,
   labsAlikeRule,

@@ -39,6 +39,17 @@ describe('MP-22 the Core line', () => {
     ]);
   });
 
+  test('has lessons and quizzes of kinds that the path has', () => {
+    const messages = said('MP-22', ({ lessons, quiz }) => {
+      lessons[0]!.type = 'tour';
+      quiz.type = 'lesson';
+    });
+    expect(messages.toSorted()).toEqual([
+      'path.yaml has no kind lesson of the form quiz',
+      'path.yaml has no kind tour of the form lesson',
+    ]);
+  });
+
   test('leaves an id without a file alone: it is a plan', () => {
     expect(said('MP-01', ({ core }) => core.groups[0]!.lessons.push('demo.core.09'))).toEqual([]);
     expect(said('MP-22', ({ core }) => core.groups[0]!.lessons.push('demo.core.09'))).toEqual([]);

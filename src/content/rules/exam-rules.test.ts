@@ -11,6 +11,7 @@ import { withPath } from '#tests/support/stub-path.ts';
 import { compileCatalog } from '../compile.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { ChoiceFile } from '../questions/choice.ts';
+import type { CourseFile } from '../schema/course.ts';
 import type { PaperFile } from '../schema/paper.ts';
 
 const BANK = 'courses/demo/banks/mock';
@@ -338,6 +339,27 @@ describe('MP-28 the book of an open-book paper', () => {
     expect(said('MP-28', { techniques: [] })).toEqual([
       'the book of reference of demo has no techniques',
     ]);
+  });
+
+  test('refuses a list that stands on one page only, a course without a book, and an empty glossary', () => {
+    const { steps: _, ...short } = page;
+    const planned = (book?: CourseFile['book']) =>
+      messagesOf('MP-28', (parts) => {
+        withPath((path) => {
+          path.phases[0].reference = structuredClone(page);
+          path.phases[1].reference = structuredClone(short);
+          path.terms = [];
+        })(parts);
+        withExam((exam) => {
+          exam.papers = [aPaper({ openBook: true })];
+        })(parts);
+        if (book) parts.course.book = book;
+        else delete parts.course.book;
+        delete parts.files['courses/demo/phases/start/glossary.yaml'];
+      });
+    expect(planned(['phases'])).toEqual(['the page of next has no steps']);
+    expect(planned(['terms'])).toEqual(['the book of reference of demo has no terms']);
+    expect(planned()).toEqual(['the course has an open-book paper and no book']);
   });
 
   test('asks for no book where no paper that is shipped allows one', () => {

@@ -53,12 +53,11 @@ const timesOf = (content: Content): Time[] => [
     return [{ owner, path: [field], name: '', stated, minutes: minutesOf(owner) }];
   }),
   ...content.labs.flatMap((owner) =>
-    Object.entries(owner.data.variants).map(([industry, { steps }]): Time => {
-      const reading = reads(plainText(owner.scenarios[industry] ?? []));
-      const tasks = steps.map(taskMinutes);
-      const minutes = tasks.reduce((sum, one) => sum + one, reading);
-      const path = ['variants', industry, 'steps'];
-      return { owner, path, name: ` in ${industry}`, stated: owner.data.estMin, minutes };
+    owner.stories.map(({ company, path, data, scenario }): Time => {
+      const reading = reads(plainText(scenario));
+      const minutes = data.steps.map(taskMinutes).reduce((sum, one) => sum + one, reading);
+      const name = company === null ? '' : ` in ${company}`;
+      return { owner, path: [...path, 'steps'], name, stated: owner.data.estMin, minutes };
     }),
   ),
 ];

@@ -21,9 +21,9 @@ export const cardLengthRule: Rule = {
       ),
     ),
     ...content.labs.flatMap((lab) =>
-      Object.entries(lab.scenarios).flatMap(([industry, scenario]) => {
-        const path = ['variants', industry, 'scenario'];
-        return length(lab, path, `the scenario in ${industry}`, scenario);
+      lab.stories.flatMap(({ company, path, scenario }) => {
+        const name = company === null ? 'the scenario' : `the scenario in ${company}`;
+        return length(lab, [...path, 'scenario'], name, scenario);
       }),
     ),
   ],

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 
 export const pathPlanRule: Rule = {
   id: 'MP-15',
-  title: "Items have the title, the minutes and the XP of the path's plan",
+  title: "The path's plan names every phase, and items have its titles, minutes and XP",
   why: 'Learners count on a lesson or a lab taking and earning the same in every phase; a slip pays one phase better.',
   severity: 'error',
   run: (content) => [
@@ -15,17 +15,17 @@ export const pathPlanRule: Rule = {
       ...titles(content, plan),
       ...inCourse(itemsOf(content), plan).flatMap((item) => deviations(plan, item)),
     ]),
-    ...[...Map.groupBy(content.phases, (phase) => phase.courseKey).values()].flatMap((phases) =>
-      phases.slice(0, 1).flatMap((phase) => noPlan(content, phase)),
-    ),
+    ...[
+      ...Map.groupBy([...content.phases, ...content.cores], (thing) => thing.courseKey).values(),
+    ].flatMap((things) => things.slice(0, 1).flatMap((thing) => noPlan(content, thing))),
   ],
 };
 
-function noPlan(content: Content, phase: Located<unknown>): Finding[] {
+function noPlan(content: Content, thing: Located<unknown>): Finding[] {
   const isRefused = content.found.schema.some(({ file }) => file.endsWith('/path.yaml'));
-  if (inCourse(content.plans, phase).length > 0 || isRefused) return [];
-  const message = `the course ${phase.courseKey} has phases and no path.yaml`;
-  return [{ ...at(phase), message, fix: 'write the plan of the path beside the course.yaml' }];
+  if (inCourse(content.plans, thing).length > 0 || isRefused) return [];
+  const message = `the course ${thing.courseKey} has a path and no path.yaml`;
+  return [{ ...at(thing), message, fix: 'write the plan of the path beside the course.yaml' }];
 }
 
 function titles(content: Content, plan: Located<PathPlanFile>): Finding[] {
@@ -44,8 +44,18 @@ function titles(content: Content, plan: Located<PathPlanFile>): Finding[] {
       .map((id) => ({
         ...at(plan, ['titles']),
         message: `the plan has no titles for ${id}`,
-        fix: 'name an item of every kind',
+        fix: 'name an item of each kind that it has',
       })),
+    ...Object.entries(plan.data.titles).flatMap(([id, named]) => {
+      const kinds = plan.data.kinds.map(({ key }) => key);
+      const unknown = Object.keys(named).filter((key) => !kinds.includes(key));
+      const message = (key: string) => `there is no kind ${key} in the plan of the path`;
+      return unknown.map((key) => ({
+        ...at(plan, ['titles', id, key]),
+        message: message(key),
+        fix: 'correct the name, or add the kind',
+      }));
+    }),
   ];
 }
 
@@ -59,15 +69,19 @@ function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
     ['xp', data.xp, kind?.xp],
   ];
   if ('passPercent' in data) {
-    wanted.push(['count', data.count, quiz.count]);
-    wanted.push(['passPercent', data.passPercent, quiz.passPercent]);
+    wanted.push(['count', data.count, quiz?.count]);
+    wanted.push(['passPercent', data.passPercent, quiz?.passPercent]);
   }
   const findings = wanted.flatMap(([field, is, planned]): Finding[] => {
     if (planned === undefined || is === planned) return [];
     const message = `${field} of ${item.id} is ${JSON.stringify(is)}`;
     return [{ ...at(item, [field]), message, fix: `write ${JSON.stringify(planned)}` }];
   });
-  if ('passPercent' in data && data.questions.length < testOut.count) {
+  if (item.form === 'quiz' && !quiz) {
+    const message = 'path.yaml plans no quiz';
+    findings.push({ ...at(item), message, fix: 'say under quiz what a round is' });
+  }
+  if ('passPercent' in data && testOut && data.questions.length < testOut.count) {
     const message = `${item.id} has fewer questions than a test-out asks`;
     findings.push({ ...at(item, ['questions']), message, fix: `write ${testOut.count} or more` });
   }

@@ -5,12 +5,10 @@ import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
 const ROUNDS_MIN = 2;
-/** Of twenty questions six are easy, ten medium and four hard. */
-const SHARES = { easy: 0.3, medium: 0.5, hard: 0.2 } as const;
 
 export const quizBankRule: Rule = {
   id: 'MP-16',
-  title: 'A quiz has questions of its own for two rounds, from easy to hard in fixed shares',
+  title: 'A quiz has questions of its own for two rounds, from easy to hard as the plan says',
   why: 'A second round that repeats the first, or a question met in the lesson, measures memory of the answer.',
   severity: 'error',
   run: (content) =>
@@ -56,11 +54,12 @@ function spread(content: Content, quiz: Quiz): Finding[] {
     quiz.data.questions.includes(question.id),
   );
   // Missing questions are MP-01's to report; shares of the rest would say nothing.
-  if (bank.length < quiz.data.questions.length) return [];
-  const levels = Object.entries(SHARES).map(([level, share]) => ({
+  const shares = inCourse(content.plans, quiz)[0]?.data.quiz?.difficulty;
+  if (bank.length < quiz.data.questions.length || !shares) return [];
+  const levels = Object.entries(shares).map(([level, percent]) => ({
     level,
     is: bank.filter((question) => question.data.difficulty === level).length,
-    wanted: share * bank.length,
+    wanted: (percent * bank.length) / 100,
   }));
   if (levels.every(({ is, wanted }) => Math.abs(is - wanted) < 1)) return [];
   const counts = levels.map(({ level, is }) => `${is} ${level}`).join(', ');

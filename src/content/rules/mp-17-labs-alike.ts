@@ -1,30 +1,31 @@
-import type { Content, LabSource } from '../content.ts';
+import type { Content, LabSource, LabStory } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
+import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
-const POINTS = 10;
 /** What a rule can grade; a text is rated by the learner. */
 const GRADED = ['sort', 'grid', 'order', 'matrix'];
 
 export const labsAlikeRule: Rule = {
   id: 'MP-17',
   title:
-    'A lab is told in every company, with the same tasks for ten points, graded and self-rated',
+    'A lab has the tasks and points of the plan, graded and self-rated, alike in every company',
   why: 'Learners who switch industry keep their place, and points can be compared only where the tasks are the same.',
   severity: 'error',
   run: (content) =>
     content.labs.flatMap((lab) => [
       ...untold(content, lab),
-      ...Object.keys(lab.data.variants).flatMap((industry) => faults(lab, industry)),
+      ...lab.stories.flatMap((story) => faults(content, lab, story)),
     ]),
 };
 
 /** The companies of the course that a lab leaves out, and those that are none of it. */
 function untold(content: Content, lab: LabSource): Finding[] {
+  if (lab.data.story) return [];
   const course = content.courses.find(({ id }) => id === lab.courseKey);
   const companies = (course?.data.companies ?? []).map(({ key }) => key);
-  const told = Object.keys(lab.data.variants);
+  const told = lab.stories.flatMap(({ company }) => company ?? []);
   return [
     ...companies
       .filter((key) => !told.includes(key))
@@ -38,32 +39,43 @@ function untold(content: Content, lab: LabSource): Finding[] {
       .map((key) => ({
         ...at(lab, ['variants', key]),
         message: `the course has no company ${key}`,
-        fix: `take one of ${companies.join(', ') || 'those that course.yaml should name'}`,
+        fix: companies.length > 0 ? `take one of ${companies.join(', ')}` : 'tell it as a story',
       })),
   ];
 }
 
-function faults(lab: LabSource, industry: string): Finding[] {
-  const { variants } = lab.data;
-  const [firstKey = ''] = Object.keys(variants);
-  const steps = variants[industry]?.steps ?? [];
-  const place = at(lab, ['variants', industry, 'steps']);
+function faults(content: Content, lab: LabSource, story: LabStory): Finding[] {
+  const { steps } = story.data;
+  const place = at(lab, [...story.path, 'steps']);
+  const within = story.company === null ? '' : ` in ${story.company}`;
   const findings: Finding[] = [];
-  const [first, own] = [variants[firstKey]?.steps ?? [], steps].map((list) =>
+  const [first = story] = lab.stories;
+  const [expected, own] = [first.data.steps, steps].map((list) =>
     list.map(({ id, kind, points }) => `${id} ${kind} ${points}`).join(', '),
   );
-  if (own !== first) {
-    const message = `the tasks in ${industry} are ${own}`;
-    findings.push({ ...place, message, fix: `make them ${first}, as in ${firstKey}` });
+  if (own !== expected) {
+    const message = `the tasks${within} are ${own}`;
+    findings.push({ ...place, message, fix: `make them ${expected}, as in ${first.company}` });
   }
-  const points = steps.reduce((sum, step) => sum + step.points, 0);
-  if (points !== POINTS) {
-    const message = `the tasks in ${industry} are worth ${points} points`;
-    findings.push({ ...place, message, fix: `make them ${POINTS}` });
+  const [plan] = inCourse(content.plans, lab);
+  if (plan?.data.labs) {
+    const { points, tasks } = plan.data.labs;
+    const sum = steps.reduce((total, step) => total + step.points, 0);
+    if (sum !== points) {
+      const message = `the tasks${within} are worth ${sum} points`;
+      findings.push({ ...place, message, fix: `make them ${points}, as path.yaml says` });
+    }
+    if (steps.length < tasks.min || steps.length > tasks.max) {
+      const message = `there are ${steps.length} tasks${within}`;
+      findings.push({ ...place, message, fix: `write ${tasks.min} to ${tasks.max}` });
+    }
+  } else if (plan) {
+    const message = 'path.yaml plans no labs';
+    findings.push({ ...place, message, fix: 'say under labs how many tasks and points one has' });
   }
   const graded = steps.filter((step) => GRADED.includes(step.kind)).length;
   if (graded === 0 || graded === steps.length) {
-    const message = `no task in ${industry} is ${graded === 0 ? 'graded by a rule' : 'rated by the learner'}`;
+    const message = `no task${within} is ${graded === 0 ? 'graded by a rule' : 'rated by the learner'}`;
     const fix =
       graded === 0 ? `add a task of kind ${GRADED.join(', ')}` : 'add a task of kind text';
     findings.push({ ...place, message, fix });

@@ -17,6 +17,7 @@ export const coreLineRule: Rule = {
     ...content.cores.flatMap(twice),
     ...coreItems(content).flatMap((item, index, items) => [
       ...unnamed(content, item),
+      ...unknownKind(content, item),
       ...form(content, item),
       ...sameKey(item, items.slice(0, index)),
     ]),
@@ -72,6 +73,15 @@ function unnamed(content: Content, item: CoreItem): Finding[] {
   const message = `core.yaml names no ${item.data.type} ${item.id}`;
   const fix = isQuiz ? 'list it under quizzes' : 'list it in one of the groups';
   return [{ ...at(item, ['id']), message, fix }];
+}
+
+/** Its kind says what it weighs; phases have a rule of their own, MP-14. */
+function unknownKind(content: Content, item: CoreItem): Finding[] {
+  const [plan] = inCourse(content.plans, item);
+  const kind = plan?.data.kinds.find(({ key }) => key === item.data.type);
+  if (!plan || kind?.form === item.form) return [];
+  const message = `path.yaml has no kind ${item.data.type} of the form ${item.form}`;
+  return [{ ...at(item, ['type']), message, fix: 'correct the type, or add the kind' }];
 }
 
 function form(content: Content, item: CoreItem): Finding[] {

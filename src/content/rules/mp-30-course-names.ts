@@ -45,9 +45,6 @@ function faults(content: Content, course: Course): Finding[] {
     ...inCourse(content.plans, course).flatMap((plan) => {
       const keys = tracks.map(({ key }) => key);
       return [
-        ...(keys.length > 0
-          ? []
-          : [found(course, [], 'the course has a path and no track', 'name one under tracks')]),
         ...twice(plan, ['kinds'], plan.data.kinds),
         ...plan.data.kinds.flatMap((kind, index) => [
           ...kind.tracks

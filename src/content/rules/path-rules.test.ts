@@ -10,7 +10,7 @@ import {
   stubFiles,
   TODAY,
 } from '#tests/support/stub-content.ts';
-import { FOLDER, type PathParts, withPath } from '#tests/support/stub-path.ts';
+import { aStory, FOLDER, type PathParts, withPath } from '#tests/support/stub-path.ts';
 
 /** What a rule says about a path with a change to its parts. */
 const said = (rule: string, change: (path: PathParts) => void): string[] =>
@@ -54,6 +54,29 @@ test('MP-17 refuses a lab that leaves a company out, or is told in one that the 
     'demo.one.lab is not told in Retail',
     'the course has no company Circus',
   ]);
+});
+
+test('MP-17 takes a lab of one story in a course without companies, and refuses one of both or neither', () => {
+  const told = (change: (lab: PathParts['lab']) => void) =>
+    withPath((path, parts) => {
+      delete parts.course.companies;
+      Object.assign(path.lab, { story: aStory('general'), variants: undefined });
+      change(path.lab);
+    });
+  const rules = ['QC-01', 'QC-02', 'MP-02', 'MP-03', 'MP-17', 'MP-18', 'MP-19'];
+  for (const rule of rules) {
+    expect([
+      rule,
+      messagesOf(
+        rule,
+        told(() => {}),
+      ),
+    ]).toEqual([rule, []]);
+  }
+  const both = told((lab) => Object.assign(lab, { variants: { Retail: aStory('Retail') } }));
+  expect(messagesOf('QC-01', both)).toEqual(['variants: expected a story, or variants by company']);
+  const none = told((lab) => Object.assign(lab, { story: undefined }));
+  expect(messagesOf('QC-01', none)).toEqual(['variants: expected a story, or variants by company']);
 });
 
 test('QC-02 refuses ids that are taken and step ids without their form', () => {
@@ -180,7 +203,7 @@ describe('MP-13 phases', () => {
   });
 });
 
-describe('MP-14 six items', () => {
+describe('MP-14 planned items', () => {
   const without = (name: string) =>
     withPath((_, parts) => {
       // An empty file is refused before it can name its id, so the item is not there.
@@ -189,6 +212,23 @@ describe('MP-14 six items', () => {
 
   test('refuses a phase that lacks an item', () => {
     expect(messagesOf('MP-14', without('quiz'))).toEqual(['start has items, but no quiz']);
+  });
+
+  test('a phase has the kinds that the plan names for it, several of one form among them', () => {
+    const change = (path: PathParts) => {
+      const { quiz: _quiz, deepdive: _deepdive, ...titles } = path.plan.titles.start!;
+      path.plan.titles.start = titles;
+    };
+    expect(said('MP-14', change)).toEqual([
+      'the plan names no deepdive for start',
+      'the plan names no quiz for start',
+    ]);
+    const bare = withPath((path, parts) => {
+      change(path);
+      for (const name of ['quiz', 'deepdive']) parts.files[`${FOLDER}/${name}.yaml`] = '';
+    });
+    for (const rule of ['MP-14', 'MP-15'])
+      expect([rule, messagesOf(rule, bare)]).toEqual([rule, []]);
   });
 
   test('refuses drafts beside shipped items, another id and another file', () => {
@@ -259,12 +299,26 @@ describe('MP-15 plan of the path', () => {
         path.plan.titles = { start: path.plan.titles.start!, after: path.plan.titles.start! };
       }),
     ).toEqual(['the plan has no titles for next', 'there is no phase after']);
+    expect(
+      said('MP-15', (path) => {
+        path.plan.titles.next = { ...path.plan.titles.start!, lessons: 'A lesson' };
+      }),
+    ).toEqual(['there is no kind lessons in the plan of the path']);
     const files = stubFiles(withPath());
     files.delete('courses/demo/path.yaml');
     const { problems } = checkContent(loadContent(files, 'content', TODAY));
     expect(problems).toMatchObject([
-      { rule: 'MP-15', message: 'the course demo has phases and no path.yaml' },
+      { rule: 'MP-15', message: 'the course demo has a path and no path.yaml' },
     ]);
+  });
+
+  test('refuses a quiz where the plan says no round, and takes no test-out for none', () => {
+    const change = withPath((path) => {
+      const { quiz: _quiz, testOut: _testOut, ...plan } = path.plan;
+      Object.assign(path, { plan });
+    });
+    expect(messagesOf('MP-15', change)).toEqual(['path.yaml plans no quiz']);
+    expect(messagesOf('MP-16', change)).toEqual([]);
   });
 
   test('is silent where the plan itself was refused', () => {

@@ -59,10 +59,9 @@ function forms(content: Content): Finding[] {
     ]),
     ...cardsOf(content).flatMap((card) => steps(card, ['steps'], card.data.steps, [STEP, 's01'])),
     ...content.labs.flatMap((lab) =>
-      Object.entries(lab.data.variants).flatMap(([industry, variant]) => {
-        const path = ['variants', industry, 'steps'];
-        return steps(lab, path, variant.steps, [TASK, 't1']);
-      }),
+      lab.stories.flatMap(({ path, data }) =>
+        steps(lab, [...path, 'steps'], data.steps, [TASK, 't1']),
+      ),
     ),
   ];
 }

@@ -86,7 +86,7 @@ function finding(field: ProseField, { pattern, message, fix }: Fault): Finding[]
 /** The first TOGAF that a learner meets inside an activity carries its sign. */
 function firstUse(fields: readonly ProseField[]): Finding[] {
   const uses = fields.filter((field) => field.text.includes('TOGAF'));
-  const field = uses.find((use) => /^(?:steps|variants)\./.test(use.field)) ?? uses[0];
+  const field = uses.find((use) => /^(?:steps|story|variants)\./.test(use.field)) ?? uses[0];
   const index = field?.text.indexOf('TOGAF') ?? -1;
   if (!field || field.text.startsWith('TOGAF®', index)) return [];
   const message = 'the first TOGAF of the activity carries no sign';

@@ -67,12 +67,26 @@ describe('MP-17 labs alike', () => {
     expect(messages).toEqual(['the tasks in Healthcare are t3 text 3, t2 order 3, t1 sort 4']);
   });
 
-  test('refuses points that do not sum to ten', () => {
+  test('refuses points that do not sum to those of the plan', () => {
     const messages = said('MP-17', (path) => {
       for (const { steps } of Object.values(path.lab.variants)) steps[0]!.points = 5;
     });
     expect(messages).toHaveLength(5);
     expect(messages[1]).toBe('the tasks in Insurance are worth 11 points');
+  });
+
+  test('refuses more or fewer tasks than the plan says, and a plan without labs', () => {
+    expect(
+      said('MP-17', (path) => {
+        Object.assign(path.plan.labs, { points: 10, tasks: { min: 1, max: 2 } });
+      })[0],
+    ).toBe('there are 3 tasks in BFSI');
+    expect(
+      said('MP-17', (path) => {
+        const { labs: _, ...plan } = path.plan;
+        Object.assign(path, { plan });
+      })[0],
+    ).toBe('path.yaml plans no labs');
   });
 
   test('refuses a lab without a graded or without a self-rated task', () => {

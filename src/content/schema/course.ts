@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THEMES } from '#domain/catalog/catalog.ts';
+import { BOOK_CHAPTERS, THEMES } from '#domain/catalog/catalog.ts';
 import { ICONS } from '#domain/catalog/icons.ts';
 import { companyKeySchema, dateSchema, slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
@@ -86,7 +86,7 @@ export const courseSchema = z.strictObject({
   icon: z.enum(ICONS),
   /** In each theme. */
   colors: z.record(z.enum(THEMES), accentsSchema),
-  /** The first is the one of learners who chose none; wanted where there is a path. */
+  /** The first is the one of learners who chose none. */
   tracks: z.array(trackSchema).exactOptional(),
   /** The invented companies that labs are told in; the first is the one of learners who chose none. */
   companies: z.array(companySchema).exactOptional(),
@@ -99,6 +99,8 @@ export const courseSchema = z.strictObject({
     .array(z.strictObject({ id: z.string().min(1), title: z.string().min(1).max(120) }))
     .exactOptional(),
   banks: z.array(bankPlanSchema).exactOptional(),
+  /** What the book of reference beside an open-book paper holds (MP-28). */
+  book: z.array(z.enum(BOOK_CHAPTERS)).min(1).exactOptional(),
   legalNotice: localizedSchema,
   /** First parts of this course's question ids, such as tgf in tgf.q.u1.0001. */
   questionPrefixes: z.array(slugSchema).min(1),

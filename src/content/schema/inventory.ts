@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from './fields.ts';
 
 /** What is counted of a course; the order is the order of the report. */
 export const INVENTORY_KEYS = [
@@ -7,13 +8,7 @@ export const INVENTORY_KEYS = [
   'missionsWaiting',
   'missionXp',
   'phases',
-  'lessons',
-  'deepDives',
-  'artifacts',
-  'labs',
   'labStories',
-  'quizzes',
-  'checklists',
   'checklistLines',
   'pathMinutes',
   'pathXp',
@@ -27,8 +22,10 @@ export const INVENTORY_KEYS = [
   'glossaryTerms',
   'figures',
 ] as const;
-export type InventoryKey = (typeof INVENTORY_KEYS)[number];
+/** Items of phases are counted by kind, as `items.lesson`. */
+export type InventoryKey = (typeof INVENTORY_KEYS)[number] | `items.${string}`;
+const keySchema = z.union([z.enum(INVENTORY_KEYS), z.templateLiteral(['items.', slugSchema])]);
 
 /** `courses/<course>/inventory.yaml`: how much of each the course is planned to have. */
-export const inventorySchema = z.partialRecord(z.enum(INVENTORY_KEYS), z.int().min(1));
+export const inventorySchema = z.partialRecord(keySchema, z.int().min(1));
 export type InventoryFile = z.infer<typeof inventorySchema>;

@@ -54,23 +54,33 @@ export const artifactSchema = z.strictObject({
 });
 export type ArtifactFile = z.infer<typeof artifactSchema>;
 
-const variantSchema = z.strictObject({
+const storySchema = z.strictObject({
   title: z.string().min(1).max(80),
   /** Restricted Markdown, 80 to 180 words (MP-03, MP-10). */
   scenario: z.string().min(1),
-  steps: z.array(taskSchema).min(3).max(4),
+  /** How many of them, and for how many points, says the path's plan (MP-17). */
+  steps: z.array(taskSchema).min(1).max(6),
 });
+export type StoryFile = z.infer<typeof storySchema>;
 
-/** `phases/<phase>/<kind>.yaml` of the form lab: the same tasks on one case in each industry. */
-export const labSchema = z.strictObject({
-  ...teaching,
-  form: z.literal('lab').exactOptional(),
-  deliverable: z.string().min(1).max(100),
-  /** Default: every task handed in. */
-  doneWhen: doneWhen('steps.seen', 'tasks.submitted'),
-  /** By company of the course (MP-17). */
-  variants: z.record(companyKeySchema, variantSchema),
-});
+/** `phases/<phase>/<kind>.yaml` of the form lab: tasks on a case, or on one in each company of the course. */
+export const labSchema = z
+  .strictObject({
+    ...teaching,
+    form: z.literal('lab').exactOptional(),
+    deliverable: z.string().min(1).max(100),
+    /** Default: every task handed in. */
+    doneWhen: doneWhen('steps.seen', 'tasks.submitted'),
+    /** The case, where it is the same for everybody. */
+    story: storySchema.exactOptional(),
+    /** The same tasks by company of the course (MP-17). */
+    variants: z.record(companyKeySchema, storySchema).exactOptional(),
+  })
+  .check(({ value, issues }) => {
+    if ((value.story === undefined) !== (value.variants === undefined)) return;
+    const message = 'expected a story, or variants by company';
+    issues.push({ code: 'custom', path: ['variants'], message, input: value });
+  });
 export type LabFile = z.infer<typeof labSchema>;
 
 /** `phases/<phase>/<kind>.yaml` of the form quiz: rounds that are drawn from its questions. */

@@ -5,8 +5,9 @@ import { slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
 
 const round = { count: z.int().min(1).max(40), passPercent: z.int().min(1).max(100) };
+const percent = z.int().min(0).max(100);
 
-/** A kind of activity that every phase has one of, in `<key>.yaml` in the phase's folder. */
+/** A kind of activity: a phase has one at most of it, in `<key>.yaml` in its folder. */
 const kindSchema = z.strictObject({
   key: slugSchema,
   /** How it is played. */
@@ -14,13 +15,13 @@ const kindSchema = z.strictObject({
   /** One of the product's pictures, such as book-open. */
   icon: z.enum(ICONS),
   name: localizedSchema,
-  /** The same in every phase, so that learners know what a lesson or a lab costs them. */
+  /** The same wherever there is one, so that learners know what a lesson or a lab costs them. */
   estMin: z.int().min(1),
   xp: z.int().min(1),
   /** What a done one counts in the progress of a phase. */
   weight: z.int().min(1).max(10),
-  /** The tracks of the course that ask for it. */
-  tracks: z.array(slugSchema),
+  /** The tracks of the course that ask for it; where it has none, everything is asked for. */
+  tracks: z.array(slugSchema).default([]),
 });
 
 const point = { x: z.number(), y: z.number() };
@@ -73,15 +74,29 @@ const mapSchema = z.strictObject({
   ),
 });
 
-/** `courses/<course>/path.yaml`: the kinds of items, what the items of every phase are called, take and earn. */
+/** `courses/<course>/path.yaml`: the kinds of items, which of them each phase has, what they are called, take and earn. */
 export const pathPlanSchema = z.strictObject({
   /** In the order in which they open in a phase. */
   kinds: z.array(kindSchema).min(1),
-  quiz: z.strictObject(round),
-  /** The quiz that opens a locked phase. */
-  testOut: z.strictObject(round),
+  /** What a quiz is; left out where no kind is one. */
+  quiz: z
+    .strictObject({
+      ...round,
+      /** Shares of its questions in percent (MP-16); left out where they are free. */
+      difficulty: z.strictObject({ easy: percent, medium: percent, hard: percent }).exactOptional(),
+    })
+    .exactOptional(),
+  /** The quiz that opens a locked phase; left out where none does. */
+  testOut: z.strictObject(round).exactOptional(),
+  /** What a lab is (MP-17); left out where no kind is one. */
+  labs: z
+    .strictObject({
+      points: z.int().min(1).max(60),
+      tasks: z.strictObject({ min: z.int().min(1), max: z.int().max(6) }),
+    })
+    .exactOptional(),
   map: mapSchema.exactOptional(),
-  /** By phase and kind. */
+  /** By phase and kind: a phase has the kinds that are named here (MP-14). */
   titles: z.record(slugSchema, z.record(slugSchema, z.string().min(1).max(60))),
 });
 export type PathPlanFile = z.infer<typeof pathPlanSchema>;

@@ -9,7 +9,12 @@ export const phaseSchema = z.strictObject({
   /** The folder's name. */
   id: slugSchema,
   /** The middle of its items' ids, such as pre in tg.pre.lesson. */
-  short: z.string().regex(/^[a-z]{1,3}$/, 'expected one to three small letters'),
+  short: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9]{0,2}$/,
+      'expected one to three small letters or figures, a letter first',
+    ),
   /** What stands in the station: data, never derived from the order. */
   letter: z.string().min(1).max(2),
   /** Place on the line, from 0. */
@@ -23,7 +28,7 @@ export const phaseSchema = z.strictObject({
   objectives: z.array(z.string().min(1)).min(1),
   pitfalls: lines(3, 5),
   applyAtWork: lines(2, 4),
-  /** Wanted of every phase where a paper of the course is open book (MP-28). */
+  /** Its page in the book of reference (MP-28). */
   reference: phaseReferenceSchema.exactOptional(),
 });
 export type PhaseFile = z.infer<typeof phaseSchema>;

@@ -14,10 +14,11 @@ const readOnListSchema = z.array(readOnSchema).min(1).max(5);
 export const phaseReferenceSchema = z.strictObject({
   /** One to three lines. */
   objective: z.string().min(40).max(240),
-  inputs: lines(3, 10),
+  /** All phases of a course have the same of these lists (MP-28). */
+  inputs: lines(3, 10).exactOptional(),
   /** In their order; numbers are added on screen. */
-  steps: lines(4, 12),
-  outputs: lines(3, 10),
+  steps: lines(4, 12).exactOptional(),
+  outputs: lines(3, 10).exactOptional(),
   readOn: readOnListSchema,
 });
 

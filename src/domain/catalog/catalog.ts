@@ -105,6 +105,8 @@ export interface Course {
   /** In the order in which they open in a phase; none where the course has no path. */
   readonly kinds: readonly ItemKind[];
   readonly featured: FeaturedPapers;
+  /** The chapters of its book of reference, which may lie beside a paper. */
+  readonly book: readonly BookChapter[];
   /** Absent: the path is a list. */
   readonly map?: LineMap;
   readonly spec: string;
@@ -114,6 +116,10 @@ export interface Course {
   readonly areas: readonly Area[];
   readonly legalNotice: LocalizedText;
 }
+
+/** What a book of reference can hold. */
+export const BOOK_CHAPTERS = ['phases', 'techniques', 'terms'] as const;
+export type BookChapter = (typeof BOOK_CHAPTERS)[number];
 
 /** What badge rules count of all a learner did. Days are study days in the learner's own zone. */
 export const BADGE_METRICS = [

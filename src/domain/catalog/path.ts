@@ -1,4 +1,4 @@
-// The learning path: phases in order, each with one item of each kind that the course has.
+// The learning path: phases in order, each with an item of some of the kinds that the course has.
 import type { Activity, Step } from './activity.ts';
 import type { CourseKey, Industry, ItemType, Track } from './course-keys.ts';
 import type { IconName } from './icons.ts';
@@ -9,7 +9,7 @@ import type { Block } from './prose.ts';
 export const ITEM_FORMS = ['lesson', 'artifact', 'lab', 'quiz', 'checklist'] as const;
 export type ItemForm = (typeof ITEM_FORMS)[number];
 
-/** A kind of activity that every phase of a course has one of. */
+/** A kind of activity: a phase of the course has one of it, or none. */
 export interface ItemKind {
   readonly key: ItemType;
   readonly form: ItemForm;
@@ -97,10 +97,11 @@ export interface ReadOn {
 /** What the book of reference says of a phase. */
 export interface PhaseReference {
   readonly objective: string;
-  readonly inputs: readonly string[];
+  /** Each of these lists stands on all pages of a course or on none. */
+  readonly inputs?: readonly string[];
   /** In their order. */
-  readonly steps: readonly string[];
-  readonly outputs: readonly string[];
+  readonly steps?: readonly string[];
+  readonly outputs?: readonly string[];
   readonly readOn: readonly ReadOn[];
 }
 
@@ -131,6 +132,8 @@ export interface Phase {
   readonly pitfalls: readonly string[];
   readonly applyAtWork: readonly string[];
   readonly reference?: PhaseReference;
+  /** The kinds of the items that it has, or will have. */
+  readonly plannedKinds: readonly ItemType[];
   /** Ids of the items that are written, in the order of the course's kinds; empty while none is. */
   readonly itemIds: readonly string[];
   /** The quiz that opens it while it is locked; absent where nothing locks it. */
@@ -161,7 +164,7 @@ export interface QuizRules {
   readonly questionIds: readonly string[];
 }
 
-/** A lab's story in one industry. */
+/** A case of a lab. */
 export interface LabVariant {
   readonly title: string;
   readonly scenario: readonly Block[];
@@ -177,14 +180,16 @@ export interface PathItem extends Activity {
   readonly place: number;
   /** What it counts in the progress of a phase. */
   readonly weight: number;
-  /** The tracks that ask for it. */
-  readonly requiredBy: readonly Track[];
+  /** The tracks that ask for it; all learners are asked where the course has none. */
+  readonly requiredBy: readonly Track[] | 'all';
   /** The phase it belongs to; `CORE_ID` on the Core line. */
   readonly phaseId: string;
   /** The last part of the address of an item of the Core line; items of phases have their type there. */
   readonly key?: string;
   readonly deliverable?: string;
   readonly quiz?: QuizRules;
+  /** Of a lab with one case for everybody. */
+  readonly story?: LabVariant;
   /** By company, in the order of the course's. */
   readonly variants?: Readonly<Record<Industry, LabVariant>>;
 }

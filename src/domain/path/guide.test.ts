@@ -49,6 +49,11 @@ test('a track asks for its own item types', () => {
   expect(asksFor('exam-ready', anItem({ kind: 'testout' }))).toBe(false);
 });
 
+test('a course without tracks asks everybody for everything', () => {
+  expect(asksFor(null, anItem({ requiredBy: 'all' }))).toBe(true);
+  expect(asksFor(null, anItem({}))).toBe(false);
+});
+
 describe('Guide Me', () => {
   test('looks over all open phases, and never into a locked one', () => {
     expect(guided({})).toEqual(['p.lesson', 'q.lesson']);

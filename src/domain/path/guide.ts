@@ -11,7 +11,7 @@ const MINUTES = 30;
 
 /** Whether a track asks for an item (decisions 5); the others stay open and count for neither. */
 export const asksFor = (track: Track | null, item: Pick<PathItem, 'requiredBy'>): boolean =>
-  track !== null && item.requiredBy.includes(track);
+  item.requiredBy === 'all' || (track !== null && item.requiredBy.includes(track));
 
 /**
  * The next three steps. Within a phase the order is fixed, so what follows a step may be chosen with

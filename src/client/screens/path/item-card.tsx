@@ -28,7 +28,7 @@ export function ItemCard(props: ItemCardProps) {
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
   const lang = contentLang(locale);
-  const variant = item.variants.find((entry) => entry.industry === industry);
+  const variant = item.story ?? item.variants.find((entry) => entry.industry === industry);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
     <div aria-labelledby={tabId(item.type)} className="tp" id={cardId} role="tabpanel" tabIndex={0}>

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useCourse } from '#client/base/course.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
 import { isUnwritten } from '#client/features/path/station-state.ts';
@@ -23,8 +22,7 @@ export interface StationsProps {
 /** How many phases and items there are, and how many of the items are written. */
 export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
   const t = useTexts('path').map;
-  const { kinds = [] } = useCourse() ?? {};
-  const items = phases.length * kinds.length;
+  const items = phases.reduce((sum, phase) => sum + phase.plannedItems, 0);
   const written = phases.reduce((sum, phase) => sum + phase.items.length, 0);
   return (
     <p className="muted small">

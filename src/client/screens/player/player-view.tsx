@@ -156,7 +156,7 @@ function Card({ player, play, titleRef }: CardProps) {
 /** A lab begins with its story. */
 function storyOf({ activity, steps }: Play) {
   const [first] = steps;
-  return activity.kind === 'lab' && first?.kind === 'reading' ? first : null;
+  return activity.form === 'lab' && first?.kind === 'reading' ? first : null;
 }
 
 /** What the server said, aloud, once it has come. */

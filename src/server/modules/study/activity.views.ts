@@ -27,6 +27,7 @@ export function activityView(
     id: activity.id,
     ref: mission?.key ?? activity.id,
     kind: activity.kind,
+    form: item?.form ?? null,
     kindName: course.kinds.find(({ key }) => key === activity.kind)?.name ?? null,
     courseKey: activity.courseKey,
     title: activity.title,

@@ -2,7 +2,7 @@
 import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry, Track } from '#domain/catalog/course-keys.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { asksFor } from '#domain/path/guide.ts';
@@ -40,6 +40,7 @@ export function phaseView({ catalog, course, track }: Seen, state: PhaseState): 
     steps: [...(phase.reference?.steps ?? [])],
     pitfalls: [...phase.pitfalls],
     applyAtWork: [...phase.applyAtWork],
+    plannedItems: phase.plannedKinds.length,
     items: items.map((item) => itemView(course, item, track)),
     nextItemId: nextInPhase(state)?.item.id ?? null,
   };
@@ -110,9 +111,10 @@ function fixedView(course: Course, item: PathItem): FixedView {
     outcomes: [...item.outcomes],
     deliverable: item.deliverable ?? null,
     objectives: objectiveViews(course, item.objectives),
-    variants: Object.entries(item.variants ?? {}).map(([industry, variant]) =>
-      variantView(industry, variant),
-    ),
+    variants: Object.entries(item.variants ?? {}).map(([industry, variant]) => {
+      return { industry, ...caseView(variant) };
+    }),
+    story: item.story ? caseView(item.story) : null,
     passPercent: item.quiz?.passPercent ?? null,
   };
   fixedViews.set(item, view);
@@ -126,10 +128,9 @@ function stepsOf({ item, record }: ItemState): { stepCount: number; stepsSeen: n
   return { stepCount, stepsSeen: Math.min((record?.stepsSeen ?? 0) - earlier, stepCount) };
 }
 
-function variantView(industry: Industry, variant: LabVariant): ItemView['variants'][number] {
+function caseView(variant: LabVariant): NonNullable<ItemView['story']> {
   const first = variant.scenario[0];
   return {
-    industry,
     title: variant.title,
     scenario: first?.kind === 'paragraph' ? plainText(first.content) : '',
     tasks: variant.steps.flatMap((step) =>

@@ -11,6 +11,7 @@ interface BookListProps {
 
 export function BookList({ title, texts, words, isNumbered = false }: BookListProps) {
   const List = isNumbered ? 'ol' : 'ul';
+  if (texts.length === 0) return null;
   return (
     <>
       <h4>{title}</h4>

@@ -24,7 +24,8 @@ function allOf(book: Reference, kind: Kind): BookGroup {
 export function Book({ book }: { book: Reference }) {
   const { book: t } = useTexts('attempt');
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<Kind>('phases');
+  const kinds = KINDS.filter((one) => book[one].length > 0);
+  const [kind, setKind] = useState<Kind>(kinds[0] ?? 'terms');
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const words = wordsOf(search);
@@ -62,10 +63,10 @@ export function Book({ book }: { book: Reference }) {
         <p className="muted book-said" ref={status} role="status" tabIndex={-1}>
           {isSearching && (groups.length === 0 ? t.none : t.found(said))}
         </p>
-        {!isSearching && (
+        {!isSearching && kinds.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset
           <div aria-label={t.parts} className="seg" role="group">
-            {KINDS.map((one) => (
+            {kinds.map((one) => (
               <button
                 aria-pressed={one === kind}
                 key={one}

@@ -13,9 +13,15 @@ const idOf = (content: Content, phase: Phase, type: string): string => {
 const kindsOf = (content: Content, phase: Phase) =>
   inCourse(content.plans, phase).flatMap((plan) => plan.data.kinds);
 
-export const sixItemsRule: Rule = {
+/** The kinds that the plan names for a phase; where it leaves the phase out, all of them (MP-15). */
+function plannedKinds(content: Content, phase: Phase) {
+  const titles = inCourse(content.plans, phase)[0]?.data.titles[phase.id];
+  return kindsOf(content, phase).filter(({ key }) => titles === undefined || key in titles);
+}
+
+export const plannedItemsRule: Rule = {
   id: 'MP-14',
-  title: 'A phase has an item of every kind or none, each in its file and under its id',
+  title: 'A phase has an item of every kind that the plan names for it, or none, each in its file',
   why: 'Items open one after the other: where one is missing, those behind it never open and the phase is never done.',
   severity: 'error',
   run: (content) => [
@@ -37,7 +43,7 @@ function missing(content: Content, phase: Phase): Finding[] {
     const message = `${phase.id} has drafts beside items that are shipped`;
     return [{ ...at(phase), message, fix: `finish ${drafts.map((item) => item.id).join(', ')}` }];
   }
-  return kindsOf(content, phase).flatMap(({ key: type }) => {
+  return plannedKinds(content, phase).flatMap(({ key: type }) => {
     const isThere = items.some((item) => item.data.type === type);
     if (isThere || content.refusedMentions.has(idOf(content, phase, type))) return [];
     const message = `${phase.id} has items, but no ${type}`;
@@ -62,6 +68,11 @@ function misplaced(content: Content, item: ItemSource): Finding[] {
     return [
       { ...at(item, ['type']), message, fix: 'correct the type, or add the kind to path.yaml' },
     ];
+  }
+  if (kind && !plannedKinds(content, phase).includes(kind)) {
+    const message = `the plan names no ${type} for ${phase.id}`;
+    const fix = `give it a title in path.yaml, or take ${type}.yaml away`;
+    return [{ ...at(item, ['type']), message, fix }];
   }
   const id = idOf(content, phase, type);
   if (item.id !== id) {
