@@ -92,6 +92,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
       ...(dashboard && { dashboard: named(dashboard) }),
       menu: menu.map(named),
     },
+    ...(data.demo && { demo: data.demo }),
     ...(plan?.map && { map: plan.map }),
     book,
     spec,

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 /** Raised whenever the compiled file's shape changes, so that an old build is never misread. */
-export const CATALOG_FORMAT = 6;
+export const CATALOG_FORMAT = 7;
 
 export interface CatalogFile {
   readonly format: number;

@@ -80,6 +80,18 @@ test('MP-30 refuses papers and tracks that the course does not have', () => {
   ]);
 });
 
+test('MP-30 refuses a demo that does what is not there, what is a draft, or one thing twice', () => {
+  const messages = messagesOf('MP-30', (parts) => {
+    parts.missions[1].state = 'draft';
+    parts.course.demo = { days: [['ms.demo.a', 'ms.demo.c'], ['ms.demo.b']], begun: 'ms.demo.a' };
+  });
+  expect(messages.toSorted()).toEqual([
+    'ms.demo.a stands twice',
+    'ms.demo.b is a draft',
+    'there is no activity ms.demo.c',
+  ]);
+});
+
 test('MP-30 takes a path without tracks, and refuses what stands twice', () => {
   const messages = messagesOf(
     'MP-30',

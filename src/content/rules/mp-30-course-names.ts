@@ -1,7 +1,7 @@
-import type { Content } from '../content.ts';
+import { type Content, itemsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { inCourse } from '../references.ts';
+import { inCourse, unresolved } from '../references.ts';
 import type { Rule } from './rule.ts';
 
 /** First parts of what an address below a phase can name, beside the kinds. */
@@ -9,7 +9,7 @@ const RESERVED = ['mission', 'testout', 'phase', 'glossary'];
 
 export const courseNamesRule: Rule = {
   id: 'MP-30',
-  title: 'A course names papers, tracks and companies that it has, each once',
+  title: 'A course names papers, tracks, companies and activities that it has, each once',
   why: 'A menu entry that leads nowhere, or a choice that counts for nothing, is met by every learner.',
   severity: 'error',
   run: (content) => content.courses.flatMap((course) => faults(content, course)),
@@ -32,6 +32,7 @@ function faults(content: Content, course: Course): Finding[] {
   const others = content.courses.slice(0, content.courses.indexOf(course));
   const namesake = others.find(({ data }) => data.prefix === prefix);
   return [
+    ...demo(content, course),
     ...named.flatMap(([path, key]) =>
       key === undefined || papers.includes(key) || content.refusedMentions.has(key)
         ? []
@@ -59,6 +60,30 @@ function faults(content: Content, course: Course): Finding[] {
       ];
     }),
   ];
+}
+
+/** The demo's story finishes nothing twice, and only what learners get. */
+function demo(content: Content, course: Course): Finding[] {
+  const { days = [], begun } = course.data.demo ?? {};
+  const activities = inCourse<Located<{ state: string }>>(
+    [...content.missions, ...itemsOf(content)],
+    course,
+  );
+  const told: [Path, string][] = [
+    ...days.flatMap((ids, day) =>
+      ids.map((id, index): [Path, string] => [['demo', 'days', day, index], id]),
+    ),
+    ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
+  ];
+  return told.flatMap(([path, id], index) => [
+    ...unresolved(content, course, path, id, activities, 'activity'),
+    ...(activities.some((one) => one.id === id && one.data.state === 'draft')
+      ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
+      : []),
+    ...(told.findIndex(([, other]) => other === id) < index
+      ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
+      : []),
+  ]);
 }
 
 const found = (thing: Located<unknown>, path: Path, message: string, fix: string): Finding => ({

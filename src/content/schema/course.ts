@@ -101,6 +101,18 @@ export const courseSchema = z.strictObject({
   banks: z.array(bankPlanSchema).exactOptional(),
   /** What the book of reference beside an open-book paper holds (MP-28). */
   book: z.array(z.enum(BOOK_CHAPTERS)).min(1).exactOptional(),
+  /** What the demo learner did in it, by activities (MP-30). */
+  demo: z
+    .strictObject({
+      /** What was finished on each day before today. */
+      days: z
+        .array(z.array(z.string().min(1)).min(1))
+        .min(1)
+        .max(14),
+      /** What is begun today. */
+      begun: z.string().min(1),
+    })
+    .exactOptional(),
   legalNotice: localizedSchema,
   /** First parts of this course's question ids, such as tgf in tgf.q.u1.0001. */
   questionPrefixes: z.array(slugSchema).min(1),

@@ -1,5 +1,6 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
 
+import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Activity, OutsideCondition } from './activity.ts';
@@ -107,6 +108,8 @@ export interface Course {
   readonly featured: FeaturedPapers;
   /** The chapters of its book of reference, which may lie beside a paper. */
   readonly book: readonly BookChapter[];
+  /** What the demo learner did in it. */
+  readonly demo?: DemoStory;
   /** Absent: the path is a list. */
   readonly map?: LineMap;
   readonly spec: string;

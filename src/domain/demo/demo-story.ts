@@ -1,4 +1,4 @@
-// What the demo learner did in the last five days: a story told through the same rules as anybody's.
+// What the demo learner did in the last days: a story of content, told through the same rules as anybody's.
 import {
   type Instant,
   MS_PER_DAY,
@@ -18,27 +18,28 @@ export interface StudySession {
   readonly begun?: string;
 }
 
-/** The last day before today ends with five activities. */
-const DAYS = [
-  ['tg.pre.lesson'],
-  ['tg.pre.deepdive'],
-  ['tg.pre.artifact'],
-  ['tg.pre.lab', 'tg.pre.quiz', 'tg.pre.checklist', 'tg.req.lesson', 'tg.a.lesson'],
-];
-const BEGUN_TODAY = 'ms.tg.intro.cycle';
+/** What a course's content tells of its demo learner; ids of activities. */
+export interface DemoStory {
+  /** What was finished on each day before today, which is not among them. */
+  readonly days: readonly (readonly string[])[];
+  /** What is begun today. */
+  readonly begun: string;
+}
 
 /**
- * The attempts of the story: the Preliminary Phase in four days, the lessons of the two that it
- * opens, and a first mission begun today. So 245 XP, a five-day streak, five activities in a day,
- * and something to continue (decisions 12).
- * @param now the instant the demo begins, which is the last attempt
+ * The sessions of the story, a day each.
+ * @param now the instant the demo begins, which is the last session
  */
-export function demoStudySessions(now: Instant, zone: TimeZone): readonly StudySession[] {
-  const past = DAYS.map((finished, at): StudySession => {
-    const back = DAYS.length - at;
+export function demoStudySessions(
+  { days, begun }: DemoStory,
+  now: Instant,
+  zone: TimeZone,
+): readonly StudySession[] {
+  const past = days.map((finished, at): StudySession => {
+    const back = days.length - at;
     return { at: daytimeOf(studyDayAt(now - back * MS_PER_DAY, zone), zone), finished };
   });
-  return [...past, { at: now, finished: [], begun: BEGUN_TODAY }];
+  return [...past, { at: now, finished: [], begun }];
 }
 
 /** How many steps of a begun activity are taken. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
 import type { Step } from '#domain/catalog/activity.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
@@ -38,6 +39,7 @@ export async function createDemoLearner(
 ): Promise<string> {
   const id = randomUUID();
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC';
+  const course = deps.catalog.courses.find(({ demo }) => demo) ?? deps.catalog.courses[0]!;
   await deps.db.transaction(async (tx) => {
     await insertDemoAccount(tx, id);
     await createLearner(tx, {
@@ -47,10 +49,10 @@ export async function createDemoLearner(
       locale: input.locale,
       timeZone,
       isDemo: true,
-      courseKey: deps.catalog.courses[0]!.key,
+      courseKey: course.key,
       shieldsAtStart: deps.catalog.rewards.shields.atStart,
     });
-    await playStory(tx, deps.catalog, { id, timeZone });
+    await playStory(tx, deps.catalog, course, { id, timeZone });
   });
   return id;
 }
@@ -65,10 +67,13 @@ interface Player {
 async function playStory(
   tx: Transaction,
   catalog: CatalogIndex,
+  course: Course,
   { id, timeZone }: { readonly id: string; readonly timeZone: string },
 ): Promise<void> {
   const now = await databaseNow(tx);
-  for (const { at, finished, begun } of demoStudySessions(now, timeZone)) {
+  const story = course.demo;
+  if (!story) return;
+  for (const { at, finished, begun } of demoStudySessions(story, now, timeZone)) {
     const then = { tx, rules: { catalog, at }, learnerId: id };
     for (const activityRef of finished) {
       const request = { activityRef };
