@@ -32,6 +32,13 @@ const layersFirst: Plugin = {
   },
 };
 
+/** A class is named by its folder and itself: the stylesheets of one folder share their names. */
+function scopedName(name: string, file: string): string {
+  const folder = /\/src\/client\/(?:features|screens|app)\/([^/]+)\//.exec(file)?.[1];
+  if (folder === undefined) throw new Error(`${file} belongs to no folder that has modules`);
+  return `${file.includes('/screens/') ? 'screen-' : ''}${folder}-${name}`;
+}
+
 function readOrEmpty(file: URL): string {
   try {
     return readFileSync(file, 'utf8');
@@ -47,6 +54,7 @@ const isPart =
   /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.tsx?$/;
 
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), contractForTheBrowser, layersFirst],
   server: {
     host: '127.0.0.1',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { circles, fileGraph } from '../scripts/structure/import-graph.ts';
 import { courseNamesIn } from './support/course-names.ts';
 import { importsOf, readSources, type SourceFile } from './support/source-files.ts';
+import { styleNameBreaches } from './support/style-names.ts';
 import {
   countRead,
   MODULE_ORDER,
@@ -243,6 +244,34 @@ const canaries: Record<keyof typeof WALLS, { bad: SourceFile[]; good: SourceFile
       file('src/client/api/contract.gen.json', 'a\n'.repeat(401)),
     ],
   },
+  styles: {
+    bad: [
+      file('src/client/screens/s/s.css', '.x { top: 0; }'),
+      file('src/client/app/a/a.css', '.x { top: 0; }'),
+      file('src/client/features/a/x.module.css', ':global(.btn) { top: 0; }'),
+      file(
+        'src/client/features/a/x.module.css',
+        '@media print { .x { top: 0; }\n h1, .y { top: 0; } }',
+      ),
+      importing('src/client/screens/s/x.tsx', '#client/features/a/x.module.css'),
+      importing('src/client/screens/s/x.tsx', '../t/x.module.css'),
+      importing('src/client/base/x.tsx', '#client/features/a/x.module.css'),
+    ],
+    good: [
+      file('src/client/ui/x.css', 'h1 { top: 0; }'),
+      file(
+        'src/client/features/a/x.module.css',
+        '@layer p { .x :global(.btn):is(.a, b) { top: 0; } }',
+      ),
+      file(
+        'src/client/features/a/x.module.css',
+        '.x { top: 0; } @keyframes k { from { top: 1px; } }',
+      ),
+      importing('src/client/screens/s/x.tsx', './x.module.css'),
+      importing('src/client/features/a/deep/x.tsx', '../x.module.css'),
+      importing('src/client/features/a/x.tsx', '#client/ui/lesson/lesson.css'),
+    ],
+  },
   readmes: {
     bad: ROOMS_WITH_README.flatMap((room) => [file(`${room}/README.md`, 'A line.\n'.repeat(16))]),
     good: ROOMS_WITH_README.map((room) => file(`${room}/README.md`, 'A line.\n'.repeat(15))),
@@ -270,6 +299,20 @@ test('canary: a breach planted among the real files is found among them', () => 
   expect(WALLS.rooms.check([...files, planted])).toEqual([
     'src/domain/streak/advance-streaks.ts imports #server/app.ts: domain may not import server',
   ]);
+});
+
+test('every class that a component takes is there, and every class is worn', () => {
+  expect(styleNameBreaches(files)).toEqual([]);
+});
+
+test.each([
+  ['x.module.css has no .gone', 'a.tsx', "import s from './x.module.css';\ns.gone;"],
+  ['nothing wears .alone', 'x.module.css', '.alone { top: 0; }'],
+  ['nowhere is no class of ui', 'a.tsx', '<p className="btn nowhere" />'],
+  [':global(.nowhere) is no class of ui', 'x.module.css', '.btn :global(.nowhere) { top: 0; }'],
+])('canary: it is seen that %s', (said, name, text) => {
+  const planted = file(`src/client/features/practice/${name}`, text);
+  expect(styleNameBreaches([...files, planted])).toContainEqual(expect.stringContaining(said));
 });
 
 test('no files import each other in a circle, types included', () => {

@@ -112,9 +112,9 @@ export const examScenes: readonly Scene[] = [
     async (stage) => {
       await withTimes(stage);
       await after(stage, plan, (id) => `${report(id)}?show=changed`);
-      await stage.page.locator('.rrow summary').last().click();
-      await stage.page.locator('.ropts').waitFor();
-      await stage.page.locator('.review').scrollIntoViewIfNeeded();
+      await stage.page.locator('[data-testid="review-row"] summary').last().click();
+      await stage.page.getByTestId('review-options').waitFor();
+      await stage.page.getByTestId('review').scrollIntoViewIfNeeded();
     },
     whole,
   ),
@@ -128,7 +128,7 @@ export const examScenes: readonly Scene[] = [
       await open(stage.page, `${stage.origin}/#/exam/foundation/attempt`);
       await stage.page.getByRole('button', { name: 'Submit Exam' }).first().click();
       await stage.page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-      await stage.page.locator('.outcome').waitFor();
+      await stage.page.getByTestId('task-outcome').waitFor();
     },
     whole,
   ),
@@ -142,8 +142,8 @@ export const examScenes: readonly Scene[] = [
         { paper, right: 5, leftOut: 1, flagged: [2] },
         (id) => `/exam/${paper}/report/${id}`,
       );
-      await stage.page.locator('.rrow summary').nth(1).click();
-      await stage.page.locator('.rother').waitFor();
+      await stage.page.locator('[data-testid="review-row"] summary').nth(1).click();
+      await stage.page.getByTestId('other-answer').waitFor();
     },
     whole,
   ),

@@ -120,7 +120,7 @@ const named: readonly Scene[] = [
     await stage.page.context().setOffline(true);
     await stage.page.keyboard.press('a');
     await stage.page.keyboard.press('Enter');
-    await stage.page.locator('.pwait').waitFor();
+    await stage.page.getByTestId('send-waits').waitFor();
   }),
   scene('player-check', async (stage) => {
     await newcomer(stage, '/dashboard');
@@ -214,6 +214,6 @@ async function levelUp(stage: Stage): Promise<void> {
   const last = await playBeforeSecondLevel(apiOf(stage.page.context(), stage.origin));
   await open(stage.page, `${stage.origin}/#/learn/${last}`);
   await stage.page.getByRole('button', { name: 'Finish mission' }).click();
-  await stage.page.locator('.levelup').waitFor();
+  await stage.page.getByTestId('level-up').waitFor();
   await stage.page.waitForTimeout(700);
 }

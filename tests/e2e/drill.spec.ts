@@ -30,7 +30,7 @@ async function goTo(page: Page, { number }: Task, by: By, isPhone: boolean): Pro
       Number(/\d+/.exec((await page.getByText(/^Question \d+ of 60$/).textContent()) ?? '')?.[0]);
     // A list or a line keeps its arrows: the way out of it is the button that goes on.
     const isAtWork = await page.evaluate(
-      () => document.activeElement?.closest('[data-work], .places') !== null,
+      () => document.activeElement?.closest('[data-work], [data-testid="places"]') !== null,
     );
     if ((await at()) !== number && isAtWork) {
       await tabTo(page, next(page));

@@ -10,7 +10,7 @@ test('a learner sets the exam date, sees the days to it, and clears it again', a
   learner: _,
 }) => {
   await visit(page, '/curriculum');
-  const tile = page.locator('.gauges > div', { hasText: 'Days to the exam' });
+  const tile = page.locator('[data-testid="gauges"] > div', { hasText: 'Days to the exam' });
   await tile.getByRole('button', { name: 'Set your exam date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your exam date' });
   const day = dialog.getByLabel('Day of the exam');
@@ -54,5 +54,5 @@ test('a save without a network says so and keeps what was typed', async ({
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.gauges')).toContainText('30 days');
+  await expect(page.getByTestId('gauges')).toContainText('30 days');
 });

@@ -58,13 +58,13 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   const asked = page.getByRole('region', { name: 'What this mission asks for' });
   await expect(asked.getByRole('listitem')).toContainText('Can be started');
   await visit(page, '/curriculum');
-  const gauges = page.getByLabel('Your progress').or(page.locator('.gauges')).first();
+  const gauges = page.getByLabel('Your progress').or(page.getByTestId('gauges')).first();
   await expect(gauges).toContainText('0 %');
 
   await work(api, app.dataDir, 'foundation', { minutes: 30, right: 34 });
   await handIn(page, '/exam/foundation', 'Submit Exam');
   // The level's moment comes by itself, and ends with any key.
-  const moment = page.locator('.levelup');
+  const moment = page.getByTestId('level-up');
   await expect(moment).toContainText('Analyst');
   await page.keyboard.press('Escape');
   await expect(moment).toBeHidden();

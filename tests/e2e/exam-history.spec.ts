@@ -229,7 +229,7 @@ test('flags and second thoughts of the paper are told in its report, each questi
   );
   const review = page.getByRole('region', { name: 'All answers' });
   const filter = (name: string) => review.getByRole('button', { name: new RegExp(`^${name}`) });
-  const numbers = review.locator('.rrow .num .vh');
+  const numbers = review.locator('[data-testid="review-row"] [data-testid="question-number"] .vh');
   const named = (...list: { number: number }[]) =>
     list
       .map(({ number }) => number)
@@ -238,11 +238,14 @@ test('flags and second thoughts of the paper are told in its report, each questi
   await expect(filter('Flagged')).toHaveText('Flagged2');
   await filter('Flagged').click();
   await expect(numbers).toHaveText(named(lost, bare));
-  await expect(review.locator('.rrow .flagged')).toHaveText(['flagged', 'flagged']);
+  await expect(review.locator('[data-testid="review-row"] [data-testid="flagged"]')).toHaveText([
+    'flagged',
+    'flagged',
+  ]);
   await filter('Changed').click();
   await expect(numbers).toHaveText(named(gained, lost, stayed));
   for (const one of [gained, lost, stayed]) {
-    const row = review.locator('.rrow').filter({
+    const row = review.getByTestId('review-row').filter({
       has: page.getByText(`Question ${one.number}`, { exact: true }),
     });
     await expect(row.getByText('changed', { exact: true })).toBeVisible();
@@ -254,7 +257,7 @@ test('flags and second thoughts of the paper are told in its report, each questi
   await filter('Wrong').click();
   await expect(numbers).toHaveText(named(lost, stayed));
   await filter('Unanswered').click();
-  await expect(review.locator('.rrow')).toHaveCount(35);
+  await expect(review.getByTestId('review-row')).toHaveCount(35);
   await filter('All').click();
   await expectWellMade(page, 'a report with changed answers');
 });

@@ -205,9 +205,9 @@ test.describe('on a phone', () => {
     await expectNoSideways(page, 'a paper');
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     await page.getByRole('button', { name: 'Review all 40 answers' }).tap();
-    const row = page.locator('.rrow summary').first();
+    const row = page.locator('[data-testid="review-row"] summary').first();
     await row.tap();
-    await expect(page.locator('.ropts').first()).toBeVisible();
+    await expect(page.getByTestId('review-options').first()).toBeVisible();
     await expectNoSideways(page, 'a report with an open question');
   });
 });

@@ -115,7 +115,7 @@ test('an earlier report leaves nothing on the device once the next attempt has s
   const earlier = await start(context);
   await call(context, 'POST', `/attempts/${earlier.id}/submit`, {});
   await visit(page, `/exam/foundation/report/${earlier.id}`);
-  await expect(page.locator('.rrow').first()).toBeVisible();
+  await expect(page.getByTestId('review-row').first()).toBeVisible();
   await keptWhole(page, 'result');
   expect(withheldBy(await onDevice(page), secrets).length).toBeGreaterThan(foundation.total * 3);
 
@@ -127,5 +127,5 @@ test('an earlier report leaves nothing on the device once the next attempt has s
 
   // Read again, the report tells what the server tells while the exam runs.
   await visit(page, `/exam/foundation/report/${earlier.id}`);
-  await expect(page.locator('.rrow').first()).toBeVisible();
+  await expect(page.getByTestId('review-row').first()).toBeVisible();
 });

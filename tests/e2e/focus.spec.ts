@@ -8,10 +8,11 @@ import { expect, test } from './support/journey.ts';
 import { call, takeSteps } from './support/people.ts';
 import { noticeOf, visit } from './support/screen.ts';
 
-const told = (page: Page) => page.locator('.told');
+const told = (page: Page) => page.getByTestId('feedback');
 const whole = async (page: Page) => {
   await page.keyboard.press('1');
-  if ((await page.locator('.q input[type="checkbox"]').count()) > 0) await page.keyboard.press('2');
+  if ((await page.locator('[data-testid="question"] input[type="checkbox"]').count()) > 0)
+    await page.keyboard.press('2');
 };
 
 for (const way of ['the button', 'Enter'] as const) {
@@ -28,7 +29,7 @@ for (const way of ['the button', 'Enter'] as const) {
     await whole(page);
     if (way === 'Enter') await page.keyboard.press('Enter');
     else await page.getByRole('button', { name: 'Check answer' }).click();
-    await expect(page.locator('.outcome-line')).toBeVisible();
+    await expect(page.getByTestId('outcome-line')).toBeVisible();
     await expect(told(page)).toBeFocused();
     await expect(told(page)).toContainText(/Right\.|Not this time\./);
     await page.keyboard.press('Tab');
@@ -55,7 +56,7 @@ test('a dialogue that is closed by its own button gives the focus back', async (
 }) => {
   const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
   await visit(page, `/exam/foundation/report/${attempt.id}`);
-  await page.locator('.rrow summary').first().click();
+  await page.locator('[data-testid="review-row"] summary').first().click();
   const button = page.getByRole('button', { name: 'Report question 1' });
   const dialog = page.getByRole('dialog', { name: 'Report this question' });
   await button.click();

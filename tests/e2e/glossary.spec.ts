@@ -15,8 +15,8 @@ async function atATerm(page: Page, context: BrowserContext) {
   await takeSteps(context, LESSON, at + 1);
   await visit(page, '/learning/preliminary/lesson');
   await expect(page.getByText(`Card ${at + 1} of`)).toBeVisible();
-  const word = page.locator('.term').first();
-  return { word, card: page.locator('.term-card[data-open]'), terms };
+  const word = page.getByTestId('term').first();
+  return { word, card: page.locator('[data-testid="term-card"][data-open]'), terms };
 }
 
 test('a card opens by key, closes by Escape and leaves the lesson where it is', async ({

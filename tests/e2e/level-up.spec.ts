@@ -15,7 +15,7 @@ test('a mission that reaches the next level shows it, until a key', async ({
   await holdMoments(page);
   await visit(page, `/learn/${last}`);
   await page.getByRole('button', { name: 'Finish mission' }).click();
-  const moment = page.locator('.levelup');
+  const moment = page.getByTestId('level-up');
   await expect(moment).toContainText('Analyst');
   await expect(moment).toContainText('685 XP to Designer');
   await page.keyboard.press('Escape');

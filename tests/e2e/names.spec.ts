@@ -132,7 +132,7 @@ test('what a learner writes in a template is text in the form, after a reload an
   for (const [index, text] of texts.entries()) await expect(fields.nth(index)).toHaveValue(text);
   await expectText('the form after a reload');
   await page.getByRole('button', { name: 'Hand in' }).click();
-  const outcome = page.locator('.outcome');
+  const outcome = page.getByTestId('task-outcome');
   for (const text of texts) await expect(outcome).toContainText(text);
   await expectText('what was handed in');
   await page.reload();
@@ -154,7 +154,7 @@ test('what a learner reports of a question is text in the dialogue and among the
   expect(`${first}\n${second}`.split('\n')).toEqual(payloads);
   await visit(page, `/exam/foundation/report/${attempt.id}`);
   const report = page.getByRole('button', { name: 'Report question 1' });
-  await page.locator('.rrow summary').first().click();
+  await page.locator('[data-testid="review-row"] summary').first().click();
   await report.click();
   const dialog = page.getByRole('dialog', { name: 'Report this question' });
   await dialog.getByLabel('Something else').check();

@@ -30,14 +30,14 @@ test('a mission goes on without a network: cards are kept as unsent and sent whe
 
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await expect(page.getByTestId('send-waits')).toHaveText(willBeSent);
   await expect(page.locator('[aria-live]').filter({ hasText: willBeSent })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible();
   // Another choice takes the answer back; it is given again.
   await page.getByRole('radio').nth(1).check();
-  await expect(page.locator('.pwait')).toBeHidden();
+  await expect(page.getByTestId('send-waits')).toBeHidden();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.locator('.pwait')).toBeVisible();
+  await expect(page.getByTestId('send-waits')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
@@ -66,11 +66,11 @@ test('what waits unsent outlives a reload: the cards and the answer go out by th
   await expect(page.getByRole('button', { name: /^2 unsent/ })).toBeVisible();
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await expect(page.getByTestId('send-waits')).toHaveText(willBeSent);
 
   await page.reload();
   await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
-  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await expect(page.getByTestId('send-waits')).toHaveText(willBeSent);
   const sent = page.waitForResponse(`**/api/activities/${firstMission.key}/steps/${steps[2]?.id}`);
   await page.unrouteAll();
   expect((await sent).status()).toBe(200);
@@ -97,7 +97,7 @@ test('an answer that arrived although the page never heard of it counts as given
   await page.route('**/livez', (route) => route.abort('connectionrefused'));
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.locator('.pwait')).toHaveText(willBeSent);
+  await expect(page.getByTestId('send-waits')).toHaveText(willBeSent);
   await page.reload();
   await page.unrouteAll();
   await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
@@ -130,14 +130,14 @@ test('work handed in without a network is handed in by itself, also after a relo
   }
   await page.getByRole('button', { name: 'Hand in' }).click();
   const waits = 'Kept on this device. It is handed in by itself as soon as the server answers.';
-  await expect(page.locator('.pwait')).toHaveText(waits);
+  await expect(page.getByTestId('send-waits')).toHaveText(waits);
 
   await page.reload();
-  await expect(page.locator('.pwait')).toHaveText(waits);
+  await expect(page.getByTestId('send-waits')).toHaveText(waits);
   const handedIn = page.waitForResponse(`**/steps/${task.id}/task`);
   await page.unrouteAll();
   expect((await handedIn).status()).toBe(200);
-  await expect(page.locator('.outcome')).toBeVisible();
+  await expect(page.getByTestId('task-outcome')).toBeVisible();
   await expect(page.getByText('Saved')).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('an answer that waits goes out from any other screen', async ({
   await page.route('**/livez', (route) => route.abort('connectionrefused'));
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.locator('.pwait')).toBeVisible();
+  await expect(page.getByTestId('send-waits')).toBeVisible();
   await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
   const sent = page.waitForResponse(`**/steps/${steps[2]?.id}/answer`);

@@ -21,7 +21,7 @@ async function expectThumbs(page: Page, what: string): Promise<void> {
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
       if (width <= 1 || height <= 1) return [];
-      const isMark = control.closest('nav.cards') !== null;
+      const isMark = control.closest('[data-testid="cards"]') !== null;
       if ((isMark || width >= thumb - 0.5) && height >= thumb - 0.5) return [];
       const name = (control.getAttribute('aria-label') ?? control.textContent).trim();
       return [

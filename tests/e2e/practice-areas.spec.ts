@@ -11,7 +11,7 @@ import { expectWellMade, visit } from './support/screen.ts';
 const AREA = { id: 'tgp.a2', title: 'Stakeholder management' };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const outcome = (page: Page) => page.locator('.outcome-line');
+const outcome = (page: Page) => page.getByTestId('outcome-line');
 
 async function running(context: BrowserContext): Promise<Attempt> {
   const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
@@ -171,7 +171,7 @@ async function workOn(page: Page, task: Task, isRight: boolean): Promise<void> {
       : question.type === 'order'
         ? question.items.map(({ why }) => why)
         : [];
-  for (const why of reasons) await expect(page.locator('.q')).toContainText(why);
+  for (const why of reasons) await expect(page.getByTestId('question')).toContainText(why);
   await expect(page.getByRole('button', { name: 'Another like this one' })).toBeVisible();
   await expectWellMade(page, `an explained question to ${question.type}`);
 }

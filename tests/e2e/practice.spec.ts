@@ -9,11 +9,15 @@ import { call } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const stem = (page: Page) => page.locator('#stem');
-const options = (page: Page) => page.locator('.q input[type="radio"], .q input[type="checkbox"]');
+const options = (page: Page) =>
+  page.locator(
+    '[data-testid="question"] input[type="radio"], [data-testid="question"] input[type="checkbox"]',
+  );
 
 /** Chooses as many options as the question asks for. */
 async function choose(page: Page): Promise<void> {
-  const isMany = (await page.locator('.q input[type="checkbox"]').count()) > 0;
+  const isMany =
+    (await page.locator('[data-testid="question"] input[type="checkbox"]').count()) > 0;
   await page.keyboard.press('1');
   if (isMany) await page.keyboard.press('2');
 }
@@ -33,7 +37,7 @@ test('a topic is practised: said how sure, explained at once, and one more like 
   await page.getByRole('group', { name: 'How sure are you?' }).getByText('A guess').click();
   await expectAccessible(page, 'a question of practice');
   await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.locator('.outcome-line')).toBeVisible();
+  await expect(page.getByTestId('outcome-line')).toBeVisible();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
   await page.getByRole('button', { name: 'Another like this one' }).click();
   await expect(page.getByText('Question 11 of 11')).toBeVisible();
@@ -84,7 +88,7 @@ test('rapid fire takes extra time as well, and each question has its seconds lon
   ).toBeVisible();
   await expectAccessible(page, 'rapid fire with extra time');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.locator('.seconds [role="timer"]')).toHaveText(/^4[2-5]$/);
+  await expect(page.locator('[data-testid="seconds"] [role="timer"]')).toHaveText(/^4[2-5]$/);
   const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
   const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
   expect(told.extraTimePercent).toBe(50);
@@ -103,7 +107,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 740 });
     await start(context, 'scenario-practice');
     await visit(page, '/quiz/scenario-practice/attempt');
-    const next = page.locator('.efoot').getByRole('button', { name: texts.attempt.finish });
+    const next = page.getByTestId('exam-foot').getByRole('button', { name: texts.attempt.finish });
     await expect(next).toBeDisabled();
     await expectNoSideways(page, 'a scenario without an answer');
     await page.getByRole('radio').first().check();
@@ -125,7 +129,7 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await visit(page, '/quiz/rapid-fire');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
-  const ring = page.locator('.seconds [role="timer"]');
+  const ring = page.locator('[data-testid="seconds"] [role="timer"]');
   // Its own seconds are the only clock: when the paper itself ends is told once that is near.
   await expect(page.getByText('20 questions, 30 s a question')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(1);
@@ -142,7 +146,7 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   await expect(page.getByRole('button', { name: /^Question 1,/ })).toHaveCount(0);
   await choose(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.outcome-line')).toBeVisible();
+  await expect(page.getByTestId('outcome-line')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Question 2 of 20')).toBeVisible();
   await expect(ring).toHaveText(/^(30|[12]\d)$/);

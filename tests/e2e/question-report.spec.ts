@@ -40,7 +40,7 @@ test('a question is reported in the review, answered by the command, and read by
 }) => {
   const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
   await visit(page, `/exam/foundation/report/${attempt.id}`);
-  await page.locator('.rrow summary').first().click();
+  await page.locator('[data-testid="review-row"] summary').first().click();
   await page.getByRole('button', { name: 'Report question 1' }).click();
   await report(page, 'More than one answer can be right', 'The third one holds as well.');
   await expect(page.getByText('Nobody has decided on it yet.')).toBeVisible();

@@ -9,7 +9,8 @@ import { answer, daily, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
-const rowOf = (page: Page, number: number) => page.locator('.rows > li').nth(number - 1);
+const rowOf = (page: Page, number: number) =>
+  page.locator('[data-testid="review-rows"] > li').nth(number - 1);
 const wayOn = (page: Page, number: number) =>
   rowOf(page, number).getByRole('link', { name: /^Read on:/ });
 const unfold = (page: Page, number: number) => rowOf(page, number).locator('summary').click();
@@ -45,14 +46,14 @@ test('the review leads to the lesson of a question, and back leads to the same p
   await page.goBack();
   await expect(link).toBeInViewport();
   await expect(wayOn(page, other)).toBeVisible();
-  await expect(page.locator('.rrow[open]')).toHaveCount(2);
+  await expect(page.locator('[data-testid="review-row"][open]')).toHaveCount(2);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   // What is folded again stays so.
   await unfold(page, other);
   await expect(page).toHaveURL(new RegExp(`\\?open=${number}$`));
   await page.reload();
   await expect(link).toBeVisible();
-  await expect(page.locator('.rrow[open]')).toHaveCount(1);
+  await expect(page.locator('[data-testid="review-row"][open]')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
     await wayOn(page, number).click();
     const { hash } = new URL(hrefOf(addressOfLesson(feedback!.lesson!)), page.url());
     await expect(page).toHaveURL((url) => url.hash === hash);
-    const station = page.locator('div.station[aria-current]');
+    const station = page.locator('div[data-testid="station"][aria-current]');
     await expect(station).toBeFocused();
     await expect(station).toBeInViewport();
     await expect(station.getByRole('link', { name: /^Test out of/ })).toBeVisible();
@@ -99,7 +100,7 @@ test('a running practice loses nothing while its learner reads on', async ({
   await sit(page, daily.key);
   await answer(page);
   await page.getByRole('button', { name: 'Check answer' }).click();
-  const told = page.locator('.outcome-line');
+  const told = page.getByTestId('outcome-line');
   await expect(told).toBeVisible();
   const feedback = await told.textContent();
   await expect(page.getByText('Your answers are saved. The clock goes on.')).toBeVisible();
@@ -127,7 +128,7 @@ test('rapid fire offers no way out of its seconds, its review does', async ({
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
   await answer(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.outcome-line')).toBeVisible();
+  await expect(page.getByTestId('outcome-line')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Read on:/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();

@@ -62,14 +62,14 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
 
   const score = page.getByRole('region', { name: /, your report$/ });
   await expect(score.getByText('24 of 40 points.')).toBeVisible();
-  await expect(score.locator('.pc')).toHaveText('60 %');
+  await expect(score.getByTestId('percent')).toHaveText('60 %');
   await expect(score.getByText('Passed', { exact: true })).toBeVisible();
   await expect(score.getByText(/^This paper's line: 60 %, reached$/)).toBeVisible();
   for (const [at, points] of worth.slice(0, 4).entries()) {
     const scenario = scenarioOf(questions[at]!);
     const row = rowOf(page, at + 1);
     const said = { 5: 'right', 3: '3 of 5 points', 1: '1 of 5 points', 0: 'wrong' }[points];
-    await expect(row.locator('.marks [data-o]')).toHaveText(said);
+    await expect(row.locator('[data-testid="marks"] [data-o]')).toHaveText(said);
     await row.locator('summary').first().click();
     await expect(row.getByRole('region', { name: 'The case' })).toContainText(
       scenario.scenario[0]!.slice(0, 40),

@@ -13,7 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   'src/client/features/auth/password-strength.ts': /'togaf', 'archimate'/g,
   'src/domain/account/common-passwords.ts': /\b(?:togaf|archimate|pmp)\b/g,
   // A category of badges.
-  'src/client/features/badges/badges.css': /data-cat="foundation"/g,
+  'src/client/features/badges/badges.module.css': /data-cat="foundation"/g,
   'src/client/features/badges/stamp.tsx': /\bfoundation: '/g,
   'src/content/schema/badge.ts': /'foundation'/g,
   'src/contract/progress.ts': /'foundation'/g,

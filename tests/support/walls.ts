@@ -7,6 +7,7 @@ import {
   withoutComments,
   withoutStrings,
 } from './source-files.ts';
+import { classesOf, selectorsOf, styleFolder } from './style-names.ts';
 
 /** A broken wall, as one line that says where, what and which rule. */
 export type Breach = string;
@@ -326,6 +327,24 @@ export const ROOMS_WITH_README = [
   'scripts',
 ];
 
+const isModule = (path: string) => path.endsWith('.module.css');
+
+const styles = fileWall('a stylesheet belongs to one folder', ({ path, text }) => {
+  const folder = styleFolder(path);
+  if (path.endsWith('.css')) {
+    if (folder === undefined) return undefined;
+    if (!isModule(path)) return 'a stylesheet beside a component is a module';
+    const bare = selectorsOf(text).find((selector) => classesOf(selector).own.length === 0);
+    return bare === undefined ? undefined : `${bare} is global`;
+  }
+  if (!path.startsWith('src/client/') || !isCode(path)) return undefined;
+  const foreign = importsOf(text).find(({ specifier }) => {
+    const to = targetOf(path, specifier) ?? '';
+    return isModule(to) && styleFolder(to) !== folder;
+  });
+  return foreign === undefined ? undefined : `${foreign.specifier} is another folder's`;
+});
+
 const readmes: Wall = {
   name: `every room has a README of at most ${MOST_README_LINES} lines`,
   check: (files) =>
@@ -353,6 +372,7 @@ export const WALLS = {
   barrels,
   names,
   sizes,
+  styles,
   readmes,
 } as const satisfies Record<string, Wall>;
 

@@ -3,7 +3,6 @@ export function Train() {
   return (
     <svg
       aria-hidden="true"
-      className="train"
       fill="none"
       stroke="var(--ink)"
       strokeLinecap="round"

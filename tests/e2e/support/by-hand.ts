@@ -86,7 +86,7 @@ export async function doTask(page: Page, itemId: string, step: TaskStepView): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.title);
   await work(page, step, rightTask(itemId, step.id));
   await onward(page, 'Hand in').click();
-  const outcome: Locator = page.locator('.outcome');
+  const outcome: Locator = page.getByTestId('task-outcome');
   if (step.kind === 'text' || step.kind === 'template') {
     const lines = outcome.getByRole('region', { name: 'Rate your own work' }).getByRole('group');
     await expect(lines.first()).toBeVisible();
@@ -106,7 +106,7 @@ export async function playByHand(page: Page, { activity, steps }: Play): Promise
         if (right.includes(id)) await choice(page, text).click();
       }
       await onward(page, 'Answer').click();
-      await expect(page.locator('.verdict')).toContainText('Right.');
+      await expect(page.getByTestId('verdict')).toContainText('Right.');
     } else if (step.kind !== 'reading') {
       await doTask(page, activity.ref, step);
     }

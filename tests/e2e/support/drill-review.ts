@@ -63,15 +63,18 @@ async function expectGaps(page: Page, row: Locator, { question, answer }: Task):
   }
 }
 
-export const rowOf = (page: Page, number: number): Locator => page.locator('.rrow').nth(number - 1);
+export const rowOf = (page: Page, number: number): Locator =>
+  page.getByTestId('review-row').nth(number - 1);
 
 /** Opens the question's row and holds what it says against the authors' key and reasons. */
 export async function expectExplained(page: Page, task: Task, isRight: boolean): Promise<void> {
   const { question, answer, number } = task;
   const row = rowOf(page, number);
-  await expect(row.locator('.marks [data-o]')).toHaveText(isRight ? 'right' : 'wrong');
+  await expect(row.locator('[data-testid="marks"] [data-o]')).toHaveText(
+    isRight ? 'right' : 'wrong',
+  );
   await row.locator('summary').first().press('Enter');
-  await expect(row.locator('summary .stem')).toHaveText(question.stem);
+  await expect(row.locator('summary [data-testid="stem"]')).toHaveText(question.stem);
   for (const { part, yours, right, why } of toldOf(task)) {
     const said = row.locator('.marked > li').filter({
       has: page.getByRole('heading', { name: part, exact: true }),
@@ -89,7 +92,9 @@ export async function expectExplained(page: Page, task: Task, isRight: boolean):
       const isChosen = answer.areas.includes(id);
       const isKey = question.answer.includes(id);
       if (!isChosen && !isKey) continue;
-      const place = row.locator('.places .place').filter({ hasText: label });
+      const place = row
+        .locator('[data-testid="places"] [data-testid="place"]')
+        .filter({ hasText: label });
       await expect(place.locator('.tag')).toHaveText(
         isKey ? (isChosen ? 'Your answer, right' : /^Right/) : 'Your answer',
       );

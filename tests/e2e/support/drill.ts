@@ -93,7 +93,10 @@ const lines = (page: Page) =>
   page.getByRole('list', { name: 'Your order' }).locator('li > span[lang], li > span:not(.vh)');
 /** In the list of places each has its number before its name. */
 const area = (page: Page, label: string) =>
-  page.locator('.places .place').filter({ hasText: label }).locator('input');
+  page
+    .locator('[data-testid="places"] [data-testid="place"]')
+    .filter({ hasText: label })
+    .locator('input');
 
 /** Presses a key until something holds the focus; who has only keys goes this way. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -163,12 +166,12 @@ export async function give(page: Page, { question, shown, answer }: Task, by: By
   if (question.type === 'hotspot' && 'areas' in answer) {
     for (const [at, { id, label }] of question.areas.entries()) {
       if (!answer.areas.includes(id)) continue;
-      if (by === 'pointer') await page.locator('.hotspot .area').nth(at).click();
+      if (by === 'pointer') await page.locator('[data-area]').nth(at).click();
       else {
         const box = area(page, label);
         const isOne = question.answer.length === 1;
         // A group of radios is one stop: its arrows choose.
-        await tabTo(page, isOne ? page.locator('.places input').first() : box);
+        await tabTo(page, isOne ? page.locator('[data-testid="places"] input').first() : box);
         if (isOne) {
           await page.keyboard.press('Space');
           for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
@@ -195,7 +198,7 @@ export async function expectGiven(page: Page, { question, shown, answer }: Task)
     }
   }
   if (question.type === 'hotspot' && 'areas' in answer) {
-    const chosen = page.locator('.places input:checked');
+    const chosen = page.locator('[data-testid="places"] input:checked');
     await expect(chosen).toHaveCount(answer.areas.length);
     for (const { id, label } of question.areas) {
       if (answer.areas.includes(id)) await expect(area(page, label)).toBeChecked();

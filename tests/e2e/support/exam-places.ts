@@ -63,8 +63,9 @@ export const exams: readonly Place[] = [
   [
     'report: with questions open',
     async ({ page }) => {
-      for (const at of [0, 3, 39]) await page.locator('.rrow summary').nth(at).click();
-      await expect(page.locator('.ropts')).toHaveCount(3);
+      for (const at of [0, 3, 39])
+        await page.locator('[data-testid="review-row"] summary').nth(at).click();
+      await expect(page.getByTestId('review-options')).toHaveCount(3);
     },
   ],
   [

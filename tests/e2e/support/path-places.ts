@@ -99,7 +99,7 @@ export const pathItems: readonly Place[] = [
       await stage.page.reload();
       await expect(stage.page.getByText(/^Card 1 of/)).toBeVisible();
       await stage.page.getByRole('button', { name: /task/ }).first().click();
-      await expect(stage.page.locator('.outcome')).toBeVisible();
+      await expect(stage.page.getByTestId('task-outcome')).toBeVisible();
     },
   ],
   [
@@ -116,7 +116,7 @@ export const pathItems: readonly Place[] = [
     async (stage) => {
       await takeSteps(api(stage), 'tg.pre.lab', 2);
       await stage.page.reload();
-      await expect(stage.page.locator('.outcome')).toBeVisible();
+      await expect(stage.page.getByTestId('task-outcome')).toBeVisible();
     },
   ],
   [
@@ -135,7 +135,7 @@ export const pathItems: readonly Place[] = [
       await completeActivity(api(stage), 'tg.pre.quiz');
       await takeSteps(api(stage), 'tg.pre.checklist', 1);
       await visit(stage.page, '/learning/preliminary/checklist');
-      await expect(stage.page.locator('.stage')).toBeVisible();
+      await expect(stage.page.getByTestId('stage')).toBeVisible();
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BrandMark } from '#client/ui/brand.tsx';
 import type { Messages } from '#texts/messages.ts';
-import './not-found.css';
+import styles from './not-found.module.css';
 
 interface NotFoundProps {
   texts: Messages['picker']['notFound'];
@@ -14,7 +14,7 @@ export function NotFoundScreen({ texts, shell }: NotFoundProps) {
     document.title = shell.title(texts.screen);
   }, [shell, texts]);
   return (
-    <div className="lost">
+    <div className={styles.lost}>
       <header>
         <a className="brand" href="/">
           <BrandMark />
@@ -22,14 +22,14 @@ export function NotFoundScreen({ texts, shell }: NotFoundProps) {
         </a>
       </header>
       <main id="main" tabIndex={-1}>
-        <svg aria-hidden="true" className="end-of-line" viewBox="0 0 480 200">
+        <svg aria-hidden="true" className={styles.endOfLine} viewBox="0 0 480 200">
           <path className="ln" d="M-20 150H150l60-60h50" />
           <path className="walk" d="M320 90h140" />
-          <path className="buffer" d="M300 66v48" />
+          <path className={styles.buffer} d="M300 66v48" />
           <circle className="st" cx="70" cy="150" r="14" />
           <g transform="translate(216 90)">
-            <path className="b" d="M-6 17v-34h46c18 0 31 10 34 24 1 6-3 10-8 10Z" />
-            <path className="w" d="M8-4h9M25-4h9M43-4h8" />
+            <path className={styles.b} d="M-6 17v-34h46c18 0 31 10 34 24 1 6-3 10-8 10Z" />
+            <path className={styles.w} d="M8-4h9M25-4h9M43-4h8" />
           </g>
         </svg>
         <p className="eyebrow">{texts.code}</p>

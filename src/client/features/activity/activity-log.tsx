@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
-import './activity.css';
+import styles from './activity.module.css';
 import { relativeAge } from './relative-age.ts';
 
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
@@ -32,10 +32,10 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
   return (
-    <ol className="trail">
+    <ol className={styles.trail}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <span className="ico" data-warm={entry.xp > 0 ? '' : undefined}>
+          <span className={styles.ico} data-warm={entry.xp > 0 ? '' : undefined}>
             <Icon of={icons[entry.type]} size="s" />
           </span>
           <p>

@@ -1,10 +1,11 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './activity.module.css';
 
 /** Before the first mission: a platform, a waiting train dot and the flag at its first stop. */
 export function EmptyActivityLog() {
   const { activity } = useTexts('dashboard');
   return (
-    <div className="trail-empty">
+    <div className={styles.trailEmpty}>
       <svg
         aria-hidden="true"
         fill="none"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
+import styles from './activity.module.css';
 import { ActivityLog } from './activity-log.tsx';
 import { EmptyActivityLog } from './empty-activity-log.tsx';
 
@@ -29,7 +30,7 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
         {latest.length > 0 && (
           <button
             aria-expanded={isOpen}
-            className="link"
+            className={`link ${styles.all}`}
             onClick={() => setOpen(!isOpen)}
             type="button"
           >
@@ -39,12 +40,12 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
       </div>
       {latest.length === 0 ? <EmptyActivityLog /> : <ActivityLog entries={entries} now={now} />}
       {isOpen && all.isPending && (
-        <p className="trail-more" role="status">
+        <p className={styles.trailMore} role="status">
           {activity.loading}
         </p>
       )}
       {isOpen && all.isError && (
-        <p className="trail-more" role="alert">
+        <p className={styles.trailMore} role="alert">
           {activity.failed}
           <button className="btn btn-line" onClick={() => void all.refetch()} type="button">
             {retry}

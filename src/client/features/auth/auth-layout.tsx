@@ -6,16 +6,16 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { LanguageMenu } from '#client/base/language/language-menu.tsx';
 import { ThemeButton } from '#client/base/theme.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
+import styles from './auth-layout.module.css';
 import { City } from './city.tsx';
-import './auth-layout.css';
 
 /** The frame of sign-in, sign-up, reset and confirmation. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const shell = useTexts('shell');
   return (
-    <div className="split2 auth">
-      <div className="door">
-        <header className="door-top">
+    <div className={`${styles.split2} ${styles.auth}`}>
+      <div className={styles.door}>
+        <header className={styles.doorTop}>
           <Go className="brand" to={addresses.auth()}>
             <BrandMark />
             <span>{shell.product}</span>
@@ -25,12 +25,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <ThemeButton />
           </span>
         </header>
-        <main className="form" id="main" tabIndex={-1}>
+        <main className={styles.form} id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
       </div>
-      <div className="view">
+      <div className={styles.view}>
         <City />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { withKey } from '#client/api/api.ts';
 import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { NextSteps } from './auth-parts.tsx';
 import { FormProblem } from './form-problem.tsx';
 
 /** After a sign-up where mail is sent: where to look, and how to get the link again. */
@@ -23,7 +24,7 @@ export function CheckEmail({ email }: { email: string }) {
     if (!answer.ok) setFailure(answer.failure);
   }
   return (
-    <div className="steps-on">
+    <NextSteps>
       <p className="muted">{texts.text}</p>
       <p>{texts.to(email)}</p>
       <FormProblem failure={failure} />
@@ -38,6 +39,6 @@ export function CheckEmail({ email }: { email: string }) {
       >
         {state === 'waiting' ? auth.wait : texts.resend}
       </button>
-    </div>
+    </NextSteps>
   );
 }

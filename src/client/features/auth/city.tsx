@@ -1,4 +1,5 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './auth-layout.module.css';
 
 /** The map of the three lines that meet at one interchange. Decoration beside the form. */
 export function City() {
@@ -8,7 +9,7 @@ export function City() {
   return (
     <svg
       aria-hidden="true"
-      className="city"
+      className={styles.city}
       fill="none"
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"
@@ -26,7 +27,7 @@ export function City() {
           <circle cx={x} cy={y} key={`${x}-${y}`} r="13" />
         ))}
       </g>
-      <g className="lab">
+      <g className={styles.lab}>
         <text textAnchor="middle" x="470" y="386">
           {shell.product}
         </text>
@@ -60,9 +61,9 @@ export function City() {
         <circle cx="470" cy="420" fill="var(--line-2)" r="8" />
         <circle cx="510" cy="420" fill="var(--line-3)" r="8" />
       </g>
-      <g className="tr" transform="translate(230 360) rotate(45)">
-        <path className="b" d="M-40 17v-34h52c18 0 31 10 34 24 1 6-3 10-8 10Z" />
-        <path className="w" d="M-26-4h11M-7-4h11M12-4h9" />
+      <g transform="translate(230 360) rotate(45)">
+        <path className={styles.b} d="M-40 17v-34h52c18 0 31 10 34 24 1 6-3 10-8 10Z" />
+        <path className={styles.w} d="M-26-4h11M-7-4h11M12-4h9" />
       </g>
     </svg>
   );

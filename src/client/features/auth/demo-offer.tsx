@@ -6,6 +6,7 @@ import { api } from '#client/api/page-api.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
+import styles from './auth-layout.module.css';
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
@@ -31,7 +32,7 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     onSignedIn(answer.value);
   }
   return (
-    <p className="demo">
+    <p className={styles.demo}>
       <span className="muted">{auth.onlyLooking}</span>
       <button
         className="btn btn-line"

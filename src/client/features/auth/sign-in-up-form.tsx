@@ -9,6 +9,7 @@ import { useFailureText, useLocale, useTexts } from '#client/base/language/langu
 import { Field } from '#client/ui/field.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
+import styles from './auth-layout.module.css';
 import { dropDraft, useDraft } from './draft.ts';
 import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -103,7 +104,7 @@ export function SignInUpForm(props: FormProps) {
         title={signUp ? auth.notices.signUpFailed : auth.notices.signInFailed}
       />
       {signUp ? (
-        <div className="pair">
+        <div className={styles.pair}>
           {text('firstName', 'first-name', 'given-name')}
           {text('lastName', 'last-name', 'family-name')}
         </div>
@@ -123,7 +124,7 @@ export function SignInUpForm(props: FormProps) {
         value={password}
       />
       {signUp ? null : (
-        <p className="forgot">
+        <p className={styles.forgot}>
           <Go to={addresses.auth('forgot')}>{auth.forgot}</Go>
         </p>
       )}

@@ -6,6 +6,7 @@ import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
+import { OtherWay } from './auth-parts.tsx';
 import { dropDraft } from './draft.ts';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -78,7 +79,7 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
         />
         <SubmitButton label={texts.verify} waiting={form.waiting} />
       </form>
-      <p className="alt">
+      <OtherWay>
         <button
           className="link"
           onClick={() => {
@@ -90,7 +91,7 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
         >
           {recovery ? texts.useCode : texts.useRecovery}
         </button>
-      </p>
+      </OtherWay>
     </>
   );
 }

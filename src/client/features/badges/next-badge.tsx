@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { BadgeView } from '#contract/progress.ts';
+import styles from './badges.module.css';
 import { Stamp } from './stamp.tsx';
 
 /** @param badge null when every badge is earned */
@@ -12,7 +13,7 @@ export function NextBadge({ badge }: { badge: BadgeView | null }) {
   const texts = dashboard.badge;
   const locale = useLocale();
   return (
-    <section aria-labelledby="next-badge" className="nextbadge">
+    <section aria-labelledby="next-badge" className={styles.nextbadge}>
       <h2 id="next-badge">{texts.title}</h2>
       {badge === null ? (
         <p className="muted">{texts.all}</p>

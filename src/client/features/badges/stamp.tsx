@@ -33,6 +33,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BadgeView } from '#contract/progress.ts';
+import styles from './badges.module.css';
 
 type Category = BadgeView['category'];
 
@@ -104,7 +105,7 @@ export function Stamp({ badge, inked }: StampProps) {
   return (
     <svg
       aria-hidden="true"
-      className="stamp"
+      className={styles.stamp}
       data-cat={badge.category}
       data-inked={inked ? '' : undefined}
       fill="none"
@@ -133,7 +134,7 @@ function Arc({ category, percent }: { category: Category; percent: number }): Re
   if (percent <= 0) return null;
   return (
     <path
-      className="arc"
+      className={styles.arc}
       d={outer[category]}
       pathLength="100"
       strokeDasharray={`${Math.min(100, percent)} 100`}

@@ -13,7 +13,7 @@ import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
-import './celebration.css';
+import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
 import { LevelUp } from './level-up.tsx';
@@ -44,10 +44,10 @@ export function Celebration(props: CelebrationProps) {
   const lang = contentLang(locale);
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
-    <article aria-labelledby="done" className="party">
+    <article aria-labelledby="done" className={styles.party}>
       {hasConfetti && hasNews(finish) && <Confetti />}
       {isLevelShown.now && <LevelUp finish={finish} onEnd={isLevelShown.end} />}
-      <div aria-hidden="true" className="terminus">
+      <div aria-hidden="true" className={styles.terminus}>
         <i />
         <Train />
         <span className="end" />
@@ -69,7 +69,7 @@ export function Celebration(props: CelebrationProps) {
           <h2 className="vh" id="won">
             {t.badges(finish.badgesEarned.length)}
           </h2>
-          <ul className="won">
+          <ul className={styles.won}>
             {finish.badgesEarned.map((badge) => (
               <li key={badge.id}>
                 {stampOf(badge)}
@@ -84,13 +84,13 @@ export function Celebration(props: CelebrationProps) {
         </section>
       )}
       {finish.sectionDone && !finish.alreadyDone && (
-        <p className="opened">
+        <p className={styles.opened}>
           <Icon of={CircleCheckBig} />
           <b lang={lang}>{groupDone(activity.groupTitle)}</b>
         </p>
       )}
       {finish.unlocked.length > 0 && (
-        <div className="opened">
+        <div className={styles.opened}>
           <Icon of={LockOpen} />
           <b>{t.unlocked(finish.unlocked.length)}</b>
           <ul lang={lang}>
@@ -148,7 +148,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const percent = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   const name = localized(level.name, locale);
   return (
-    <div className="cheer">
+    <div className={styles.cheer}>
       <div>
         <p className="eyebrow accent" lang={lang}>
           {activity.title}
@@ -157,9 +157,11 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
           {t.title}
         </h1>
         {isSaid ? (
-          <p className="earned muted">{finish.alreadyDone ? t.again : player.testOut.opened}</p>
+          <p className={`${styles.earned} muted`}>
+            {finish.alreadyDone ? t.again : player.testOut.opened}
+          </p>
         ) : (
-          <p className="earned">
+          <p className={styles.earned}>
             <span aria-hidden="true" className="xpv">
               <Coin />
               {t.xp(gained)}
@@ -201,13 +203,13 @@ function Facts({ finish }: { finish: Finish }) {
   const t = useTexts('player').done;
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{t.level}</dt>
         <dd>
           <b>{localized(finish.level.name, locale)}</b>
         </dd>
-        <dd className="small viz">{levelGap(finish, t, locale)}</dd>
+        <dd className={`small ${styles.viz}`}>{levelGap(finish, t, locale)}</dd>
       </div>
       <div>
         <dt>{t.streak}</dt>
@@ -217,7 +219,7 @@ function Facts({ finish }: { finish: Finish }) {
             <b>{t.streakDays(finish.streak.days)}</b>
           </span>
         </dd>
-        <dd className="small viz">
+        <dd className={`small ${styles.viz}`}>
           {finish.shieldUsed ? t.shield : isLonger ? t.streakUp : t.streakSame}
         </dd>
       </div>
@@ -227,7 +229,7 @@ function Facts({ finish }: { finish: Finish }) {
           <dd>
             <b>{t.checksRight(finish.checksRight, finish.checksTotal)}</b>
           </dd>
-          <dd className="viz">
+          <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.checksTotal} value={finish.checksRight} />
           </dd>
         </div>
@@ -238,7 +240,7 @@ function Facts({ finish }: { finish: Finish }) {
           <dd>
             <b>{t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}</b>
           </dd>
-          <dd className="viz">
+          <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
           </dd>
         </div>

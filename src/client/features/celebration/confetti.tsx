@@ -1,5 +1,6 @@
 // Confetti on a canvas of its own: thrown once, gone after three seconds, never over a click.
 import { useEffect, useRef } from 'react';
+import styles from './celebration.module.css';
 import { CONFETTI_SECONDS, pieceAt, throwConfetti } from './confetti-pieces.ts';
 import { isStill } from './use-count-up.ts';
 
@@ -16,8 +17,8 @@ export function Confetti() {
     const { innerWidth: width, innerHeight: height } = window;
     paper.width = width * ratio;
     paper.height = height * ratio;
-    const styles = getComputedStyle(document.documentElement);
-    const colors = TOKENS.map((token) => styles.getPropertyValue(token).trim());
+    const root = getComputedStyle(document.documentElement);
+    const colors = TOKENS.map((token) => root.getPropertyValue(token).trim());
     const pieces = throwConfetti(PIECES, colors.length, Math.random);
     const started = performance.now();
     let frame = requestAnimationFrame(function draw(now) {
@@ -43,5 +44,5 @@ export function Confetti() {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return <canvas className="confetti" ref={canvas} />;
+  return <canvas className={styles.confetti} ref={canvas} />;
 }

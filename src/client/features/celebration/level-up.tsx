@@ -5,7 +5,7 @@ import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { Finish } from '#contract/play.ts';
-import './level-up.css';
+import styles from './level-up.module.css';
 
 const SHOWN_MS = 2_000;
 
@@ -39,20 +39,26 @@ export function LevelUp({ finish, onEnd }: LevelUpProps) {
     };
   }, []);
   return (
-    <button className="levelup" onClick={onEnd} tabIndex={-1} type="button">
-      <span className="reached">{t.levelUp}</span>
-      <b className="name">{localized(level.name, locale)}</b>
+    <button
+      className={styles.levelup}
+      data-testid="level-up"
+      onClick={onEnd}
+      tabIndex={-1}
+      type="button"
+    >
+      <span>{t.levelUp}</span>
+      <b className={styles.name}>{localized(level.name, locale)}</b>
       <span
         aria-hidden="true"
-        className="climb"
+        className={styles.climb}
         data-last={level.nextName === null ? '' : undefined}
       >
         <i />
         <s />
         <Train />
-        <u className="from" />
-        <u className="here" />
-        <u className="next" />
+        <u className={styles.from} />
+        <u className={styles.here} />
+        <u className={styles.next} />
       </span>
       <span className="sum">
         <span className="xpv">

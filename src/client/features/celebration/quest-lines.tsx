@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { QuestDone } from '#contract/outcome.ts';
+import styles from './celebration.module.css';
 
 interface QuestLinesProps {
   quests: readonly QuestDone[];
@@ -19,7 +20,7 @@ export function QuestLines({ quests, own }: QuestLinesProps) {
   // A story that others ended with is one of them.
   const isOneOfThem = own !== undefined && own.xp > 0 && own.isMission;
   return (
-    <section aria-labelledby="quests-done" className="quests-done">
+    <section aria-labelledby="quests-done" className={styles.questsDone}>
       <h2 id="quests-done">{t.ended(quests.length + (isOneOfThem ? 1 : 0))}</h2>
       <ul>
         {quests.map((quest) => (

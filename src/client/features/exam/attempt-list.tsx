@@ -4,6 +4,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
+import styles from './papers.module.css';
 import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
 
 interface AttemptListProps {
@@ -15,7 +16,7 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
   const { past: t, running } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
-    <table aria-label={t.table} className="table past">
+    <table aria-label={t.table} className={`table ${styles.past}`}>
       <thead>
         <tr>
           <th scope="col">{t.paper}</th>

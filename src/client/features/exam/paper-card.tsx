@@ -7,6 +7,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard as Card } from '#contract/exams.ts';
+import styles from './papers.module.css';
 
 interface PaperCardProps {
   paper: Card;
@@ -18,14 +19,14 @@ export function PaperCard({ paper, isPrimary }: PaperCardProps) {
   const { card: t, difficulty } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
-    <article className="card paper">
+    <article className={`card ${styles.paper}`}>
       <p className="small quiet">{difficulty[paper.difficulty]}</p>
       <h3 lang={lang}>{paper.title}</h3>
       <PaperFigures paper={paper} />
       <p className="muted not-s" lang={lang}>
         {paper.description}
       </p>
-      <p className="small pass">
+      <p className={`small ${styles.pass}`}>
         {t.pass(paper.passPercent)}
         {paper.examPassPercent !== null && `, ${t.examPass(paper.examPassPercent)}`}
       </p>
@@ -46,7 +47,7 @@ export function PaperCard({ paper, isPrimary }: PaperCardProps) {
 export function PaperFigures({ paper }: { paper: Card }) {
   const { card: t } = useTexts('exam');
   return (
-    <p className="figures">
+    <p className={styles.figures}>
       <b>{t.questions(paper.count)}</b>
       <b>{t.minutes(paper.minutes)}</b>
       {paper.secondsPerQuestion !== null && <b>{t.seconds(paper.secondsPerQuestion)}</b>}
@@ -58,14 +59,14 @@ function PaperStand({ paper }: { paper: Card }) {
   const { card: t } = useTexts('exam');
   if (paper.open !== null) {
     return (
-      <p className="small stand">
+      <p className={`small ${styles.stand}`}>
         <span className="chip chip-accent">{t.running}</span>
       </p>
     );
   }
-  if (paper.bestPercent === null) return <p className="small quiet stand">{t.fresh}</p>;
+  if (paper.bestPercent === null) return <p className={`small quiet ${styles.stand}`}>{t.fresh}</p>;
   return (
-    <div className="stand">
+    <div className={styles.stand}>
       <p className="small">
         <b>{t.best(paper.bestPercent)}</b>{' '}
         <span className="muted">{t.attempts(paper.attempts)}</span>

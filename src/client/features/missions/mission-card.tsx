@@ -7,7 +7,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MissionCard as Mission } from '#contract/learning.ts';
-import './mission-card.css';
+import styles from './mission-card.module.css';
 import { stopState } from './mission-search.ts';
 import { StatusChip } from './status-chip.tsx';
 
@@ -27,7 +27,7 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
   const lang = contentLang(locale);
   const { status } = mission;
   return (
-    <article className="mission" data-s={stopState[status]}>
+    <article className={styles.mission} data-s={stopState[status]}>
       <p className="st">
         <StatusChip status={status} />
         <span className="small quiet">{side}</span>
@@ -37,11 +37,11 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
           {mission.title}
         </button>
       </h3>
-      <p className="muted d" lang={lang}>
+      <p className={`muted ${styles.d}`} lang={lang}>
         {mission.description}{' '}
         <Go
           aria-label={t.detailsNamed(mission.title)}
-          className="more"
+          className={styles.more}
           lang={locale}
           to={addresses.mission(mission.key)}
         >
@@ -58,12 +58,12 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
           mission={mission}
         />
       )}
-      <p className="ft">
+      <p className={styles.ft}>
         <span className="xpv">
           <Coin />
           {status === 'done' ? t.xpEarned(mission.xp) : t.xpToEarn(mission.xp)}
         </span>
-        <span className="muted t">
+        <span className={`muted ${styles.t}`}>
           <Icon of={Clock} size="s" />
           {t.minutes(mission.estimatedMinutes)}
         </span>

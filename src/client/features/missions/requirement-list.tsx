@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { RequirementView } from '#contract/learning.ts';
-import './requirement-list.css';
+import styles from './requirement-list.module.css';
 
 /** Where a line leads: to the activity, or to what stands before it while it is locked. */
 export function addressOfRequirement({ activity, status }: RequirementView): Address {
@@ -21,7 +21,7 @@ const signs = { met: Check, open: Circle, locked: Lock };
 export function RequirementList({ requirements }: { requirements: readonly RequirementView[] }) {
   const { locale } = useLanguage();
   return (
-    <ul className="demands">
+    <ul className={styles.demands}>
       {requirements.map((requirement) => {
         const look = requirement.met ? 'met' : requirement.status === 'locked' ? 'locked' : 'open';
         return (

@@ -1,7 +1,6 @@
 // Small drawn scenes of the line, for the moments when there is nothing else to show.
 
 const line = {
-  className: 'drawing',
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

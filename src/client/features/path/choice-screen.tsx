@@ -5,7 +5,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
-import './choice-cards.css';
+import styles from './choice-cards.module.css';
 
 interface ChoiceScreenProps<T extends { key: string }> {
   title: string;
@@ -28,11 +28,11 @@ export function ChoiceScreen<T extends { key: string }>(props: ChoiceScreenProps
     <div className="work">
       <Crumbs />
       <h1 tabIndex={-1}>{title}</h1>
-      <p className="lead choice-lead">{lead}</p>
+      <p className={styles.choiceLead}>{lead}</p>
       {hasFailed ? (
         <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
       ) : (
-        <ul className={isWide ? 'choices choices-2' : 'choices'}>
+        <ul className={isWide ? `${styles.choices} ${styles.choices2}` : styles.choices}>
           {values.map((value) => (
             <li key={value.key}>{card(value)}</li>
           ))}
@@ -55,7 +55,7 @@ interface ChoiceCardProps {
 
 export function ChoiceCard({ name, mine, choose, onChoose, children }: ChoiceCardProps) {
   return (
-    <article className="card choice" data-mine={mine === null ? undefined : ''}>
+    <article className={`card ${styles.choice}`} data-mine={mine === null ? undefined : ''}>
       <header>
         <h2>{name}</h2>
         {mine !== null && (

@@ -5,6 +5,7 @@ import type { LineMapView } from '#contract/course.ts';
 import type { CoreView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { HubShape } from './hub-shape.tsx';
+import styles from './line-map.module.css';
 import { coreLook } from './station-state.ts';
 
 interface CoreStationProps {
@@ -23,7 +24,7 @@ export function CoreStation({ core, place, isSelected, onChoose }: CoreStationPr
       <a
         aria-current={isSelected ? 'true' : undefined}
         aria-label={t.station(status[core.status], core.lessonsDone, core.lessonsTotal)}
-        className="sta"
+        className={styles.sta}
         data-s={look}
         href={hrefOf(addresses.path(CORE_ID))}
         onClick={(event) => {

@@ -1,3 +1,5 @@
+import styles from './line-map.module.css';
+
 // A hub of the line map: a wide stop with its name and its state inside.
 interface HubShapeProps {
   place: { x: number; y: number; width: number; height: number };
@@ -12,17 +14,17 @@ export function HubShape({ place, name, state, stateLang }: HubShapeProps) {
   return (
     <>
       <rect
-        className="hub"
+        className={styles.hub}
         height={height}
         rx={height / 2}
         width={width}
         x={x - width / 2}
         y={y - height / 2}
       />
-      <text className="hub-name" x={x} y={y - 4}>
+      <text className={styles.hubName} x={x} y={y - 4}>
         {name}
       </text>
-      <text className="hub-state" lang={stateLang} x={x} y={y + 16}>
+      <text className={styles.hubState} lang={stateLang} x={x} y={y + 16}>
         {state}
       </text>
     </>

@@ -8,7 +8,7 @@ import type { CoreView, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { CoreStation } from './core-station.tsx';
 import { HubShape } from './hub-shape.tsx';
-import './line-map.css';
+import styles from './line-map.module.css';
 import { canOpen, inOrder, isBegun, isUnwritten, litStretches, lookOf } from './station-state.ts';
 
 type StationPlace = LineMapView['stations'][string];
@@ -39,7 +39,7 @@ export function LineMap(props: LineMapProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       aria-label={t.label}
-      className="map"
+      className={styles.map}
       role="group"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
@@ -103,7 +103,7 @@ function Station({ phase, place, hub, isCurrent, isSelected, onChoose }: Station
       aria-current={isSelected ? 'true' : undefined}
       aria-disabled={opens ? undefined : true}
       aria-label={isCurrent ? `${title}, ${t.map.here}` : title}
-      className="sta"
+      className={styles.sta}
       data-s={lookOf(phase, isCurrent)}
       data-unwritten={isUnwritten(phase) ? '' : undefined}
       href={opens ? hrefOf(addresses.path(phase.id)) : undefined}
@@ -133,12 +133,12 @@ function Circle({ phase, place, isCurrent }: CircleProps) {
   const isDone = lookOf(phase, false) === 'done';
   return (
     <>
-      <circle className="touch" cx={x} cy={y} r="30" />
+      <circle className={styles.touch} cx={x} cy={y} r="30" />
       {isCurrent && (
         <>
-          <circle className="halo" cx={x} cy={y} r="29" />
+          <circle className={styles.halo} cx={x} cy={y} r="29" />
           <circle
-            className="pr"
+            className={styles.pr}
             cx={x}
             cy={y}
             pathLength="100"
@@ -149,11 +149,11 @@ function Circle({ phase, place, isCurrent }: CircleProps) {
           />
         </>
       )}
-      <circle className="c" cx={x} cy={y} r={isCurrent ? 20 : 17} />
+      <circle className={styles.c} cx={x} cy={y} r={isCurrent ? 20 : 17} />
       {isDone ? (
-        <path className="tick" d={`M${x - 7} ${y}l5 5 9-10`} />
+        <path className={styles.tick} d={`M${x - 7} ${y}l5 5 9-10`} />
       ) : (
-        <text className="l" x={x} y={y + 6}>
+        <text className={styles.l} x={x} y={y + 6}>
           {phase.letter}
         </text>
       )}
@@ -181,7 +181,7 @@ function Hub({ phase, place, status, isCurrent }: HubProps) {
     <>
       {isCurrent && (
         <rect
-          className="hub-halo"
+          className={styles.hubHalo}
           height={height + 16}
           rx={height / 2 + 8}
           width={width + 16}
@@ -203,9 +203,9 @@ function MapTrain({ place }: { place: StationPlace['train'] }) {
   const { x, y, turn, flip, scale } = place;
   const size = `scale(${flip ? -scale : scale} ${scale})`;
   return (
-    <g className="tr" transform={`translate(${x} ${y}) rotate(${turn}) ${size}`}>
-      <path className="b" d="M-34 13v-26h44c14 0 24 8 26 18 1 5-2 8-6 8Z" />
-      <path className="w" d="M-23-3h9M-6-3h9M11-3h7" />
+    <g className={styles.tr} transform={`translate(${x} ${y}) rotate(${turn}) ${size}`}>
+      <path className={styles.b} d="M-34 13v-26h44c14 0 24 8 26 18 1 5-2 8-6 8Z" />
+      <path className={styles.w} d="M-23-3h9M-6-3h9M11-3h7" />
     </g>
   );
 }

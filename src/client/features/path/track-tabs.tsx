@@ -43,7 +43,7 @@ export function TrackTabs({ tracks, track, onChoose }: TrackTabsProps) {
           </button>
         ))}
       </div>
-      <p aria-labelledby={`${id}-${track}`} className="muted tdesc" id={id} role="tabpanel">
+      <p aria-labelledby={`${id}-${track}`} className="muted" id={id} role="tabpanel">
         {mine && localized(mine.text, locale)}
       </p>
     </>

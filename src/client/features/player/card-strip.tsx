@@ -1,7 +1,7 @@
 // The cards as a line: stations to read, diamonds to answer, squares to work on.
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Messages } from '#texts/messages.ts';
-
+import styles from './card-strip.module.css';
 import type { CardMark } from './cards.ts';
 
 interface CardStripProps {
@@ -26,7 +26,8 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
   return (
     <nav
       aria-label={t.cards}
-      className="cards"
+      className={styles.cards}
+      data-testid="cards"
       ref={strip}
       style={{ '--cards': marks.length } as CSSProperties}
     >
@@ -43,7 +44,7 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
               key={mark.id}
             >
               {mark.state === 'locked' || index === now ? (
-                <span className="mark">
+                <span className={styles.mark}>
                   {stop}
                   <span className="vh">{label}</span>
                 </span>
@@ -60,7 +61,7 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
   );
 }
 
-const stopClass = { reading: 'stop', check: 'stop q', task: 'stop work' };
+const stopClass = { reading: 'stop', check: `stop ${styles.q}`, task: `stop ${styles.square}` };
 
 function wordOf(mark: CardMark, t: Messages['player']['mark']): string {
   if (mark.state !== 'done') return t[mark.state];

@@ -9,7 +9,8 @@ import { Reasons } from '#client/ui/answering/reasons.tsx';
 import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CheckStep } from './answer-sheet.ts';
-import './check.css';
+import '#client/ui/lesson/lesson.css';
+import styles from './check.module.css';
 
 interface CheckCardProps {
   step: CheckStep;
@@ -47,14 +48,19 @@ export function CheckCard(props: CheckCardProps) {
   const { question, feedback } = step;
   const isOpen = feedback === null && !isReview;
   return (
-    <article aria-labelledby="stem" className="lesson check" data-way={way}>
-      <div className="ask">
+    <article
+      aria-labelledby="stem"
+      className={`lesson ${styles.check}`}
+      data-card="check"
+      data-way={way}
+    >
+      <div>
         <p className="eyebrow">{t.checkOf(place.number, place.total)}</p>
-        <h1 className="stem" id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
+        <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
           {question.stem}
         </h1>
         {question.type === 'ms' && (
-          <p className="choose small">
+          <p className={`${styles.choose} small`}>
             <b>{t.choose(question.choose)}</b>
             {isOpen && <span>{t.chosen(chosen.length, question.choose)}</span>}
           </p>

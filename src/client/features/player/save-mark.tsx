@@ -3,6 +3,7 @@ import { CircleCheck, CloudUpload } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { Unsent } from '#client/base/outbox/use-outbox.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './save-mark.module.css';
 
 interface SaveMarkProps {
   unsent: Unsent;
@@ -13,7 +14,7 @@ export function SaveMark({ unsent: { status, entries, sendNow } }: SaveMarkProps
   // A step under way for a moment is no news: only what failed to arrive is.
   if (status !== 'unsent') {
     return (
-      <span className="kept">
+      <span className={styles.kept}>
         <Icon of={CircleCheck} />
         {status === 'saving' ? t.saving : t.saved}
       </span>
@@ -21,7 +22,13 @@ export function SaveMark({ unsent: { status, entries, sendNow } }: SaveMarkProps
   }
   const steps = new Set(entries.map(({ slot }) => slot));
   return (
-    <button className="kept" data-unsent onClick={sendNow} title={t.unsentText} type="button">
+    <button
+      className={styles.kept}
+      data-unsent
+      onClick={sendNow}
+      title={t.unsentText}
+      type="button"
+    >
       <Icon of={CloudUpload} />
       {t.unsent(steps.size)}
       <span className="vh">

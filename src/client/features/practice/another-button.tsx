@@ -3,7 +3,7 @@ import { CirclePlus, Info } from 'lucide-react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import './practice.css';
+import styles from './practice.module.css';
 
 interface AnotherButtonProps {
   onAdd: () => void;
@@ -16,7 +16,7 @@ export function AnotherButton({ onAdd, isAdding, failure }: AnotherButtonProps) 
   const t = useTexts('practice');
   const failureText = useFailureText();
   return (
-    <div className="another">
+    <div className={styles.another}>
       <button aria-busy={isAdding} className="btn btn-line" onClick={onAdd} type="button">
         <Icon of={CirclePlus} />
         {isAdding ? t.adding : t.another}

@@ -1,6 +1,7 @@
 // How sure the learner is, said before the feedback; it can be left out and changes no score.
 import { useTexts } from '#client/base/language/language.tsx';
 import type { Confidence } from '#contract/exams.ts';
+import styles from './confidence.module.css';
 
 const CONFIDENCES = ['sure', 'fairly', 'guess'] as const satisfies readonly Confidence[];
 
@@ -13,7 +14,7 @@ interface ConfidenceChoiceProps {
 export function ConfidenceChoice({ value, onSay, disabled }: ConfidenceChoiceProps) {
   const { confidence: t } = useTexts('attempt');
   return (
-    <fieldset className="confidence" disabled={disabled}>
+    <fieldset className={styles.confidence} disabled={disabled}>
       <legend>{t.ask}</legend>
       {CONFIDENCES.map((confidence) => (
         <button

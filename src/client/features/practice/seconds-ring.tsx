@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './practice.module.css';
 import { isShort, secondsOf, shareLeft } from './seconds-left.ts';
-import './practice.css';
 
 const LOOK_EVERY_MS = 200;
 const RADIUS = 17;
@@ -31,11 +31,15 @@ export function SecondsRing({ msLeft, msTotal, isRunning }: SecondsRingProps) {
   const seconds = secondsOf(left);
   const said = !isRunning || !isShort(left) ? '' : left === 0 ? t.over : t.soon;
   return (
-    <div className="seconds" data-short={isRunning && isShort(left) ? '' : undefined}>
+    <div
+      className={styles.seconds}
+      data-testid="seconds"
+      data-short={isRunning && isShort(left) ? '' : undefined}
+    >
       <svg aria-hidden="true" height="44" viewBox="0 0 40 40" width="44">
-        <circle className="seconds-track" cx="20" cy="20" r={RADIUS} />
+        <circle className={styles.secondsTrack} cx="20" cy="20" r={RADIUS} />
         <circle
-          className="seconds-left"
+          className={styles.secondsLeft}
           cx="20"
           cy="20"
           r={RADIUS}

@@ -5,7 +5,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { gapsIn, withGap } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
-import './pairs.css';
+import styles from './pairs.module.css';
 import { pieces } from './pieces.ts';
 
 /** What must not begin a line: it stays with the gap before it. */
@@ -16,7 +16,7 @@ export function FillInput({ question, value, disabled, lang, onChange }: InputPr
   const gaps = gapsIn(value);
   const all = pieces(question.text);
   return (
-    <p className="fill" data-work="" lang={lang}>
+    <p className={styles.fill} data-work="" lang={lang}>
       {all.map(({ key, text, gapId }, place) => {
         const at = question.gaps.findIndex(({ id }) => id === gapId);
         const gap = question.gaps[at];
@@ -26,7 +26,7 @@ export function FillInput({ question, value, disabled, lang, onChange }: InputPr
         }
         const next = all[place + 1];
         return (
-          <span className="gap" key={key}>
+          <span className={styles.gap} key={key}>
             <span className="pick">
               <select
                 aria-label={t.gap(at + 1)}

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { QuestionOf } from './answer-value.ts';
 import type { GapResult } from './gap-results.ts';
+import styles from './pairs.module.css';
 import { pieces } from './pieces.ts';
 
 interface FilledTextProps {
@@ -15,7 +16,7 @@ interface FilledTextProps {
 
 export function FilledText({ question, gaps, lang }: FilledTextProps) {
   return (
-    <p className="filled" lang={lang}>
+    <p className={styles.filled} lang={lang}>
       {pieces(question.text).map(({ key, text, gapId }) => {
         const gap = gaps.find(({ id }) => id === gapId);
         return gap ? <Filled gap={gap} key={key} /> : <Fragment key={key}>{text}</Fragment>;

@@ -1,6 +1,7 @@
 // Pointing at a place: in the picture, or in the list of its places below.
 import { useTexts } from '#client/base/language/language.tsx';
 import { areasIn, withArea } from './answer-value.ts';
+import styles from './hotspot.module.css';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import type { InputProps } from './input-props.ts';
 
@@ -16,12 +17,13 @@ export function HotspotInput({ question, value, disabled, lang, onChange }: Inpu
       <HotspotPicture chosen={chosen} lang={lang} onPress={press} question={question} />
       <fieldset
         aria-label={t.places}
-        className="places"
+        className={styles.places}
+        data-testid="places"
         lang={lang}
         role={isOne ? 'radiogroup' : 'group'}
       >
         {question.areas.map(({ id, label }, index) => (
-          <label className="place" key={id}>
+          <label className={styles.place} data-testid="place" key={id}>
             <input
               aria-disabled={disabled}
               checked={chosen.includes(id)}

@@ -1,10 +1,10 @@
 // A picture with its areas drawn and numbered; each can be pressed while the question is open.
 import { Check, X } from 'lucide-react';
+import type { OptionResult } from '#client/ui/answering/verdict-order.ts';
 import { figureChildren } from '#client/ui/figure/figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { QuestionOf } from './answer-value.ts';
-import './hotspot.css';
-import type { OptionResult } from '#client/ui/answering/verdict-order.ts';
+import styles from './hotspot.module.css';
 
 interface HotspotPictureProps {
   question: QuestionOf<'hotspot'>;
@@ -22,7 +22,7 @@ export function HotspotPicture(props: HotspotPictureProps) {
   const [left = 0, top = 0, width = 1, height = 1] = figure.viewBox.split(' ').map(Number);
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
-    <div className="hotspot" lang={lang}>
+    <div className={styles.hotspot} lang={lang}>
       <svg aria-label={figure.alt} className="fig" role="img" viewBox={figure.viewBox}>
         {figureChildren(figure.nodes)}
       </svg>
@@ -34,7 +34,8 @@ export function HotspotPicture(props: HotspotPictureProps) {
           height: percent(area.height, height),
         };
         const marks = {
-          className: 'area',
+          className: styles.area,
+          'data-area': '',
           'data-chosen': chosen.includes(area.id) ? '' : undefined,
           'data-r': resultOf?.(area.id),
           style: place,

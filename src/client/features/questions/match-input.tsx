@@ -5,7 +5,7 @@ import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { pairsIn, withPair } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
-import './pairs.css';
+import styles from './pairs.module.css';
 
 export function MatchInput({ question, value, disabled, lang, onChange }: InputProps<'match'>) {
   const t = useTexts('questions');
@@ -13,8 +13,8 @@ export function MatchInput({ question, value, disabled, lang, onChange }: InputP
   const isTaken = (rightId: string, leftId: string) =>
     [...pairs].some(([left, right]) => right === rightId && left !== leftId);
   return (
-    <div className="match" data-work="">
-      <ul className="lefts">
+    <div className={styles.match} data-work="">
+      <ul className={styles.lefts}>
         {question.left.map(({ id, text }) => (
           <li key={id}>
             <span lang={lang}>{text}</span>
@@ -45,7 +45,7 @@ export function MatchInput({ question, value, disabled, lang, onChange }: InputP
         ))}
       </ul>
       <h3 className="label">{t.partners}</h3>
-      <ol className="rights">
+      <ol className={styles.rights}>
         {question.right.map(({ id, text }, index) => (
           <li data-used={[...pairs.values()].includes(id) ? '' : undefined} key={id}>
             <kbd>{optionLetter(index)}</kbd>

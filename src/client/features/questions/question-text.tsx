@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { OpenQuestion } from '#contract/questions/questions.ts';
 import { uiOf } from './question-types.ts';
-import './questions.css';
+import styles from './questions.module.css';
 
 interface QuestionTextProps {
   question: OpenQuestion;
@@ -23,12 +23,12 @@ export function QuestionText({ question, id, level, titleRef }: QuestionTextProp
   const Heading = `h${level}` as const;
   const hint = uiOf(question).hint(question, t.hint);
   return (
-    <div className="question-text">
+    <div className={styles.questionText} data-question>
       <Scenario question={question} />
-      <Heading className="stem" id={id} lang={lang} ref={titleRef} tabIndex={-1}>
+      <Heading className={styles.stem} id={id} lang={lang} ref={titleRef} tabIndex={-1}>
         {question.stem}
       </Heading>
-      <p className="hint small">{hint}</p>
+      <p className={`${styles.hint} small`}>{hint}</p>
     </div>
   );
 }

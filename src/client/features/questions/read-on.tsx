@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { LessonLink } from '#contract/activity-link.ts';
-import './read-on.css';
+import styles from './read-on.module.css';
 
 interface ReadOnProps {
   /** Null where content names none. */
@@ -21,7 +21,7 @@ export function ReadOn({ lesson, isRunning = false }: ReadOnProps) {
   const missions = useTexts('missions');
   if (lesson === null) return null;
   return (
-    <div className="read-on small">
+    <div className={`${styles.readOn} small`}>
       <Go className="link" to={addressOfLesson(lesson)}>
         <Icon of={BookOpen} size="s" />
         <span>

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
-import './running.css';
+import styles from './running.module.css';
 
 interface RunningRowsProps {
   attempts: readonly AttemptSummary[];
@@ -38,8 +38,8 @@ export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningR
   if (first === undefined) return null;
   const leftOf = ({ deadlineAt }: AttemptSummary) => textOf(Date.parse(deadlineAt) - now);
   return (
-    <section aria-label={t.label} className="running">
-      <div className="running-row">
+    <section aria-label={t.label} className={styles.running}>
+      <div className={styles.runningRow}>
         <RunningRow attempt={first} left={leftOf(first)} />
         {others.length > 0 && <Others attempts={others} leftOf={leftOf} />}
       </div>
@@ -67,7 +67,7 @@ function Others({ attempts, leftOf }: OthersProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and links are told
-    <div className="running-others" onBlur={onBlur} onKeyDown={onKey}>
+    <div className={styles.runningOthers} onBlur={onBlur} onKeyDown={onKey}>
       <button
         aria-expanded={isOpen}
         className="btn btn-ghost"
@@ -81,7 +81,7 @@ function Others({ attempts, leftOf }: OthersProps) {
       {isOpen && (
         <ul>
           {attempts.map((attempt) => (
-            <li className="running-row" key={attempt.id}>
+            <li className={styles.runningRow} key={attempt.id}>
               <RunningRow attempt={attempt} left={leftOf(attempt)} />
             </li>
           ))}
@@ -98,7 +98,7 @@ function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }
   return (
     <>
       <Icon of={Timer} size="s" />
-      <span className="what">
+      <span className={styles.what}>
         <b lang={lang}>{t.text(paperTitle)}</b>
         <span role="timer">{t.left(left)}</span>
       </span>

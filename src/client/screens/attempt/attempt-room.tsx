@@ -11,6 +11,7 @@ import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/attempt-session-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import styles from './attempt.module.css';
 import { BookPanel } from './book/book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -100,7 +101,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     moves.go(to);
   };
   return (
-    <div className="examp">
+    <div className={styles.examp}>
       <RoomHead
         onBook={paper.openBook ? () => setAsking('book') : null}
         onSubmit={() => setAsking('submit')}
@@ -109,7 +110,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         submitText={submitText}
       />
       <OfflineBanner text={t.offlineText} />
-      <main className="room" id="main" tabIndex={-1}>
+      <main className={styles.room} id="main" tabIndex={-1}>
         <div>
           <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
           <QuestionCard

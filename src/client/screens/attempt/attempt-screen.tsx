@@ -8,8 +8,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { Redirect } from '#client/base/navigation.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import './attempt.css';
-import './attempt-parts.css';
+
 import { AttemptRoom } from './attempt-room.tsx';
 
 export function AttemptScreen({ paperKey }: { paperKey: string }) {

@@ -8,6 +8,7 @@ import type { AttemptSessionState } from '#client/features/attempt/attempt-sessi
 import { clockText, durationText } from '#client/features/attempt/time-left.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt-parts.module.css';
 import { useMsLeft } from './clock.tsx';
 
 interface BreakOfferProps {
@@ -72,11 +73,11 @@ export function BreakScene({ attemptSession, running }: BreakSceneProps) {
   const left = useMsLeft(msLeft);
   const end = async () => setFailed(!(await attemptSession.pause('end', running.after)));
   return (
-    <main className="over" id="main" tabIndex={-1}>
+    <main className={styles.over} id="main" tabIndex={-1}>
       <Icon of={Coffee} size="l" />
       <h1>{t.title}</h1>
       <p>{t.text}</p>
-      <p className="break-left">
+      <p className={styles.breakLeft}>
         <span className="vh">{t.left}</span>
         <b role="timer">
           <time dateTime={durationText(left)}>{clockText(left)}</time>

@@ -12,6 +12,7 @@ import {
   saidBetween,
 } from '#client/features/attempt/time-left.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt.module.css';
 
 const LOOK_EVERY_MS = 250;
 /** With the timer hidden, what is said is seen for so long. */
@@ -62,9 +63,13 @@ export function Clock({ msLeft, underMs = Number.POSITIVE_INFINITY }: ClockProps
   const said = useSaid(left);
   if (left > underMs) return null;
   return (
-    <div className="clock" data-short={isShort(left) ? '' : undefined}>
+    <div
+      className={styles.clock}
+      data-testid="exam-clock"
+      data-short={isShort(left) ? '' : undefined}
+    >
       {isHidden ? (
-        <span aria-hidden="true" className="clock-said">
+        <span aria-hidden="true" className={styles.clockSaid}>
           {said !== null && t.minutesLeft(said)}
         </span>
       ) : (

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt-parts.module.css';
 
 interface ConflictNoteProps {
   state: AttemptSessionState;
@@ -16,7 +17,7 @@ export function ConflictNote({ state, onMove, onSeen }: ConflictNoteProps) {
   return (
     <div role="status">
       {conflict.length > 0 && (
-        <div className="note overruled">
+        <div className={`note ${styles.overruled}`}>
           <Icon of={Info} />
           <p>
             {t.conflict(conflict.length)}{' '}

@@ -4,6 +4,7 @@ import {
   type AttemptSessionState,
   shownAll,
 } from '#client/features/attempt/attempt-session-state.ts';
+import styles from './attempt-parts.module.css';
 
 interface NumbersProps {
   state: AttemptSessionState;
@@ -13,7 +14,7 @@ interface NumbersProps {
 export function Numbers({ state, onMove }: NumbersProps) {
   const { navigator: t } = useTexts('attempt');
   return (
-    <ol className="numbers">
+    <ol className={styles.numbers}>
       {shownAll(state).map(({ asked, isAnswered, flagged }) => {
         const { number } = asked;
         const said = [
@@ -44,7 +45,7 @@ export function Numbers({ state, onMove }: NumbersProps) {
 export function NumbersKey() {
   const t = useTexts('attempt');
   return (
-    <ul aria-hidden="true" className="numbers-key small muted">
+    <ul aria-hidden="true" className={`${styles.numbersKey} small muted`}>
       <li>
         <i data-a />
         {t.answered}
@@ -72,14 +73,14 @@ export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
   const { keys } = t.navigator;
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
   return (
-    <aside aria-label={t.navigator.title} className="navi">
+    <aside aria-label={t.navigator.title} className={styles.navi}>
       <div className="head">
         <h2>{t.navigator.title}</h2>
         <p className="muted small">{t.answeredOf(answered, state.attempt.total)}</p>
       </div>
       <Numbers onMove={onMove} state={state} />
       <NumbersKey />
-      <p className="small muted keys">
+      <p className={`small muted ${styles.keys}`}>
         {[
           ...(optionCount > 0 ? [keys.choose(optionCount)] : []),
           keys.flag,

@@ -8,6 +8,7 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt-parts.module.css';
 
 export function OverScene({ state }: { state: AttemptSessionState }) {
   const { over: t } = useTexts('attempt');
@@ -18,8 +19,8 @@ export function OverScene({ state }: { state: AttemptSessionState }) {
   const isTimeUp = state.phase === 'timeUp' || ending?.isTimeUp === true;
   const isExpired = ending?.state === 'expired';
   return (
-    <main className="over" id="main" tabIndex={-1}>
-      <svg aria-hidden="true" className="over-line" viewBox="0 0 320 72">
+    <main className={styles.over} id="main" tabIndex={-1}>
+      <svg aria-hidden="true" className={styles.overLine} viewBox="0 0 320 72">
         <path className="ln" d="M0 36h250" />
         <path className="ln end" d="M250 16v40" />
         <circle className="st" cx="70" cy="36" r="11" />

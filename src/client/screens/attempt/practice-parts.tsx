@@ -9,6 +9,7 @@ import { ConfidenceChoice } from '#client/features/practice/confidence-choice.ts
 import { SecondsRing } from '#client/features/practice/seconds-ring.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { mostQuestions } from '#domain/exam/paper.ts';
+import styles from './attempt-parts.module.css';
 
 interface PartsProps {
   attemptSession: AttemptSession;
@@ -42,7 +43,9 @@ export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
       {paper.asksConfidence && !isCommitted && (
         <ConfidenceChoice disabled={isBusy} onSay={attemptSession.say} value={state.confidence} />
       )}
-      {isCommitted && said !== null && <p className="small muted said-how">{t.said[said]}</p>}
+      {isCommitted && said !== null && (
+        <p className={`small muted ${styles.saidHow}`}>{t.said[said]}</p>
+      )}
       {hasRoom && isCommitted && !isBusy && (
         <AnotherButton
           failure={state.askFailure}

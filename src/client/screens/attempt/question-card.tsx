@@ -11,6 +11,8 @@ import { QuestionText } from '#client/features/questions/question-text.tsx';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Feedback } from '#contract/questions/questions.ts';
+import attemptStyles from './attempt.module.css';
+import styles from './attempt-parts.module.css';
 
 interface QuestionCardProps {
   attemptSession: AttemptSession;
@@ -34,20 +36,25 @@ export function QuestionCard(props: QuestionCardProps) {
   // Where every question has its own seconds nobody reads on: the review leads there.
   const isPaced = state.attempt.serving !== null;
   return (
-    <article aria-labelledby={STEM_ID} className="q" data-explained={isCommitted ? '' : undefined}>
-      <div className="qh">
+    <article
+      aria-labelledby={STEM_ID}
+      className={styles.q}
+      data-testid="question"
+      data-explained={isCommitted ? '' : undefined}
+    >
+      <div className={styles.qh}>
         {clock}
         <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
         <button
           aria-pressed={flagged}
-          className="btn btn-ghost flag"
+          className={`btn btn-ghost ${attemptStyles.flag}`}
           disabled={isLocked}
           onClick={attemptSession.flag}
           type="button"
         >
           <Icon of={Flag} />
           {flagged ? t.flagged : t.flag}
-          <span aria-hidden="true" className="key not-s">
+          <span aria-hidden="true" className={`${styles.key} not-s`}>
             F
           </span>
         </button>
@@ -64,7 +71,8 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       {/* Always there: a live region that appears with its text is not read everywhere. */}
       <div
-        className="told"
+        className={styles.told}
+        data-testid="feedback"
         ref={useFeedbackFocus(question.id, isCommitted, feedback)}
         role="status"
         tabIndex={-1}
@@ -129,7 +137,7 @@ function Outcome({ feedback }: { feedback: Feedback }) {
   const isPart = !feedback.right && feedback.points > 0;
   const look = feedback.right ? 'right' : isPart ? 'part' : 'wrong';
   return (
-    <p className="outcome-line" data-look={look}>
+    <p className={styles.outcomeLine} data-testid="outcome-line" data-look={look}>
       <Icon of={{ right: Check, part: Minus, wrong: X }[look]} />
       <b>{t[look]}</b>
       {feedback.maxPoints > 1 && ` ${points(feedback.points, feedback.maxPoints)}`}

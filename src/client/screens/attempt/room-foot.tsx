@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt.module.css';
 import type { Moves } from './use-moves.ts';
 
 interface RoomFootProps {
@@ -25,7 +26,7 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
   // On the last question both would not fit on a phone, and the head hands in as well.
   const hasNext = !(isLast && canCheck && mustAnswer);
   return (
-    <nav aria-label={t.move} className="efoot">
+    <nav aria-label={t.move} className={styles.efoot} data-testid="exam-foot">
       <div>
         {onNumbers !== null && (
           <button
@@ -43,7 +44,7 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
           <button
             aria-haspopup="dialog"
             aria-label={t.navigator.open(answered, total)}
-            className="btn btn-ghost to-numbers"
+            className={`btn btn-ghost ${styles.toNumbers}`}
             onClick={onNumbers}
             type="button"
           >
@@ -55,7 +56,7 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
         )}
         <span className="sp small muted">
           {hasHint && (
-            <span className="foot-hint" id={hintId}>
+            <span className={styles.footHint} id={hintId}>
               {t.answerFirst}
             </span>
           )}

@@ -10,6 +10,7 @@ import {
 } from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
+import styles from './attempt.module.css';
 import { Clock } from './clock.tsx';
 import { SavedMark } from './saved-mark.tsx';
 
@@ -38,8 +39,8 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
   const minutes = Math.ceil((paper.minutes * total) / paper.count);
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
   return (
-    <header className="ehead">
-      <div className="etop">
+    <header className={styles.ehead}>
+      <div className={styles.etop}>
         <Go
           aria-label={t.leave}
           className="btn-icon"
@@ -48,7 +49,7 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         >
           <Icon of={X} />
         </Go>
-        <p className="pn">
+        <p className={styles.pn}>
           <b lang={lang}>{paper.title}</b>
           <span className="muted">
             {serving === null
@@ -61,7 +62,7 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         {onBook !== null && (
           <button
             aria-label={t.book.open}
-            className="btn btn-line to-book"
+            className={`btn btn-line ${styles.toBook}`}
             onClick={onBook}
             type="button"
           >
@@ -69,7 +70,7 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
             <span>{t.book.open}</span>
           </button>
         )}
-        <button className="btn btn-line hand-in" onClick={onSubmit} type="button">
+        <button className={`btn btn-line ${styles.handIn}`} onClick={onSubmit} type="button">
           {submitText}
         </button>
       </div>
@@ -79,7 +80,7 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         aria-valuemin={0}
         aria-valuenow={answered}
         aria-valuetext={t.answeredOf(answered, total)}
-        className="eline"
+        className={styles.eline}
         role="progressbar"
       >
         <i style={{ width: `${(100 * answered) / total}%` }} />

@@ -6,6 +6,7 @@ import type { AttemptSessionState } from '#client/features/attempt/attempt-sessi
 import { attemptResource } from '#client/features/attempt/attempt-writes.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt.module.css';
 
 interface SavedMarkProps {
   state: AttemptSessionState;
@@ -19,7 +20,13 @@ export function SavedMark({ state, onSend }: SavedMarkProps) {
   const { status } = useUnsent(attemptResource(state.attempt.id));
   if (status === 'unsent' && unsent > 0) {
     return (
-      <button className="saved" data-unsent onClick={onSend} title={t.unsentText} type="button">
+      <button
+        className={styles.saved}
+        data-unsent
+        onClick={onSend}
+        title={t.unsentText}
+        type="button"
+      >
         <Icon of={CloudUpload} size="s" />
         {t.unsent(unsent)}
         <span className="vh">
@@ -30,10 +37,10 @@ export function SavedMark({ state, onSend }: SavedMarkProps) {
   }
   const { savedAt } = state;
   const isSaving = unsent > 0;
-  if (savedAt === null && !isSaving) return <span className="saved" />;
+  if (savedAt === null && !isSaving) return <span className={styles.saved} />;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
   return (
-    <p className="saved">
+    <p className={styles.saved}>
       <Icon of={CloudCheck} size="s" />
       {isSaving || savedAt === null ? t.saving : t.saved(time.format(new Date(savedAt)))}
     </p>

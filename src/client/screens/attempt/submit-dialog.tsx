@@ -11,6 +11,7 @@ import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { missingIn } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './attempt-parts.module.css';
 import { useMsLeft } from './clock.tsx';
 
 interface SubmitDialogProps {
@@ -115,7 +116,7 @@ function Listed({ label, list, onMove }: ListedProps) {
   const { dialog: t } = useTexts('attempt');
   if (list.length === 0) return null;
   return (
-    <div className="listed">
+    <div className={styles.listed}>
       <h3>{label}</h3>
       <ul aria-label={label}>
         {list.map(({ asked }) => (

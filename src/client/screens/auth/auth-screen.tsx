@@ -7,11 +7,14 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
+import { NextSteps, OtherWay } from '#client/features/auth/auth-parts.tsx';
+
 import { CheckEmail } from '#client/features/auth/check-email.tsx';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
 import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
 import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
+import styles from './auth.module.css';
 
 /** Steps that follow a form and have no address: they need what was just sent. */
 type After = { step: 'second_factor' } | { step: 'check_email' | 'link_sent'; email: string };
@@ -74,13 +77,13 @@ function SignedOutPlace({
         onSecondFactor={() => onAfter({ step: 'second_factor' })}
         onSignedIn={(as) => session.signedIn(as)}
       />
-      <p className="alt">
+      <OtherWay>
         {signUp ? auth.haveAccount : auth.noAccount}{' '}
         <Go to={addresses.auth(signUp ? undefined : 'sign-up')}>
           {signUp ? auth.signIn : auth.createAccount}
         </Go>
-      </p>
-      <div className={product.data?.demo === false ? undefined : 'demo-place'}>
+      </OtherWay>
+      <div className={product.data?.demo === false ? undefined : styles.demoPlace}>
         {product.data?.demo === true ? (
           <DemoOffer onSignedIn={(as) => session.signedIn(as)} />
         ) : null}
@@ -96,9 +99,9 @@ function Forgot({ onSent }: { onSent: (email: string) => void }) {
       <h1>{auth.forgotPassword.title}</h1>
       <p className="muted">{auth.forgotPassword.text}</p>
       <ForgotForm onSent={onSent} />
-      <p className="alt">
+      <OtherWay>
         <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
-      </p>
+      </OtherWay>
     </>
   );
 }
@@ -120,16 +123,16 @@ function Then({ after, back }: { after: After; back: () => void }) {
       ) : null}
       {after.step === 'check_email' ? <CheckEmail email={after.email} /> : null}
       {after.step === 'link_sent' ? (
-        <div className="steps-on">
+        <NextSteps>
           <p>{auth.forgotPassword.sentText(after.email)}</p>
           <p className="muted">{auth.forgotPassword.sentHint}</p>
-        </div>
+        </NextSteps>
       ) : null}
-      <p className="alt">
+      <OtherWay>
         <Go onClick={back} to={addresses.auth()}>
           {auth.backToSignIn}
         </Go>
-      </p>
+      </OtherWay>
     </>
   );
 }

@@ -9,7 +9,10 @@ import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useSession, useSessionState } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
+import { NextSteps } from '#client/features/auth/auth-parts.tsx';
+
 import { ErrorScene } from '#client/ui/states.tsx';
+import styles from './confirm.module.css';
 
 /** `/confirm?token=…`: where the mailed link of a sign-up or a new address leads. */
 export function ConfirmScreen() {
@@ -57,11 +60,11 @@ export function ConfirmScreen() {
       <AuthLayout>
         <h1>{auth.confirm.failedTitle}</h1>
         <p className="muted">{auth.confirm.failedText}</p>
-        <div className="steps-on">
+        <NextSteps>
           <Go className="btn btn-primary btn-wide" to={addresses.auth()}>
             {signedIn ? auth.confirm.go : auth.backToSignIn}
           </Go>
-        </div>
+        </NextSteps>
       </AuthLayout>
     );
   }
@@ -71,14 +74,14 @@ export function ConfirmScreen() {
         <>
           <h1>{auth.confirm.title}</h1>
           <p className="muted">{signedIn ? auth.confirm.textSignedIn : auth.confirm.text}</p>
-          <div className="steps-on">
+          <NextSteps>
             <Go
               className="btn btn-primary btn-wide"
               to={signedIn ? addresses.picker() : addresses.auth()}
             >
               {signedIn ? auth.confirm.go : auth.signIn}
             </Go>
-          </div>
+          </NextSteps>
         </>
       ) : (
         <>
@@ -86,9 +89,9 @@ export function ConfirmScreen() {
           <p className="muted" role="status">
             {auth.confirm.loading}
           </p>
-          <div className="steps-on">
-            <span aria-hidden="true" className="sk sk-wide" />
-          </div>
+          <NextSteps>
+            <span aria-hidden="true" className={`sk ${styles.skWide}`} />
+          </NextSteps>
         </>
       )}
     </AuthLayout>

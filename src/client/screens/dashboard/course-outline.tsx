@@ -7,6 +7,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/course.ts';
+import styles from './dashboard.module.css';
 import { outlineGroups } from './outline-groups.ts';
 
 export function CourseOutline({ course }: { course: CourseCard }) {
@@ -16,8 +17,8 @@ export function CourseOutline({ course }: { course: CourseCard }) {
   const groups = outlineGroups(course.objectives);
   return (
     <>
-      <section aria-labelledby="unwritten" className="card unwritten">
-        <div className="txt">
+      <section aria-labelledby="unwritten" className={`card ${styles.unwritten}`}>
+        <div className={styles.txt}>
           <h2 id="unwritten">{t.empty}</h2>
           <p className="muted">{t.emptyText(course.title)}</p>
           <Go className="btn btn-primary" to={addresses.picker()}>
@@ -35,9 +36,9 @@ export function CourseOutline({ course }: { course: CourseCard }) {
               <p className="muted">{t.text(course.title)}</p>
             </div>
           </div>
-          <div className="outline">
+          <div className={styles.outline}>
             {groups.map((group) => (
-              <div className="part" key={group.title}>
+              <div className={styles.part} key={group.title}>
                 <header>
                   <h3 lang={lang}>{group.title}</h3>
                   <span>{t.weight(group.weight)}</span>
@@ -46,7 +47,7 @@ export function CourseOutline({ course }: { course: CourseCard }) {
                 {group.objectives.length > 0 && (
                   <>
                     <p className="small muted">{t.objectives(group.objectives.length)}</p>
-                    <ul className="objectives" lang={lang}>
+                    <ul className={styles.objectives} lang={lang}>
                       {group.objectives.map((objective) => (
                         <li key={objective.id}>
                           <span>{objective.title}</span>
@@ -70,7 +71,7 @@ function UnfinishedLine() {
   return (
     <svg
       aria-hidden="true"
-      className="drawing"
+      className={styles.drawing}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

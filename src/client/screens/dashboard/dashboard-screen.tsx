@@ -11,7 +11,7 @@ import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
-import './dashboard.css';
+import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
@@ -68,7 +68,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
           )}
           {hasFeature(dashboard.course.key, 'path') && (
-            <p className="small to-path">
+            <p className={`small ${styles.toPath}`}>
               <Go to={addresses.path()}>{t.toPath}</Go>
             </p>
           )}
@@ -89,7 +89,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
       ) : (
         <CourseOutline course={dashboard.course} />
       )}
-      <div className="lower">
+      <div className={styles.lower}>
         <RecentActivity latest={dashboard.activity} now={readAt} />
         <NextBadge badge={dashboard.nextBadge} />
       </div>

@@ -1,44 +1,45 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './dashboard.module.css';
 
 /** The dashboard before its figures are here: the same boxes in the same places. */
 export function DashboardSkeleton() {
   const { loading, welcome } = useTexts('dashboard');
   return (
-    <div aria-busy="true" className="dash-wait">
+    <div aria-busy="true" className={styles.dashWait}>
       <p className="vh" role="status">
         {loading}
       </p>
-      <div className="hello dash-sk">
+      <div className={`${styles.hello} ${styles.dashSk}`}>
         <div>
           <h1>{welcome}</h1>
-          <span className="sk sk-meta" />
+          <span className={`sk ${styles.skMeta}`} />
         </div>
-        <span className="sk sk-circle sk-ring" />
+        <span className={`sk sk-circle ${styles.skRing}`} />
       </div>
-      <div aria-hidden="true" className="dash-sk">
-        <span className="sk sk-line" />
-        <div className="card next">
-          <div className="txt">
-            <span className="sk sk-text sk-w1" />
-            <span className="sk sk-title sk-w3" />
-            <span className="sk sk-text sk-w2" />
+      <div aria-hidden="true" className={styles.dashSk}>
+        <span className={`sk ${styles.skLine}`} />
+        <div className={`card ${styles.next}`}>
+          <div className={styles.txt}>
+            <span className={`sk sk-text ${styles.skW1}`} />
+            <span className={`sk sk-title ${styles.skW3}`} />
+            <span className={`sk sk-text ${styles.skW2}`} />
           </div>
-          <div className="acts">
-            <span className="sk sk-button" />
+          <div className={styles.acts}>
+            <span className={`sk ${styles.skButton}`} />
           </div>
-          <div className="run">
-            <i className="rail" />
+          <div className={styles.run}>
+            <i className={styles.rail} />
           </div>
         </div>
-        <div className="tiles">
+        <div className={styles.tiles}>
           {['a', 'b', 'c', 'd'].map((tile) => (
             <div key={tile}>
-              <span className="sk sk-text sk-w2" />
-              <span className="sk sk-title sk-w1" />
+              <span className={`sk sk-text ${styles.skW2}`} />
+              <span className={`sk sk-title ${styles.skW1}`} />
             </div>
           ))}
         </div>
-        <p className="sk-said quiet">{loading}</p>
+        <p className={`${styles.skSaid} quiet`}>{loading}</p>
       </div>
     </div>
   );

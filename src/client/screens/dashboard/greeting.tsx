@@ -5,6 +5,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import styles from './dashboard.module.css';
 
 /** Streak, XP, level with what is missing to the next, and the course's completion. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
@@ -14,12 +15,12 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   const { streak, totalXp, level, course, percent } = dashboard;
   const name = localized(level.name, locale);
   return (
-    <section aria-labelledby="hello" className="hello">
+    <section aria-labelledby="hello" className={styles.hello}>
       <div>
         <h1 id="hello" tabIndex={-1}>
           {t.welcome}
         </h1>
-        <p className="meta">
+        <p className={styles.meta}>
           {streak.days > 0 ? (
             <span className="streakv">
               <Icon of={Flame} />

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Stop } from '#client/ui/stop.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import styles from './dashboard.module.css';
 import { lineStops } from './line-stops.ts';
 
 interface LineStripProps {
@@ -20,7 +21,7 @@ export function LineStrip({ line, lineOf, to }: LineStripProps) {
   const { stops, now } = lineStops(line);
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (
-    <Go className="lineup" to={to}>
+    <Go className={styles.lineup} to={to}>
       <span className="vh">
         {t.label(done, stops.length, now?.title ?? null)}. {t.opens[lineOf]}
       </span>
@@ -32,14 +33,14 @@ export function LineStrip({ line, lineOf, to }: LineStripProps) {
             key={stop.id}
           >
             <Stop letter={stop.letter} look={stop.look} />
-            <span className="lb" lang={contentLang(locale)}>
+            <span className={styles.lb} lang={contentLang(locale)}>
               {stop.title}
             </span>
           </li>
         ))}
       </ol>
       {now !== undefined && (
-        <p aria-hidden="true" className="only-s now">
+        <p aria-hidden="true" className={`only-s ${styles.now}`}>
           {t.nowAt(now.letter, now.title)}
         </p>
       )}

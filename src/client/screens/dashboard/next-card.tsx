@@ -10,6 +10,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { MissionCard } from '#contract/learning.ts';
+import styles from './dashboard.module.css';
 
 interface NextCardProps {
   /** Null when every mission is done. */
@@ -25,13 +26,13 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
   const t = useTexts('dashboard').next;
   if (next === null) {
     return (
-      <article className="card next">
-        <div className="txt">
+      <article className={`card ${styles.next}`}>
+        <div className={styles.txt}>
           <p className="eyebrow accent">{t.label}</p>
           <h3 className="display">{t.allDone}</h3>
           <p className="muted">{t.allDoneText}</p>
         </div>
-        <div className="acts">
+        <div className={styles.acts}>
           <Go className="btn btn-primary" to={missions}>
             <Icon of={Flag} />
             {t.review}
@@ -47,8 +48,8 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
   const left = minutesLeft(next, at);
   const isBegun = next.status === 'in_progress';
   return (
-    <article className="card next">
-      <div className="txt">
+    <article className={`card ${styles.next}`}>
+      <div className={styles.txt}>
         <p className="eyebrow accent">{t.label}</p>
         <h3 className="display" lang={contentLang(locale)}>
           {next.title}
@@ -59,12 +60,10 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
             : isBegun
               ? t.stopped(next.sectionTitle, at + 1, next.stepCount)
               : t.fresh(next.sectionTitle, next.stepCount)}{' '}
-          <Go className="more" to={addresses.mission(next.key)}>
-            {t.details}
-          </Go>
+          <Go to={addresses.mission(next.key)}>{t.details}</Go>
         </p>
       </div>
-      <div className="acts">
+      <div className={styles.acts}>
         <button
           aria-busy={isOpening}
           className="btn btn-primary"
@@ -89,13 +88,13 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
 function MissionLine({ at, count, isDone }: { at: number; count: number; isDone: boolean }) {
   const place = (index: number) => `${((index + 0.5) / Math.max(1, count)) * 100}%`;
   const look = (index: number) => {
-    if (index === at) return 'at now';
-    return index < at || isDone ? 'at' : 'at ahead';
+    if (index === at) return `${styles.at} ${styles.now}`;
+    return index < at || isDone ? styles.at : `${styles.at} ${styles.ahead}`;
   };
   return (
-    <div aria-hidden="true" className="run" style={{ '--now': place(at) } as CSSProperties}>
-      <i className="rail" />
-      <i className="rail behind" />
+    <div aria-hidden="true" className={styles.run} style={{ '--now': place(at) } as CSSProperties}>
+      <i className={styles.rail} />
+      <i className={`${styles.rail} ${styles.behind}`} />
       {Array.from({ length: count }, (_, index) => (
         <span
           className={look(index)}

@@ -6,6 +6,7 @@ import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './dashboard.module.css';
 
 /** Nothing in a course that has no paper for it. */
 export function PracticeExam({ courseKey }: { courseKey: string }) {
@@ -15,7 +16,7 @@ export function PracticeExam({ courseKey }: { courseKey: string }) {
   const named = course?.featured.dashboard ?? null;
   if (named === null) return null;
   return (
-    <Go className="practice-exam" to={addresses.paper(named.paper)}>
+    <Go className={styles.practiceExam} to={addresses.paper(named.paper)}>
       <Icon of={GraduationCap} />
       <span>
         <b>{t.title}</b>

@@ -3,6 +3,7 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import styles from './dashboard.module.css';
 
 /** From this exam coverage on a learner counts as ready (decisions 5). */
 const EXAM_READY_PERCENT = 80;
@@ -11,13 +12,13 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
   const { stats, badges, examCoveragePercent, streak, streakGoalDays } = dashboard;
   return (
-    <dl aria-label={t.label} className="tiles">
+    <dl aria-label={t.label} className={styles.tiles}>
       <div>
         <dt>{t.missions}</dt>
         <dd>
           <b>{stats.completedMissions}</b> {t.of(stats.totalMissions)}
         </dd>
-        <dd className="viz">
+        <dd className={styles.viz}>
           <Bar max={stats.totalMissions} value={stats.completedMissions} />
         </dd>
       </div>
@@ -26,7 +27,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         <dd>
           <b>{badges.earned}</b> {t.of(badges.total)}
         </dd>
-        <dd className="viz">
+        <dd className={styles.viz}>
           <Bar color="var(--xp)" max={badges.total} value={badges.earned} />
         </dd>
       </div>
@@ -35,7 +36,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         <dd>
           <b>{examCoveragePercent}</b> {t.percent}
         </dd>
-        <dd className="viz">
+        <dd className={styles.viz}>
           <Bar at={EXAM_READY_PERCENT} value={examCoveragePercent} />
           <span className="vh">{t.examReady(EXAM_READY_PERCENT)}</span>
         </dd>
@@ -45,7 +46,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         <dd>
           <b>{streak.days}</b> {t.ofDays(streakGoalDays)}
         </dd>
-        <dd className="viz">
+        <dd className={styles.viz}>
           <Days goal={streakGoalDays} days={streak.days} />
         </dd>
       </div>
@@ -55,7 +56,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
 
 function Days({ goal, days }: { goal: number; days: number }) {
   return (
-    <span aria-hidden="true" className="ticks days">
+    <span aria-hidden="true" className={`ticks ${styles.days}`}>
       {Array.from({ length: goal }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tick has no identity but its place
         <i className={index < days ? 'flame' : undefined} key={index} />

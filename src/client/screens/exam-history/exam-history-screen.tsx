@@ -5,16 +5,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { AttemptList } from '#client/features/exam/attempt-list.tsx';
-import '#client/features/exam/papers.css';
-import { Go } from '#client/base/go.tsx';
 import type { Reader } from '#client/features/exam/when.ts';
 import { MyReports } from '#client/features/questions/report/my-reports.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
+import styles from './exam-history.module.css';
 
 export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
   const query = useInfiniteQuery(queries.examHistory(courseKey));
@@ -24,7 +24,7 @@ export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
   const reader = useReader();
   const attempts = query.data?.pages.flatMap((page) => page.attempts);
   return (
-    <div className="work p-exam">
+    <div className="work">
       <Crumbs />
       <h1 tabIndex={-1}>{t.title}</h1>
       {attempts === undefined ? (
@@ -79,7 +79,7 @@ function Listed({ attempts, reader, more }: ListedProps) {
     asked.current = null;
   }, [count, hasFailed]);
   return (
-    <div className="past-list" ref={list}>
+    <div className={styles.pastList} ref={list}>
       <AttemptList attempts={attempts} reader={reader} />
       {hasFailed && (
         <p className="note note-bad" role="alert">
@@ -110,12 +110,12 @@ function Listed({ attempts, reader, more }: ListedProps) {
 function Waiting() {
   const { past: t } = useTexts('exam');
   return (
-    <div aria-busy="true" className="past-wait">
+    <div aria-busy="true" className={styles.pastWait}>
       <p className="small quiet" role="status">
         {t.loading}
       </p>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <span aria-hidden="true" className="sk past-sk" key={row} />
+        <span aria-hidden="true" className={`sk ${styles.pastSk}`} key={row} />
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { localized } from '#client/base/language/localized.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { BadgeView } from '#contract/progress.ts';
+import styles from './exam.module.css';
 
 export function ExamBadges() {
   const { badges: t } = useTexts('exam');
@@ -14,7 +15,7 @@ export function ExamBadges() {
   // What earns them stands on the screen without them.
   if (own.length === 0) return null;
   return (
-    <section aria-labelledby="exam-badges" className="ebadges">
+    <section aria-labelledby="exam-badges" className={styles.ebadges}>
       <h2 id="exam-badges">{t.title}</h2>
       <ul>
         {own.map((badge) => (

@@ -4,15 +4,14 @@ import { History } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
-import '#client/features/exam/papers.css';
-import { Go } from '#client/base/go.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
-import './exam.css';
+import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
@@ -25,7 +24,7 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
   const t = useTexts('exam');
   const actions = useTexts('actions');
   return (
-    <div className="work p-exam">
+    <div className={`work ${styles.exam}`}>
       <Crumbs />
       <div className="head">
         <h1 tabIndex={-1}>{t.title}</h1>
@@ -79,7 +78,7 @@ function Loaded({ overview }: { overview: ExamOverview }) {
         title={t.simulations.title}
       />
       <Papers id="more" papers={more} primary={first} title={t.more.title} />
-      <div className="lower">
+      <div className={styles.lower}>
         <TopicList papers={overview.papers} topics={overview.topics} />
         <FocusAreas overview={overview} />
       </div>
@@ -99,10 +98,10 @@ interface PapersProps {
 function Papers({ id, title, lead, papers, primary }: PapersProps) {
   if (papers.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="papers">
+    <section aria-labelledby={id} className={styles.papers}>
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <p className="muted">{lead}</p>}
-      <ul className="pcards">
+      <ul className={styles.pcards}>
         {papers.map((paper) => (
           <li key={paper.key}>
             <PaperCard isPrimary={paper.key === primary} paper={paper} />

@@ -1,4 +1,5 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './exam.module.css';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 const rows = [
@@ -10,11 +11,11 @@ const rows = [
 export function ExamSkeleton() {
   const { loading } = useTexts('exam');
   return (
-    <div aria-busy="true" className="exam-wait">
+    <div aria-busy="true" className={styles.examWait}>
       <p className="vh" role="status">
         {loading}
       </p>
-      <div aria-hidden="true" className="tiles etiles">
+      <div aria-hidden="true" className={`${styles.tiles} ${styles.etiles}`}>
         {five.map((tile) => (
           <div key={tile}>
             <span className="sk sk-text" />
@@ -23,12 +24,12 @@ export function ExamSkeleton() {
         ))}
       </div>
       {rows.map(([row, cards]) => (
-        <div aria-hidden="true" className="papers" key={row}>
+        <div aria-hidden="true" className={styles.papers} key={row}>
           <span className="sk sk-title" />
-          <ul className="pcards">
+          <ul className={styles.pcards}>
             {cards.map((card) => (
               <li key={card}>
-                <span className="sk paper-sk" />
+                <span className={`sk ${styles.paperSk}`} />
               </li>
             ))}
           </ul>

@@ -2,11 +2,12 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
+import styles from './exam.module.css';
 
 export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
   const { stats: t } = useTexts('exam');
   return (
-    <dl aria-label={t.label} className="tiles etiles">
+    <dl aria-label={t.label} className={`${styles.tiles} ${styles.etiles}`}>
       <div>
         <dt>{t.attempts}</dt>
         <dd>
@@ -18,7 +19,7 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
         <dd>
           <b>{t.figure(stats.passed)}</b> {t.ofAttempts(stats.attempts)}
         </dd>
-        <dd className="viz">
+        <dd className={styles.viz}>
           <Bar color="var(--good)" max={stats.attempts} value={stats.passed} />
         </dd>
       </div>
@@ -40,13 +41,13 @@ function Percent({ label, percent }: { label: string; percent: number | null }) 
     <div>
       <dt>{label}</dt>
       {percent === null ? (
-        <dd className="none">{t.none}</dd>
+        <dd className={styles.none}>{t.none}</dd>
       ) : (
         <>
           <dd>
             <b>{t.figure(percent)}</b> {t.percent}
           </dd>
-          <dd className="viz">
+          <dd className={styles.viz}>
             <Bar value={percent} />
           </dd>
         </>

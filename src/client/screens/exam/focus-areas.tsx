@@ -10,6 +10,7 @@ import { focusAreas, type Topic } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
 export function FocusAreas({ overview }: { overview: ExamOverview }) {
@@ -19,7 +20,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
   const { state, topics, isAimed } = focusAreas(overview);
   const hasPaper = overview.papers.some(({ key }) => key === weakAreasOf(courseKey));
   return (
-    <section aria-labelledby="focus" className="focus">
+    <section aria-labelledby="focus" className={styles.focus}>
       <h2 id="focus">{t.title}</h2>
       {state === 'weak' ? (
         <>

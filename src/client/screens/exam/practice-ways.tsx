@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { asksScenarios, type TopicGroup } from '#client/features/exam/overview.ts';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './exam.module.css';
 
 interface PracticeWaysProps {
   practices: TopicGroup['practices'];
@@ -36,7 +37,7 @@ export function PracticeWays({ practices, papers, topic, look }: PracticeWaysPro
     return isReported ? kind.on(topic.title) : `${title}: ${topic.title}`;
   };
   return (
-    <div className="ways">
+    <div className={styles.ways}>
       {ways.map((way) => (
         <Go
           aria-label={nameOf(way)}

@@ -9,6 +9,7 @@ import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { timeOf } from '#client/features/exam/when.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './exam.module.css';
 
 export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
   const { running: t } = useTexts('exam');
@@ -19,7 +20,9 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
   return (
     <section
       aria-labelledby={id}
-      className={isPrimary ? 'card running-card' : 'card running-card later'}
+      className={
+        isPrimary ? `card ${styles.runningCard}` : `card ${styles.runningCard} ${styles.later}`
+      }
     >
       <div>
         {isPrimary && (

@@ -6,6 +6,7 @@ import { accuracyTone, GREEN_FROM, YELLOW_FROM } from '#client/features/exam/acc
 import { type Topic, type TopicGroup, topicGroups } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
 interface TopicListProps {
@@ -17,7 +18,7 @@ export function TopicList({ topics, papers }: TopicListProps) {
   const { topics: t } = useTexts('exam');
   const groups = topicGroups(topics);
   return (
-    <section aria-labelledby="topics" className="topics">
+    <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
       <p className="muted">{t.lead}</p>
       {groups.map((group) => (
@@ -40,7 +41,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
   return (
     <>
       {isNamed && (
-        <div className="group">
+        <div className={styles.group}>
           <h3>{t.kinds[kind].title}</h3>
           <p className="small muted">{t.kinds[kind].lead}</p>
         </div>
@@ -67,10 +68,10 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
 function Accuracy({ topic }: { topic: Topic }) {
   const { topics: t } = useTexts('exam');
   const { percent, right, total, points, maxPoints } = topic;
-  if (percent === null) return <span className="small quiet acc">{t.none}</span>;
+  if (percent === null) return <span className={`small quiet ${styles.acc}`}>{t.none}</span>;
   const tone = accuracyTone(percent);
   return (
-    <span className="acc">
+    <span className={styles.acc}>
       <span className="small muted">
         {maxPoints === total ? t.right(right, total) : t.points(points, maxPoints)}
       </span>

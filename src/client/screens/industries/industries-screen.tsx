@@ -8,6 +8,7 @@ import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.ts
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import type { CourseView } from '#contract/course.ts';
 import type { PhaseView } from '#contract/path.ts';
+import styles from './industries.module.css';
 
 export function IndustriesScreen() {
   const t = useTexts('path');
@@ -87,7 +88,7 @@ function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { indust
   return (
     <div>
       <h3>{t.industries.labs}</h3>
-      <ul className="labs" lang={contentLang(locale)}>
+      <ul className={styles.labs} lang={contentLang(locale)}>
         {labs.map(({ phase, item, title }) => (
           <li key={item.id}>
             <Go className="link" to={addresses.path(phase.id, item.type)}>

@@ -2,6 +2,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import type { MissionDetail } from '#contract/learning.ts';
+import styles from './mission.module.css';
 
 /** What a learner asks before starting: how long, how much, how far, how fresh. */
 export function MissionFacts({ mission }: { mission: MissionDetail }) {
@@ -12,7 +13,7 @@ export function MissionFacts({ mission }: { mission: MissionDetail }) {
   const date = (day: Date, zone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(day);
   return (
-    <aside aria-label={t.detail.facts} className="mfacts">
+    <aside aria-label={t.detail.facts} className={styles.mfacts}>
       <dl>
         <div>
           <dt>{t.detail.section}</dt>

@@ -19,7 +19,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { MissionDetail } from '#contract/learning.ts';
-import './mission.css';
+import styles from './mission.module.css';
 import { MissionFacts } from './mission-facts.tsx';
 import { MissionSkeleton } from './mission-skeleton.tsx';
 
@@ -61,15 +61,15 @@ function Loaded({ mission }: { mission: MissionDetail }) {
   return (
     <div className="work">
       <Crumbs courseKey={mission.courseKey} items={[{ label: mission.title, lang }]} />
-      <div className="mtop">
+      <div className={styles.mtop}>
         <StatusChip status={mission.status} />
         <h1 lang={lang} tabIndex={-1}>
           {mission.title}
         </h1>
-        <p className="lead" lang={lang}>
+        <p className={styles.lead} lang={lang}>
           {mission.description}
         </p>
-        <div className="go">
+        <div className={styles.go}>
           <WayIn mission={mission} />
           <span className="xpv">
             <Coin />
@@ -78,10 +78,10 @@ function Loaded({ mission }: { mission: MissionDetail }) {
           <span className="muted">{t.minutes(mission.estimatedMinutes)}</span>
         </div>
       </div>
-      <div className="mbody">
+      <div className={styles.mbody}>
         <div lang={lang}>
           {mission.briefing.length > 0 && (
-            <section aria-labelledby="briefing" className="briefing">
+            <section aria-labelledby="briefing" className={styles.briefing}>
               <h2 id="briefing" lang={locale}>
                 {t.quest.briefing}
               </h2>
@@ -97,7 +97,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
           )}
           <section aria-labelledby="outcomes">
             <h2 id="outcomes">{t.detail.outcomes}</h2>
-            <ul className="can">
+            <ul className={styles.can}>
               {mission.outcomes.map((outcome) => (
                 <li key={outcome}>
                   <Icon of={Check} />
@@ -108,11 +108,11 @@ function Loaded({ mission }: { mission: MissionDetail }) {
           </section>
           <section aria-labelledby="takeaway">
             <h2 id="takeaway">{t.detail.takeaway}</h2>
-            <p className="take">{mission.takeaway}</p>
+            <p className={styles.take}>{mission.takeaway}</p>
           </section>
           <section aria-labelledby="sources">
             <h2 id="sources">{t.detail.sources}</h2>
-            <ul className="refs">
+            <ul className={styles.refs}>
               {mission.refs.map((ref) => (
                 <li key={ref}>{ref}</li>
               ))}

@@ -10,6 +10,7 @@ import {
   type MissionSort,
 } from '#client/features/missions/mission-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './missions.module.css';
 
 interface MissionFiltersProps {
   search: MissionSearch;
@@ -28,7 +29,7 @@ export function MissionFilters({ search, onChange }: MissionFiltersProps) {
     });
   };
   return (
-    <search className="filters">
+    <search className={styles.filters}>
       <Words onChange={(q) => change({ q })} q={search.q ?? ''} />
       <fieldset aria-label={t.status} className="seg">
         {MISSION_FILTERS.map((filter) => (

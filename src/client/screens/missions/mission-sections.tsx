@@ -8,6 +8,7 @@ import { stopState } from '#client/features/missions/mission-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { MissionCard as Mission, SectionView } from '#contract/learning.ts';
+import styles from './missions.module.css';
 import { useMissionSide } from './use-mission-side.ts';
 
 export interface CardsProps {
@@ -27,7 +28,7 @@ export function MissionGrid({
 }: CardsProps & { missions: readonly Mission[] }) {
   const sideOf = useMissionSide(readAt);
   return (
-    <ul className="mgrid">
+    <ul className={styles.mgrid}>
       {missions.map((mission) => (
         <li key={mission.id}>
           <MissionCard
@@ -65,7 +66,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
   if (isRow) {
     return (
       <details
-        className="sec row"
+        className={`${styles.sec} row`}
         onToggle={(event) => onFold(section.id, event.currentTarget.open)}
         open={isOpen}
       >
@@ -88,7 +89,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
     );
   }
   return (
-    <section aria-labelledby={id} className="sec">
+    <section aria-labelledby={id} className={styles.sec}>
       <header>
         {sign}
         <h2 id={id} lang={lang}>

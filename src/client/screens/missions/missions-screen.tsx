@@ -20,7 +20,7 @@ import type { SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
 import { MissionFilters } from './mission-filters.tsx';
 import { MissionGrid, MissionSection } from './mission-sections.tsx';
-import './missions.css';
+import styles from './missions.module.css';
 import { MissionsSkeleton } from './missions-skeleton.tsx';
 import { useMissionSearch } from './use-mission-search.ts';
 import { useMissions } from './use-missions.ts';
@@ -65,11 +65,11 @@ function Heading({ stats, hasStats }: HeadingProps) {
   const t = useTexts('missions');
   if (!hasStats) return <h1 tabIndex={-1}>{t.title}</h1>;
   return (
-    <div className="mh">
+    <div className={styles.mh}>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p className="muted">
         {stats === undefined ? (
-          <span className="sk mh-sk">&nbsp;</span>
+          <span className={`sk ${styles.mhSk}`}>&nbsp;</span>
         ) : (
           <>
             <b>{stats.completedMissions}</b> {t.ofCompleted(stats.totalMissions)}{' '}
@@ -124,7 +124,7 @@ function Found(props: FoundProps) {
   const narrowed = isNarrowed(search);
   return (
     <>
-      <div className={narrowed ? 'found small' : 'vh'}>
+      <div className={narrowed ? `${styles.found} small` : 'vh'}>
         <p role="status">{t.found(missions.length)}</p>
         {narrowed && (
           <button className="link" onClick={onClear} type="button">
@@ -155,7 +155,7 @@ function Found(props: FoundProps) {
 
 function Sorted({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="sec">
+    <section aria-label={label} className={styles.sec}>
       <h2 className="vh">{label}</h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './missions.module.css';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -6,14 +7,14 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function MissionsSkeleton() {
   const { loading } = useTexts('missions');
   return (
-    <div aria-busy="true" className="missions-wait">
-      <p className="small quiet mload" role="status">
+    <div aria-busy="true" className={styles.missionsWait}>
+      <p className={`small quiet ${styles.mload}`} role="status">
         {loading}
       </p>
-      <ul aria-hidden="true" className="mgrid">
+      <ul aria-hidden="true" className={styles.mgrid}>
         {cards.map((card) => (
           <li key={card}>
-            <span className="sk mission-sk" />
+            <span className={`sk ${styles.missionSk}`} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   minutesWith,
   secondsWith,
 } from '#client/features/exam/overview.ts';
+import styles from './paper.module.css';
 
 interface ExtraTimeProps {
   minutes: number;
@@ -21,12 +22,12 @@ export function ExtraTime({ minutes, seconds, extra, onChoose }: ExtraTimeProps)
   const name = (percent: Extra) => (percent === 0 ? t.none : t.percent(percent));
   // Most exams grant none: it is folded, and says what is chosen.
   return (
-    <details className="extra-fold">
+    <details className={styles.extraFold}>
       <summary>
         {t.title}: <b>{name(extra)}</b>, {t.sum(minutesWith(minutes, extra))}
         {seconds !== null && `, ${card.seconds(secondsWith(seconds, extra))}`}
       </summary>
-      <fieldset aria-describedby="extra-hint" className="extra">
+      <fieldset aria-describedby="extra-hint" className={styles.extra}>
         <legend className="vh">{t.title}</legend>
         <div className="seg">
           {EXTRA_TIMES.map((percent) => (

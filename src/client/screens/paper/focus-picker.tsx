@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { POOLS } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './paper.module.css';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker(props: FocusChoice) {
@@ -12,7 +13,7 @@ export function FocusPicker(props: FocusChoice) {
   const { focus: t } = useTexts('exam').paper;
   const lang = contentLang(useLocale());
   return (
-    <div className="focus-pick">
+    <div className={styles.focusPick}>
       <div className="field">
         <label htmlFor="topic">{t.topic}</label>
         <span className="pick">
@@ -32,7 +33,7 @@ export function FocusPicker(props: FocusChoice) {
           <Icon of={ChevronDown} size="s" />
         </span>
       </div>
-      <fieldset className="extra">
+      <fieldset className={styles.extra}>
         <legend>{t.pool}</legend>
         <div className="seg">
           {POOLS.map((pool) => (

@@ -3,6 +3,7 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './paper.module.css';
 
 export function Lines({ paper }: { paper: PaperCard }) {
   const { paper: t } = useTexts('exam');
@@ -16,7 +17,7 @@ export function Lines({ paper }: { paper: PaperCard }) {
       : [{ text: t.passExam(examPassPercent), percent: examPassPercent }]),
   ];
   return (
-    <section aria-labelledby="lines" className="plines">
+    <section aria-labelledby="lines" className={styles.plines}>
       <h2 id="lines">{t.passTitle}</h2>
       <ul>
         {lines.map(({ text, percent }) => (

@@ -3,12 +3,13 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { plainDay } from '#client/features/exam/when.ts';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './paper.module.css';
 
 export function PaperFacts({ paper }: { paper: PaperCard }) {
   const { card, paper: t, difficulty } = useTexts('exam');
   const locale = useLocale();
   return (
-    <aside aria-label={t.facts} className="mfacts">
+    <aside aria-label={t.facts} className={styles.mfacts}>
       <dl>
         <div>
           <dt>{t.format}</dt>

@@ -13,7 +13,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { Lines } from './lines.tsx';
-import './paper.css';
+import styles from './paper.module.css';
 import { PaperFacts } from './paper-facts.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PaperStart } from './paper-start.tsx';
@@ -64,13 +64,13 @@ function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
   const locale = useLocale();
   const lang = contentLang(locale);
   return (
-    <div className="work p-paper">
+    <div className={`work ${styles.pPaper}`}>
       <Crumbs items={[isReview ? { label: t.review.title } : { label: paper.title, lang }]} />
-      <div className="mtop">
+      <div className={styles.mtop}>
         <h1 lang={isReview ? undefined : lang} tabIndex={-1}>
           {isReview ? t.review.title : paper.title}
         </h1>
-        <p className="lead" lang={lang}>
+        <p className={styles.lead} lang={lang}>
           {paper.description}
         </p>
         {paper.aim?.kind === 'leastSeen' && (
@@ -81,7 +81,7 @@ function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
         )}
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
       </div>
-      <div className="pbody">
+      <div className={styles.pbody}>
         <Lines paper={paper} />
         <Rules paper={paper} />
         <PaperTopics paper={paper} />

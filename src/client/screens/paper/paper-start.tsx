@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import styles from './paper.module.css';
 import { Resume } from './resume.tsx';
 import { useFocus } from './use-focus.ts';
 import { useStartAttempt } from './use-start-attempt.ts';
@@ -39,7 +40,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
           </span>
         </p>
       )}
-      <div className="go">
+      <div className={styles.go}>
         <button
           aria-busy={isStarting}
           // Disabled it would drop the focus, and with it the keyboard's way to try again.

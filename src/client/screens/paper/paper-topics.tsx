@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './paper.module.css';
 
 export function PaperTopics({ paper }: { paper: PaperCard }) {
   const { paper: t } = useTexts('exam');
@@ -11,7 +12,7 @@ export function PaperTopics({ paper }: { paper: PaperCard }) {
   const topics = aim !== null && aim.topics.length > 0 ? aim.topics : paper.topics;
   if (topics.length === 0) return null;
   return (
-    <section aria-labelledby="asks" className="asks">
+    <section aria-labelledby="asks" className={styles.asks}>
       <h2 id="asks">{t.topics}</h2>
       {aim?.kind === 'weak' && <p className="muted">{t.aimWeak}</p>}
       <ul>

@@ -13,6 +13,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Pool } from '#contract/exams.ts';
 import { FocusPicker } from './focus-picker.tsx';
+import styles from './paper.module.css';
 import { useEndAttempt } from './use-end-attempt.ts';
 import { type FocusChoice, useFocus } from './use-focus.ts';
 import { useStartAttempt } from './use-start-attempt.ts';
@@ -43,7 +44,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
         </p>
       )}
       {asked !== null && <Asked choice={asked} />}
-      <div className="go">
+      <div className={styles.go}>
         <Go className="btn btn-primary" to={addresses.attempt(paper.key)}>
           <Icon of={Play} />
           {t.resume}
@@ -54,7 +55,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
         <p className="small muted">{practice.other.text(open.answered, open.total)}</p>
       )}
       {choice !== null && (
-        <details className="extra-fold" onChange={() => setChosen(true)}>
+        <details className={styles.extraFold} onChange={() => setChosen(true)}>
           <summary>{practice.other.choose}</summary>
           <FocusPicker {...choice} />
         </details>

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import styles from './paper.module.css';
 
 export function Rules({ paper }: { paper: PaperCard }) {
   const { rules: title, rule: t } = useTexts('exam').paper;
@@ -27,7 +28,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{title}</h2>
-      <ul className="can">
+      <ul className={styles.can}>
         {rules.map((rule) => (
           <li key={rule}>
             <Icon of={Check} />

@@ -13,6 +13,7 @@ import type { CoreView, ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 import { CoreStop } from './core-stop.tsx';
 import { NextAction, type OpensItem } from './next-action.tsx';
+import styles from './unit-panel.module.css';
 
 interface CorePanelProps {
   core: CoreView;
@@ -27,9 +28,9 @@ export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
   const items = coreItems(core);
   const required = items.some((item) => item.required);
   return (
-    <section aria-labelledby="core-title" className="card phase">
+    <section aria-labelledby="core-title" className={`card ${styles.phase}`}>
       <header>
-        <CoreStop className="stop big" />
+        <CoreStop className={`stop ${styles.big}`} />
         <div>
           <h2 id="core-title" ref={titleRef} tabIndex={-1}>
             {t.title}
@@ -43,7 +44,7 @@ export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
       <p className="muted">
         {t.lead} {required ? t.required : t.optional}
       </p>
-      <div className="pp">
+      <div className={styles.pp}>
         <Bar value={core.percent} />
         <b className="small">{t.lessons(core.lessonsDone, core.lessonsTotal)}</b>
       </div>
@@ -52,7 +53,7 @@ export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
         next={items.find((item) => item.id === core.nextItemId)}
         {...start}
       />
-      <div className="core-groups">
+      <div className={styles.coreGroups}>
         {core.groups.map((group) => (
           <Group isContent items={group.items} key={group.id} title={group.title} {...start} />
         ))}
@@ -103,7 +104,7 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
   ];
   return (
     <button
-      className="core-item"
+      className={styles.coreItem}
       data-s={item.status}
       disabled={isOpening}
       onClick={() => onOpen(item)}
@@ -114,7 +115,7 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
         <b lang={contentLang(locale)}>{item.title}</b>
         <small>{about.join(', ')}</small>
       </span>
-      <span className="go">{panel[actionOf(item.status)]}</span>
+      <span className={styles.go}>{panel[actionOf(item.status)]}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
 import { checkExamDate, EXAM_DAYS_AHEAD } from '#domain/readiness/exam-date.ts';
+import styles from './path.module.css';
 
 interface ExamDateDialogProps {
   courseKey: string;
@@ -42,7 +43,7 @@ export function ExamDateDialog({ courseKey, on, open, onClose }: ExamDateDialogP
   return (
     <Dialog closeLabel={actions.close} onClose={onClose} open={open} title={t.title}>
       <p className="muted">{t.text}</p>
-      <form className="exam-date" noValidate onSubmit={submit}>
+      <form className={styles.examDate} noValidate onSubmit={submit}>
         <Field
           error={failure === null ? undefined : failureText(failure)}
           id={id}

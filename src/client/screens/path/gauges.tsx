@@ -6,6 +6,7 @@ import { Bar } from '#client/ui/bar.tsx';
 import type { Path } from '#contract/path.ts';
 import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
 import { ExamTile } from './exam-tile.tsx';
+import styles from './path.module.css';
 
 const confidenceLooks = { Low: 'chip-warn', Medium: 'chip-accent', High: 'chip-good' } as const;
 const confidenceSteps = ['Low', 'Medium', 'High'] as const;
@@ -19,7 +20,7 @@ export function Gauges({ path }: { path: Path }) {
   const isJobReady = job >= JOB_READY_FROM;
   const left = hoursMinutes(path.minutesLeft);
   return (
-    <dl aria-label={t.label} className="gauges">
+    <dl aria-label={t.label} className={styles.gauges} data-testid="gauges">
       <Gauge
         at={EXAM_READY_FROM}
         chip={isExamReady ? t.examReady : t.inProgress}
@@ -36,7 +37,7 @@ export function Gauges({ path }: { path: Path }) {
         text={t.jobFrom(JOB_READY_FROM)}
         title={t.job}
       />
-      <div className="g3">
+      <div className={styles.g3}>
         <dt>
           {t.confidence}{' '}
           <b className={`chip ${confidenceLooks[confidence]}`}>{t.levels[confidence]}</b>
@@ -77,12 +78,12 @@ interface GaugeProps {
 function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
   const actions = useTexts('actions');
   return (
-    <div className="g3">
+    <div className={styles.g3}>
       <dt>
         {title} <b className={`chip ${look}`}>{chip}</b>
       </dt>
       <dd>
-        <span className="bv">
+        <span className={styles.bv}>
           <Bar at={at} value={percent} />
           <b>{actions.percent(percent)}</b>
         </span>

@@ -8,6 +8,7 @@ import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Path } from '#contract/path.ts';
+import styles from './path.module.css';
 
 interface GuideDialogProps {
   path: Path;
@@ -33,7 +34,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
       ) : (
         <>
           <p className="muted">{t.text}</p>
-          <ol className="steps3">
+          <ol className={styles.steps3}>
             {steps.map(({ item, title }) => (
               <li key={item.id}>
                 <Go to={addressOfItem(item)}>
@@ -49,7 +50,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
                       )}
                     </small>
                   </span>
-                  <span className="min">{actions.minutes(item.estimatedMinutes)}</span>
+                  <span className={styles.min}>{actions.minutes(item.estimatedMinutes)}</span>
                 </Go>
               </li>
             ))}

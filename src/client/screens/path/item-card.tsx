@@ -13,6 +13,7 @@ import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 import { cardId, tabId } from './item-tabs.tsx';
 import type { OpensItem } from './next-action.tsx';
+import styles from './unit-panel.module.css';
 
 interface ItemCardProps extends OpensItem {
   item: ItemView;
@@ -30,13 +31,19 @@ export function ItemCard(props: ItemCardProps) {
   const lang = contentLang(locale);
   const variant = item.story ?? item.variants.find((entry) => entry.industry === industry);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
-    <div aria-labelledby={tabId(item.type)} className="tp" id={cardId} role="tabpanel" tabIndex={0}>
+    <div
+      aria-labelledby={tabId(item.type)}
+      className={styles.tp}
+      id={cardId}
+      role="tabpanel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
+      tabIndex={0}
+    >
       <h3 lang={lang}>{variant?.title ?? item.title}</h3>
       {item.variants.length > 0 && industry !== null && (
         <IndustryPick industry={industry} onIndustry={onIndustry} />
       )}
-      <p className="item-meta small">
+      <p className={`${styles.itemMeta} small`}>
         <span>{actions.minutes(item.estimatedMinutes)}</span>
         <span className="xpv">
           <Coin />
@@ -50,7 +57,7 @@ export function ItemCard(props: ItemCardProps) {
       {variant !== undefined && variant.tasks.length > 0 && (
         <div lang={lang}>
           <h4 lang={locale}>{t.tasks}</h4>
-          <ol className="tasks">
+          <ol className={styles.tasks}>
             {variant.tasks.map((task) => (
               <li key={task}>{task}</li>
             ))}
@@ -60,7 +67,7 @@ export function ItemCard(props: ItemCardProps) {
       {item.outcomes.length > 0 && (
         <div lang={lang}>
           <h4 lang={locale}>{t.outcomes}</h4>
-          <ul className="points">
+          <ul className={styles.points}>
             {item.outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
             ))}
@@ -99,7 +106,7 @@ function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
   const t = useTexts('path').panel;
   if (item.status === 'locked') {
     return (
-      <p className="item-locked small">
+      <p className={`${styles.itemLocked} small`}>
         <Icon of={Lock} size="s" />
         <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
       </p>
@@ -107,7 +114,7 @@ function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
   }
   const action = t[actionOf(item.status)];
   return (
-    <div className="item-go">
+    <div className={styles.itemGo}>
       <button
         aria-busy={isOpening}
         className="btn btn-line"
@@ -139,7 +146,7 @@ function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
   const { companies = [] } = useCourse() ?? {};
   const id = useId();
   return (
-    <div className="ind">
+    <div className={styles.ind}>
       <label className="vh" htmlFor={id}>
         {t.label}
       </label>

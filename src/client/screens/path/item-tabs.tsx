@@ -7,6 +7,7 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemType } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
+import styles from './unit-panel.module.css';
 
 /** The ids that bind a tab and the card under it. */
 export const tabId = (type: ItemType): string => `item-tab-${type}`;
@@ -34,7 +35,13 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
     row.current?.querySelector<HTMLElement>(`#${tabId(item.type)}`)?.focus();
   };
   return (
-    <div aria-label={t.panel.items} className="items" onKeyDown={onKey} ref={row} role="tablist">
+    <div
+      aria-label={t.panel.items}
+      className={styles.items}
+      onKeyDown={onKey}
+      ref={row}
+      role="tablist"
+    >
       {items.map((item) => (
         <button
           aria-controls={cardId}
@@ -49,7 +56,7 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
         >
           <ContentIcon icon={kindOf(item.type).icon} />
           {item.status === 'locked' && (
-            <span className="shut">
+            <span className={styles.shut}>
               <Icon of={Lock} />
             </span>
           )}

@@ -5,6 +5,7 @@ import { isUnwritten } from '#client/features/path/station-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { LineMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
+import styles from './path.module.css';
 
 export interface StationsProps {
   phases: readonly PhaseView[];
@@ -39,13 +40,13 @@ export function MapSection({ map, ...props }: StationsProps) {
   const t = useTexts('path');
   if (map === null) return null;
   return (
-    <section aria-labelledby="map-title" className="not-s mapbox">
+    <section aria-labelledby="map-title" className={`not-s ${styles.mapbox}`}>
       <div className="head">
         <h2 id="map-title">{t.map.title}</h2>
         <PathCounts phases={props.phases} />
       </div>
       <LineMap {...props} map={map} />
-      <ul aria-label={t.map.legend} className="legend">
+      <ul aria-label={t.map.legend} className={styles.legend}>
         <li>
           <span aria-hidden="true" className="stop" data-s="done">
             <Icon of={Check} size="s" />
@@ -72,7 +73,7 @@ export function MapSection({ map, ...props }: StationsProps) {
         )}
         {map.walkway !== null && (
           <li>
-            <i className="wk" />
+            <i className={styles.wk} />
             {t.map.walkway}
           </li>
         )}

@@ -3,6 +3,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
+import styles from './unit-panel.module.css';
 
 export interface OpensItem {
   onOpen: (item: ItemView) => void;
@@ -23,7 +24,7 @@ export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps
   const kindOf = useKind();
   if (next === undefined) {
     return (
-      <div className="na">
+      <div className={styles.na}>
         <div>
           <p className="eyebrow">{t.next}</p>
           <p>{allDone}</p>
@@ -33,7 +34,7 @@ export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps
   }
   const action = t[actionOf(next.status)];
   return (
-    <div className="na">
+    <div className={styles.na}>
       <div>
         <p className="eyebrow">{t.next}</p>
         <p>

@@ -7,6 +7,7 @@ import type { CourseView } from '#contract/course.ts';
 import type { Track } from '#contract/fields.ts';
 import type { Path } from '#contract/path.ts';
 import { GuideDialog } from './guide-dialog.tsx';
+import styles from './path.module.css';
 
 interface PathHeadProps {
   /** Undefined until it is here. */
@@ -22,7 +23,7 @@ export function PathHead({ path, course, track, onTrack }: PathHeadProps) {
   const t = useTexts('path');
   const [guide, setGuide] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <div className="phead">
+    <div className={styles.phead}>
       <div>
         <h1 tabIndex={-1}>{t.title}</h1>
         {track !== null && course !== undefined && course.tracks.length > 1 && (
@@ -31,7 +32,7 @@ export function PathHead({ path, course, track, onTrack }: PathHeadProps) {
       </div>
       <button
         aria-haspopup="dialog"
-        className="btn btn-line guide"
+        className={`btn btn-line ${styles.guide}`}
         disabled={path === undefined}
         onClick={() => setGuide('open')}
         type="button"

@@ -14,10 +14,9 @@ import { CORE_ID } from '#domain/catalog/path.ts';
 import { CorePanel } from './core-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { MapSection } from './map-section.tsx';
+import styles from './path.module.css';
 import { PathHead } from './path-head.tsx';
 import { PathSkeleton } from './path-skeleton.tsx';
-import './path.css';
-import './unit-panel.css';
 import { StationList } from './station-list.tsx';
 import { PhasePanel } from './unit-panel.tsx';
 import { useExplainLocked } from './use-explain-locked.ts';
@@ -29,7 +28,7 @@ export function PathScreen() {
   const actions = useTexts('actions');
   const { track, industry, choose } = useLearnerChoice(path);
   return (
-    <div className="work p-path">
+    <div className={`work ${styles.pPath}`}>
       <Crumbs />
       <PathHead
         course={course}
@@ -111,8 +110,10 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   return (
     <>
       <Gauges path={path} />
-      <div className={selectedId === undefined ? 'pgrid no-panel' : 'pgrid'}>
-        <div className="mapcol">
+      <div
+        className={selectedId === undefined ? `${styles.pgrid} ${styles.noPanel}` : styles.pgrid}
+      >
+        <div className={styles.mapcol}>
           <MapSection {...stations} />
           <StationList {...stations} />
           <WeakAreas path={path} />

@@ -1,43 +1,44 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import styles from './path.module.css';
 
 /** The path before it is here: the same boxes in the same places. */
 export function PathSkeleton() {
   const { loading } = useTexts('path');
   return (
-    <div aria-busy="true" className="path-wait">
+    <div aria-busy="true" className={styles.pathWait}>
       <p className="vh" role="status">
         {loading}
       </p>
-      <div aria-hidden="true" className="gauges">
+      <div aria-hidden="true" className={styles.gauges} data-testid="gauges">
         {['a', 'b', 'c'].map((gauge) => (
-          <div className="g3" key={gauge}>
-            <span className="sk sk-text path-sk-s" />
-            <span className="sk sk-text path-sk-bar" />
+          <div className={styles.g3} key={gauge}>
+            <span className={`sk sk-text ${styles.pathSkS}`} />
+            <span className={`sk sk-text ${styles.pathSkBar}`} />
             <span className="sk sk-text" />
           </div>
         ))}
         {['d', 'e', 'f', 'g'].map((tile) => (
           <div key={tile}>
-            <span className="sk sk-text path-sk-s" />
+            <span className={`sk sk-text ${styles.pathSkS}`} />
             <span className="sk sk-text" />
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className="pgrid">
-        <div className="mapcol">
-          <div className="not-s mapbox">
-            <span className="sk sk-title path-sk-s" />
-            <span className="sk path-sk-map" />
+      <div aria-hidden="true" className={styles.pgrid}>
+        <div className={styles.mapcol}>
+          <div className={`not-s ${styles.mapbox}`}>
+            <span className={`sk sk-title ${styles.pathSkS}`} />
+            <span className={`sk ${styles.pathSkMap}`} />
           </div>
-          <div className="stations">
+          <div className={styles.stations}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-              <span className="sk path-sk-row" key={row} />
+              <span className={`sk ${styles.pathSkRow}`} key={row} />
             ))}
           </div>
         </div>
-        <span className="sk path-sk-panel" />
+        <span className={`sk ${styles.pathSkPanel}`} />
       </div>
-      <p aria-hidden="true" className="small quiet path-said">
+      <p aria-hidden="true" className={`small quiet ${styles.pathSaid}`}>
         {loading}
       </p>
     </div>

@@ -21,6 +21,7 @@ import type { CoreView, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { CoreStop } from './core-stop.tsx';
 import { PathCounts, type StationsProps } from './map-section.tsx';
+import styles from './path.module.css';
 import { useBeginFirst } from './use-explain-locked.ts';
 
 export function StationList(props: StationsProps) {
@@ -29,7 +30,7 @@ export function StationList(props: StationsProps) {
   const { tracks = [], companies = [] } = useCourse() ?? {};
   const t = path.stations;
   return (
-    <section aria-labelledby="stations-title" className="stations">
+    <section aria-labelledby="stations-title" className={styles.stations}>
       <div className="head">
         <h2 id="stations-title" tabIndex={-1}>
           {t.title}
@@ -60,7 +61,7 @@ export function StationList(props: StationsProps) {
           </li>
         ))}
       </ol>
-      <p className="small about">
+      <p className={`small ${styles.about}`}>
         {tracks.length > 1 && <Go to={addresses.tracks()}>{path.tracks.about}</Go>}
         {companies.length > 0 && <Go to={addresses.industries()}>{path.industries.about}</Go>}
       </p>
@@ -86,7 +87,8 @@ function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
   return (
     <Go
       aria-current={isSelected ? 'true' : undefined}
-      className="station"
+      className={styles.station}
+      data-testid="station"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -95,7 +97,7 @@ function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
       to={addresses.path(phase.id)}
     >
       {stop}
-      <span className="nm">
+      <span className={styles.nm}>
         <b lang={lang}>{phase.title}</b>
         <small>
           {t.stations.items(doneItems(phase), phase.items.length, phase.totalMinutes)}
@@ -129,7 +131,8 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
   return (
     <Go
       aria-current={isSelected ? 'true' : undefined}
-      className="station"
+      className={styles.station}
+      data-testid="station"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -138,7 +141,7 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
       to={addresses.path(CORE_ID)}
     >
       <CoreStop look={coreLook(core)} />
-      <span className="nm">
+      <span className={styles.nm}>
         <b>{t.title}</b>
         <small>{t.lessons(core.lessonsDone, core.lessonsTotal)}</small>
       </span>
@@ -178,12 +181,13 @@ function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
   return (
     <div
       aria-current={isSought ? 'true' : undefined}
-      className="station"
+      className={styles.station}
+      data-testid="station"
       ref={row}
       tabIndex={isSought ? -1 : undefined}
     >
       {stop}
-      <span className="nm">
+      <span className={styles.nm}>
         <b lang={contentLang(locale)}>{phase.title}</b>
         {!unwritten && (
           <small>

@@ -12,6 +12,7 @@ import type { PhaseView } from '#contract/path.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import { NextAction } from './next-action.tsx';
+import styles from './unit-panel.module.css';
 
 interface PhasePanelProps {
   phase: PhaseView;
@@ -34,9 +35,9 @@ export function PhasePanel(props: PhasePanelProps) {
   const item = selectItem(phase, props.item);
   const start = { onOpen: open, isOpening: opening !== null };
   return (
-    <section aria-labelledby="unit-title" className="card phase">
+    <section aria-labelledby="unit-title" className={`card ${styles.phase}`}>
       <header>
-        <span aria-hidden="true" className="stop big">
+        <span aria-hidden="true" className={`stop ${styles.big}`}>
           {phase.letter}
         </span>
         <div>
@@ -52,7 +53,7 @@ export function PhasePanel(props: PhasePanelProps) {
       <p className="muted" lang={lang}>
         {phase.description}
       </p>
-      <div className="pp">
+      <div className={styles.pp}>
         <Bar value={phase.percent} />
         <b className="small">{actions.percent(phase.percent)}</b>
       </div>
@@ -75,7 +76,7 @@ export function PhasePanel(props: PhasePanelProps) {
         </>
       )}
       {phase.steps.length > 0 && (
-        <details className="unit-steps">
+        <details className={styles.unitSteps}>
           <summary>{t.panel.steps}</summary>
           <ol className="small" lang={lang}>
             {phase.steps.map((step) => (
@@ -84,7 +85,7 @@ export function PhasePanel(props: PhasePanelProps) {
           </ol>
         </details>
       )}
-      <div className="two" lang={lang}>
+      <div className={styles.two} lang={lang}>
         <Points entries={phase.pitfalls} title={t.panel.pitfalls} />
         <Points entries={phase.applyAtWork} title={t.panel.apply} />
       </div>

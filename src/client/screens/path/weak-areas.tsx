@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { coreItems } from '#client/features/path/selection.ts';
 import type { Path } from '#contract/path.ts';
+import styles from './path.module.css';
 
 export function WeakAreas({ path }: { path: Path }) {
   const locale = useLocale();
@@ -12,7 +13,7 @@ export function WeakAreas({ path }: { path: Path }) {
   if (path.weakAreas.length === 0) return null;
   const items = [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
   return (
-    <section aria-labelledby="weak-title" className="weak">
+    <section aria-labelledby="weak-title" className={styles.weak}>
       <h2 id="weak-title">{t.title}</h2>
       <p className="muted">{t.lead}</p>
       <ul>
@@ -23,7 +24,7 @@ export function WeakAreas({ path }: { path: Path }) {
               <b lang={contentLang(locale)}>{title}</b>
               <span className="small muted">{t.figure(percent, answers)}</span>
               {item !== undefined && (
-                <Go className="link small weak-go" to={addressOfItem(item)}>
+                <Go className={`link small ${styles.weakGo}`} to={addressOfItem(item)}>
                   {t.go(item.title)}
                 </Go>
               )}

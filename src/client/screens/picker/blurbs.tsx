@@ -1,6 +1,7 @@
 import { Flag, GraduationCap, Route } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './picker.module.css';
 
 /** The three feature blurbs below the courses (brief 1, 2.3). */
 export function Blurbs() {
@@ -12,7 +13,7 @@ export function Blurbs() {
   ];
   return (
     <section aria-label={blurbs.label}>
-      <ul className="blurbs">
+      <ul className={styles.blurbs}>
         {all.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon of={icon} />

@@ -9,6 +9,7 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
 import type { CourseCard } from '#contract/course.ts';
+import styles from './picker.module.css';
 
 interface ColumnProps {
   course: CourseCard;
@@ -31,15 +32,15 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
         <ContentIcon icon={course.icon} size="l" />
       </span>
       <h2>{course.title}</h2>
-      <p className="muted txt">{localized(course.description, locale)}</p>
-      <p className="facts">
+      <p className={`muted ${styles.txt}`}>{localized(course.description, locale)}</p>
+      <p className={styles.facts}>
         {objectives.length > 0 ? <span>{picker.objectives(objectives.length)}</span> : null}
         {totalMissions > 0 ? <span>{picker.missions(totalMissions)}</span> : null}
         {totalMinutes > 0 ? (
           <span>{hours > 0 ? picker.hours(hours) : picker.minutes(totalMinutes)}</span>
         ) : null}
       </p>
-      <div className="prog">
+      <div className={styles.prog}>
         <Bar value={percent} />
         <p className="small muted">
           {totalMissions === 0 ? picker.noMissions : null}
@@ -71,17 +72,17 @@ export function CourseColumnSkeleton({ line }: { line: string }) {
   return (
     <article aria-hidden="true" style={{ '--line': line } as CSSProperties}>
       <span className="sign" />
-      <span className="sk sk-title sk-name" />
-      <span className="txt sk-lines">
+      <span className={`sk sk-title ${styles.skName}`} />
+      <span className={`${styles.txt} ${styles.skLines}`}>
         <span className="sk sk-text" />
         <span className="sk sk-text" />
         <span className="sk sk-text" />
       </span>
-      <span className="sk sk-text sk-facts" />
-      <div className="prog">
-        <span className="sk sk-bar" />
+      <span className={`sk sk-text ${styles.skFacts}`} />
+      <div className={styles.prog}>
+        <span className={`sk ${styles.skBar}`} />
       </div>
-      <span className="sk sk-button" />
+      <span className={`sk ${styles.skButton}`} />
     </article>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { CourseCard } from '#contract/course.ts';
 import { Blurbs } from './blurbs.tsx';
 import { CourseColumn, CourseColumnSkeleton } from './course-column.tsx';
-import './picker.css';
+import styles from './picker.module.css';
 import { ThreeLines } from './three-lines.tsx';
 
 /** `/learn`: three lines meet, and the learner chooses one. */
@@ -23,21 +23,21 @@ export function PickerScreen() {
   const actions = useTexts('actions');
   const courses = useCourses();
   return (
-    <div className="picker">
-      <header className="pick-top">
+    <div className={styles.picker}>
+      <header className={styles.pickTop}>
         <Go aria-label={shell.brandPicker} className="brand" to={addresses.picker()}>
           <BrandMark />
           <span>{shell.product}</span>
         </Go>
-        <span className="pick-tools">
+        <span className={styles.pickTools}>
           <ThemeButton />
           <ProfileMenu />
         </span>
       </header>
-      <div className="wrap">
+      <div className={styles.wrap}>
         <main id="main" tabIndex={-1}>
           <h1>{picker.title}</h1>
-          <p className="pick-lead muted">{picker.text}</p>
+          <p className={`${styles.pickLead} muted`}>{picker.text}</p>
           {courses.isError && courses.data === undefined ? (
             <ErrorScene
               retry={() => void courses.refetch()}
@@ -67,9 +67,9 @@ function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;
   }
   return (
-    <div className="lines">
+    <div className={styles.lines}>
       <ThreeLines colors={courses?.map(lineColor) ?? someLines} />
-      <div aria-busy={courses === undefined} className="courses">
+      <div aria-busy={courses === undefined} className={styles.courses}>
         {courses === undefined ? (
           <>
             <p className="vh" role="status">
@@ -103,7 +103,7 @@ function Legal({ courses }: { courses: readonly CourseCard[] }) {
     .filter((notice) => notice.text !== '');
   if (notices.length === 0) return null;
   return (
-    <section aria-label={picker.legal} className="legal">
+    <section aria-label={picker.legal} className={styles.legal}>
       {notices.map((notice) => (
         <p key={notice.key}>{notice.text}</p>
       ))}

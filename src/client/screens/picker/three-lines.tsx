@@ -1,3 +1,5 @@
+import styles from './picker.module.css';
+
 interface ThreeLinesProps {
   /** Their colours, in the order of the columns; at most three stand side by side. */
   colors: readonly string[];
@@ -15,7 +17,7 @@ export function ThreeLines({ colors }: ThreeLinesProps) {
   });
   return (
     <svg aria-hidden="true" viewBox="0 0 1152 150">
-      <g className="far">
+      <g className={styles.far}>
         {lines.toReversed().map(({ stroke, x, y }) => (
           <path d={`M-400 ${y}H${x - 40}L${x} ${y + 40}V150`} key={y} stroke={stroke} />
         ))}

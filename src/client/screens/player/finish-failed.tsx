@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { useFailureText } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './player-foot.module.css';
 import type { Player } from './use-player.ts';
 
 export function FinishFailed({ player, code }: { player: Player; code: FailureCode }) {
@@ -11,7 +12,7 @@ export function FinishFailed({ player, code }: { player: Player; code: FailureCo
   const unsent = player.unseen.length;
   const answers = player.marks.filter((mark) => mark.shape !== 'reading').length;
   return (
-    <p className="pfail" role="alert">
+    <p className={styles.pfail} role="alert">
       <Icon of={CircleAlert} />
       <span>
         {t.finishFailed} {failureText(code)}

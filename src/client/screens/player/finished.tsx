@@ -16,6 +16,8 @@ import { Celebration } from '#client/features/celebration/celebration.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
+import styles from './player.module.css';
+import playerFootStyles from './player-foot.module.css';
 import { PlayerTop } from './player-top.tsx';
 import { useStartActivity } from './use-start-activity.ts';
 
@@ -47,10 +49,10 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
   const isMission = activity.kind === 'mission';
   const back = isMission ? addresses.dashboard(activity.courseKey) : wayOut(activity);
   return (
-    <div className="player">
+    <div className={styles.player}>
       <PlayerTop activity={activity} isReview={false} />
       <span />
-      <main className="stage" id="main" tabIndex={-1}>
+      <main className={styles.stage} data-testid="stage" id="main" tabIndex={-1}>
         <Celebration
           activity={activity}
           finish={finish}
@@ -60,13 +62,13 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
           titleRef={title}
         />
       </main>
-      <nav aria-label={t.onward} className="pfoot">
+      <nav aria-label={t.onward} className={playerFootStyles.pfoot} data-foot>
         <div>
           <Go className={next === null ? 'btn btn-primary' : 'btn btn-line'} to={back}>
             <Icon of={isMission ? LayoutDashboard : Route} />
             <span>{isMission ? t.dashboard : intro.all}</span>
           </Go>
-          <p className="said" lang={contentLang(locale)}>
+          <p className={playerFootStyles.said} lang={contentLang(locale)}>
             {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
           </p>
           {next !== null && (

@@ -11,6 +11,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
+import styles from './player.module.css';
 import { useStartActivity } from './use-start-activity.ts';
 
 interface StartGateProps {
@@ -30,13 +31,13 @@ export function StartGate({ activity, industry }: StartGateProps) {
   const lang = contentLang(locale);
   const { ref, title } = activity;
   return (
-    <section aria-labelledby="gate" className="gate">
+    <section aria-labelledby="gate" className={styles.gate}>
       <PlatformScene />
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.groupTitle}</span>
       </p>
-      <h1 className="t5" id="gate" lang={lang}>
+      <h1 id="gate" lang={lang}>
         {title}
       </h1>
       <p className="muted" lang={lang}>
@@ -47,14 +48,14 @@ export function StartGate({ activity, industry }: StartGateProps) {
           <span className="muted">{t.deliverable}</span> <b lang={lang}>{activity.deliverable}</b>
         </p>
       )}
-      <p className="facts">
+      <p className={styles.facts}>
         {activity.xp > 0 && (
           <span className="xpv">
             <Coin />
             {missions.xpToEarn(activity.xp)}
           </span>
         )}
-        <span className="kv">
+        <span className={styles.kv}>
           <Icon of={Clock} size="s" />
           {missions.minutes(activity.estimatedMinutes)}
         </span>
@@ -95,15 +96,13 @@ export function LockedGate({ activity }: { activity: ActivityView }) {
   const lang = contentLang(locale);
   const opener = activity.opensAfter;
   return (
-    <section aria-labelledby="gate" className="gate">
+    <section aria-labelledby="gate" className={styles.gate}>
       <BarrierScene />
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.title}</span>
       </p>
-      <h1 className="t5" id="gate">
-        {t.locked}
-      </h1>
+      <h1 id="gate">{t.locked}</h1>
       <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
       <div className="row">
         {opener === null ? null : (

@@ -7,6 +7,7 @@ import { localized } from '#client/base/language/localized.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
+import styles from './player-items.module.css';
 
 interface IndustrySwitchProps {
   activity: ActivityView;
@@ -41,7 +42,7 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
     }
   };
   return (
-    <section aria-label={names.label} className="stories">
+    <section aria-label={names.label} className={styles.stories}>
       <fieldset aria-label={names.label} aria-busy={loading !== null} className="seg">
         {activity.stories.map(({ industry, name }) => (
           <button

@@ -2,13 +2,14 @@
 import { ArrowLeft, ArrowRight, Flag, RotateCw } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './player-foot.module.css';
 import { Said, type SaidProps } from './said.tsx';
 import type { Player } from './use-player.ts';
 
 export function PlayerFoot({ player, minutesLeft }: SaidProps) {
   const t = player.texts;
   return (
-    <nav aria-label={t.move} className="pfoot" data-verdict={feedbackOf(player)}>
+    <nav aria-label={t.move} className={styles.pfoot} data-foot data-verdict={feedbackOf(player)}>
       <div>
         <button
           className="btn btn-line"

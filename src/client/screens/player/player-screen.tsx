@@ -19,9 +19,7 @@ import type { ActivityView, Finish } from '#contract/play.ts';
 import { Finished } from './finished.tsx';
 import { LockedGate, StartGate } from './gates.tsx';
 import { IndustrySwitch } from './industry-switch.tsx';
-import './player.css';
-import './player-foot.css';
-import './player-items.css';
+import styles from './player.module.css';
 import { PlayerTop } from './player-top.tsx';
 import { PlayerView } from './player-view.tsx';
 import { usePlay } from './use-play.ts';
@@ -82,7 +80,7 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
         ) : (
           <Finished activity={activity} finish={finish} />
         )}
-        <Footer className="pf2" />
+        <Footer className={styles.pf2} />
       </>
     );
   }
@@ -92,7 +90,7 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
     return (
       <>
         <Failed onRetry={retry} text={t.failedText} title={t.failed} />
-        <Footer className="pf2" />
+        <Footer className={styles.pf2} />
       </>
     );
   }
@@ -122,10 +120,10 @@ interface GateProps {
 function Gate({ activity, industry }: GateProps) {
   return (
     <>
-      <div className="player">
+      <div className={styles.player}>
         <PlayerTop activity={activity} isReview={false} />
         <span />
-        <main className="stage" id="main" tabIndex={-1}>
+        <main className={styles.stage} data-testid="stage" id="main" tabIndex={-1}>
           {activity.status === 'locked' ? (
             <LockedGate activity={activity} />
           ) : (
@@ -133,7 +131,7 @@ function Gate({ activity, industry }: GateProps) {
           )}
         </main>
       </div>
-      <Footer className="pf2" />
+      <Footer className={styles.pf2} />
     </>
   );
 }

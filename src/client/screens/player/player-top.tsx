@@ -8,6 +8,7 @@ import { useLearner } from '#client/base/session/session.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView } from '#contract/play.ts';
+import styles from './player.module.css';
 
 interface PlayerTopProps {
   activity: ActivityView;
@@ -24,11 +25,11 @@ export function PlayerTop({ activity, isReview }: PlayerTopProps) {
   const { streak, totalXp } = useLearner();
   const lang = contentLang(locale);
   return (
-    <header className="ptop">
+    <header className={styles.ptop}>
       <Go aria-label={t.leave} className="btn-icon" to={wayOut(activity)}>
         <Icon of={X} />
       </Go>
-      <p className="ttl">
+      <p className={styles.ttl}>
         <b lang={lang}>{activity.title}</b>
         <span className="muted not-s">
           <span lang={lang}>{activity.groupTitle}</span>

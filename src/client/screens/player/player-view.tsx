@@ -11,6 +11,7 @@ import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import type { Play } from '#contract/play.ts';
+import styles from './player.module.css';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -58,13 +59,13 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
     title.current?.focus({ preventScroll: true });
   }, [player.index, isHandedIn]);
   return (
-    <div className="player">
+    <div className={styles.player}>
       <PlayerTop activity={play.activity} isReview={player.isReview} />
       <div>
         {above}
         <CardStrip marks={player.marks} onOpen={player.move} texts={player.texts} />
       </div>
-      <main className="stage" id="main" ref={stage} tabIndex={-1}>
+      <main className={styles.stage} data-testid="stage" id="main" ref={stage} tabIndex={-1}>
         <Terms terms={play.terms}>
           <Card play={play} player={player} titleRef={title} />
         </Terms>
@@ -109,7 +110,7 @@ function Card({ player, play, titleRef }: CardProps) {
       <CheckCard
         afterFeedback={
           // Its place stands before it comes: the way on must not move under a press.
-          <Suspense fallback={<div className="report-place" />}>
+          <Suspense fallback={<div className={styles.reportPlace} />}>
             <ReportQuestion
               learnerId={learnerId}
               number={place.number}

@@ -7,6 +7,8 @@ import type { QuizStand } from '#client/features/player/cards.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Outcome } from '#contract/outcome.ts';
+import playerFootStyles from './player-foot.module.css';
+import styles from './player-items.module.css';
 import type { RetakeState } from './use-retake.ts';
 
 interface QuizResultProps {
@@ -25,13 +27,13 @@ export function QuizResult(props: QuizResultProps) {
   const t = useTexts('tasks').quiz;
   const failureText = useFailureText();
   return (
-    <section aria-labelledby="quiz-result" className="quiz-result">
+    <section aria-labelledby="quiz-result" className={styles.quizResult}>
       <p className="eyebrow">{t.round(quiz.round)}</p>
-      <h1 className="t5" id="quiz-result" ref={titleRef} tabIndex={-1}>
+      <h1 id="quiz-result" ref={titleRef} tabIndex={-1}>
         {quiz.isFailed ? t.failed : t.passed}
       </h1>
-      <p className="score">{t.score(quiz.percent)}</p>
-      <div className="against">
+      <p className={styles.score}>{t.score(quiz.percent)}</p>
+      <div className={styles.against}>
         <Bar
           at={quiz.passPercent}
           color={quiz.isFailed ? 'var(--warn)' : 'var(--good)'}
@@ -49,7 +51,7 @@ export function QuizResult(props: QuizResultProps) {
       )}
       {outcome !== null && <QuestLines quests={outcome.questsDone} />}
       {retake.status === 'failed' && (
-        <p className="pfail" role="alert">
+        <p className={playerFootStyles.pfail} role="alert">
           <Icon of={CircleAlert} />
           <span>
             {t.retakeFailed} <small>{failureText(retake.code)}</small>

@@ -6,6 +6,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import '#client/ui/lesson/lesson.css';
 import type { StepView } from '#contract/learning.ts';
 
 interface ReadingCardProps {

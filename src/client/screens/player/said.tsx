@@ -5,6 +5,7 @@ import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
+import styles from './player-foot.module.css';
 import type { Player } from './use-player.ts';
 
 export interface SaidProps {
@@ -49,13 +50,13 @@ export function Said({ player, minutesLeft }: SaidProps) {
   const tasks = useTexts('tasks');
   const failure = useFailure(player);
   const warning = useWarning(player);
-  if (player.isResult) return <p className="said" />;
+  if (player.isResult) return <p className={styles.said} />;
   if (finishState.status === 'failed') {
     return <FinishFailed code={finishState.code} player={player} />;
   }
   if (failure !== null) {
     return (
-      <p className="pfail" role="alert">
+      <p className={styles.pfail} role="alert">
         <Icon of={CircleAlert} />
         <span>
           {failure.what} <small>{failure.code}</small>
@@ -65,7 +66,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
   }
   if (player.isWaiting) {
     return (
-      <p className="pwait">
+      <p className={styles.pwait} data-testid="send-waits">
         <Icon of={CloudUpload} />
         <span>{isOpenTask ? tasks.handInWaits : t.answerWaits}</span>
       </p>
@@ -73,7 +74,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
   }
   if (warning !== null) {
     return (
-      <p className="said" role={isOpenCheck || isOpenTask ? 'alert' : undefined}>
+      <p className={styles.said} role={isOpenCheck || isOpenTask ? 'alert' : undefined}>
         <b className="warn">{warning}</b>
         {isOpenTask && <Kept player={player} />}
       </p>
@@ -81,9 +82,9 @@ export function Said({ player, minutesLeft }: SaidProps) {
   }
   const feedback = isReview ? null : (check?.feedback ?? null);
   return (
-    <p className="said">
+    <p className={styles.said}>
       {feedback !== null && (
-        <span className="verdict">
+        <span className={styles.verdict} data-testid="verdict">
           <b className={feedback.right ? 'good' : 'bad'}>
             {feedback.right ? t.feedbackRight : t.feedbackWrong}
           </b>{' '}

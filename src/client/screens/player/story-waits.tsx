@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { RequirementList } from '#client/features/missions/requirement-list.tsx';
 import type { RequirementView } from '#contract/learning.ts';
+import styles from './player-items.module.css';
 
 interface StoryWaitsProps {
   missing: readonly RequirementView[];
@@ -12,8 +13,8 @@ interface StoryWaitsProps {
 export function StoryWaits({ missing, titleRef }: StoryWaitsProps) {
   const t = useTexts('missions').quest;
   return (
-    <section aria-labelledby="story-waits" className="quiz-result">
-      <h1 className="t5" id="story-waits" ref={titleRef} tabIndex={-1}>
+    <section aria-labelledby="story-waits" className={styles.quizResult}>
+      <h1 id="story-waits" ref={titleRef} tabIndex={-1}>
         {t.waits}
       </h1>
       <p className="muted">{t.waitsText}</p>

@@ -15,6 +15,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import type { ChoiceFeedback } from '#contract/questions/choice.ts';
 import type { Feedback } from '#contract/questions/questions.ts';
+import styles from './review.module.css';
 
 interface AnsweredProps {
   question: ReviewQuestion;
@@ -34,7 +35,7 @@ export function Answered({ question, feedback }: AnsweredProps) {
     );
   }
   return (
-    <div className="rother">
+    <div className={styles.rother} data-testid="other-answer">
       <Scenario question={asked} />
       <AnswerInput
         first={question.firstAnswer}
@@ -65,7 +66,7 @@ function Principle({ feedback }: { feedback: Feedback }) {
   const lang = contentLang(useLocale());
   return (
     <>
-      <h3 className="principle">
+      <h3 className={styles.principle}>
         <Icon of={Route} />
         {player.principle}
       </h3>
@@ -87,7 +88,7 @@ function ChoiceAnswered({ options, feedback }: ChoiceProps) {
   const t = useTexts('player');
   const lang = contentLang(useLocale());
   return (
-    <ul aria-label={t.outcome} className="ropts">
+    <ul aria-label={t.outcome} className={styles.ropts} data-testid="review-options">
       {options.map(({ id, text }, at) => {
         const isChosen = feedback.chosen.includes(id);
         const isRight = feedback.answer.includes(id);
@@ -96,7 +97,7 @@ function ChoiceAnswered({ options, feedback }: ChoiceProps) {
           <li data-r={isRight ? 'right' : isChosen ? 'wrong' : 'rest'} key={id}>
             <kbd>{optionLetter(at)}</kbd>
             <div>
-              <p className="what">
+              <p className={styles.what}>
                 <b lang={lang}>{text}</b>
                 {word !== null && (
                   <span className="tag">

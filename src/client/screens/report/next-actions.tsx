@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Stop } from '#client/ui/stop.tsx';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
+import styles from './report.module.css';
 import { toReview } from './to-review.ts';
 
 export function NextActions({ result }: { result: ExamResult }) {
@@ -18,7 +19,7 @@ export function NextActions({ result }: { result: ExamResult }) {
   const { nextActions, paper } = result;
   if (nextActions.length === 0) return null;
   return (
-    <section aria-labelledby="next" className="nexts">
+    <section aria-labelledby="next" className={styles.nexts}>
       <h2 id="next">{t.title(nextActions.length)}</h2>
       <ol>
         {nextActions.map((action, at) => {

@@ -4,6 +4,8 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import objectivesStyles from './objectives.module.css';
+import styles from './report.module.css';
 import { Span } from './span.tsx';
 
 export function ObjectiveBars({ result }: { result: ExamResult }) {
@@ -14,16 +16,16 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const rows = result.objectives.filter(({ total }) => total > 0);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="objectives" className="objs">
+    <section aria-labelledby="objectives" className={styles.objs}>
       <div className="head">
         <h2 id="objectives">{t.title}</h2>
-        <ul aria-hidden="true" className="lg small muted">
+        <ul aria-hidden="true" className={`${styles.lg} small muted`}>
           <li>
-            <i className="k1" />
+            <i className={styles.k1} />
             {t.keyScore}
           </li>
           <li>
-            <i className="k2" />
+            <i className={styles.k2} />
             {t.keyInterval}
           </li>
         </ul>
@@ -32,7 +34,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
         <thead>
           <tr>
             <th scope="col">{t.objective}</th>
-            <th className="plot" scope="col">
+            <th className={objectivesStyles.plot} scope="col">
               {exam === null ? (
                 <Line at={own} isOfficial text={t.linePass(own)} />
               ) : (
@@ -65,7 +67,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
               <th lang={lang} scope="row">
                 {row.title}
               </th>
-              <td className="plot">
+              <td className={objectivesStyles.plot}>
                 <Span exam={exam} own={own} share={row} />
                 <span className="vh">{t.between(row.low, row.high)}</span>
               </td>
@@ -94,7 +96,9 @@ interface LineProps {
 function Line({ at, text, isOfficial, isRight = false }: LineProps) {
   return (
     <span
-      className={`pl${isOfficial ? ' o' : ''}${isRight || at < 40 ? ' r' : ''}`}
+      className={objectivesStyles.pl}
+      data-official={isOfficial ? '' : undefined}
+      data-right={isRight || at < 40 ? '' : undefined}
       style={{ '--at': `${at}%` } as CSSProperties}
     >
       {text}

@@ -5,8 +5,6 @@ import { deviceState, useDevice } from '#client/base/device.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
-import { xpOf } from '#domain/progress/outcome.ts';
-import '#client/features/celebration/celebration.css';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
@@ -18,6 +16,8 @@ import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Outcome } from '#contract/outcome.ts';
+import { xpOf } from '#domain/progress/outcome.ts';
+import styles from './review.module.css';
 
 /** The level's moment waits until the XP have counted up. */
 const LEVEL_AFTER_MS = 1_100;
@@ -44,7 +44,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const name = localized(level.name, locale);
   const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   return (
-    <section aria-labelledby="brought" className="brought">
+    <section aria-labelledby="brought" className={styles.brought}>
       {confettiEnabled && <Confetti />}
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
       <h2 className="vh" id="brought">
@@ -62,7 +62,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
         )}
         <span className="muted">{done.total(total)}</span>
       </div>
-      <div className="to">
+      <div className={styles.to}>
         <span className="small muted">
           {level.nextAtXp === null || level.nextName === null
             ? `${name}: ${done.highest}`
@@ -90,7 +90,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
       )}
       <PaceNote of={[outcome, ...outcome.questsDone]} />
       {badgesEarned.length > 0 && (
-        <ul aria-label={done.badges(badgesEarned.length)} className="won">
+        <ul aria-label={done.badges(badgesEarned.length)} className={styles.won}>
           {badgesEarned.map((badge) => (
             <li key={badge.id}>
               <Stamp badge={badge} inked />

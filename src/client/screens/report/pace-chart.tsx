@@ -3,6 +3,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { paceCurve } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import styles from './report.module.css';
 
 const WIDTH = 600;
 const HEIGHT = 400;
@@ -17,7 +18,7 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const limit = Math.round(pace.msLimit / MINUTE_MS);
   if (last === undefined) {
     return (
-      <section aria-labelledby="pace" className="pace">
+      <section aria-labelledby="pace" className={styles.pace}>
         <h2 id="pace">{t.title}</h2>
         <p className="muted">{t.none}</p>
       </section>
@@ -27,15 +28,15 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const spent = Math.round(last.x * limit);
   const unused = Math.floor((pace.msLimit - pace.msTaken) / MINUTE_MS);
   return (
-    <section aria-labelledby="pace" className="pace">
+    <section aria-labelledby="pace" className={styles.pace}>
       <div className="head">
         <h2 id="pace">{t.title}</h2>
         <p className="small muted">
           {t.figure(spanOf(pace.msPerQuestion), spanOf(pace.msPerQuestionBudget))}
         </p>
       </div>
-      <figure className="chart">
-        <div aria-hidden="true" className="y">
+      <figure className={styles.chart}>
+        <div aria-hidden="true" className={styles.y}>
           <span>{all}</span>
           <span>{Math.round(all / 2)}</span>
           <span>0</span>
@@ -46,9 +47,12 @@ export function PaceChart({ result }: { result: ExamResult }) {
           role="img"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         >
-          <path className="gl" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
-          <path className="bu" d={`M0 ${HEIGHT} ${WIDTH} 0`} />
-          <polyline className="ac" points={points} />
+          <path
+            className={styles.gl}
+            d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}
+          />
+          <path className={styles.bu} d={`M0 ${HEIGHT} ${WIDTH} 0`} />
+          <polyline className={styles.ac} points={points} />
         </svg>
         <i
           aria-hidden="true"
@@ -58,19 +62,19 @@ export function PaceChart({ result }: { result: ExamResult }) {
             top: `calc((100% - 1.75rem) * ${1 - last.y})`,
           }}
         />
-        <div aria-hidden="true" className="x">
+        <div aria-hidden="true" className={styles.x}>
           <span>{t.minutes(0)}</span>
           <span>{Math.round(limit / 2)}</span>
           <span>{limit}</span>
         </div>
       </figure>
-      <ul aria-hidden="true" className="lg small muted">
+      <ul aria-hidden="true" className={`${styles.lg} small muted`}>
         <li>
-          <i className="k1" />
+          <i className={styles.k1} />
           {t.you}
         </li>
         <li>
-          <i className="k3" />
+          <i className={styles.k3} />
           {t.even}
         </li>
       </ul>

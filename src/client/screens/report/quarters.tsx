@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { isTired, quarterPercent } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import styles from './report.module.css';
 
 export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'] }) {
   const { quarters: t } = useTexts('report');
@@ -12,12 +13,12 @@ export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'
   return (
     <div>
       <h2>{t.title}</h2>
-      <ol className="quart">
+      <ol className={styles.quart}>
         {quarters.map((quarter, at) => {
           const { from, to, right, total, points, maxPoints } = quarter;
           const isPoints = maxPoints !== total;
           return (
-            <li className={tired && at === quarters.length - 1 ? 'low' : undefined} key={from}>
+            <li className={tired && at === quarters.length - 1 ? styles.low : undefined} key={from}>
               <i
                 aria-hidden="true"
                 style={{ '--v': `${quarterPercent(quarter)}%` } as CSSProperties}

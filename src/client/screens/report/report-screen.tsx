@@ -17,9 +17,7 @@ import { ObjectiveBars } from './objective-bars.tsx';
 import { OutcomeBand } from './outcome-band.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { Quarters } from './quarters.tsx';
-import './objectives.css';
-import './report.css';
-import './review.css';
+import styles from './report.module.css';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { Review } from './review.tsx';
 import { Score } from './score.tsx';
@@ -80,20 +78,20 @@ function Loaded({ result }: { result: ExamResult }) {
   // What explains at once takes no second answer.
   const hasChanges = paper.review === 'afterSubmit';
   return (
-    <div className="work p-report">
+    <div className={`work ${styles.pReport}`}>
       <Crumbs
         items={[{ label: paper.title, to: addresses.paper(paper.key), lang }, { label: t.crumb }]}
       />
       {outcome !== null && isRich(outcome) && (
         <OutcomeBand outcome={outcome} paperTitle={paper.title} />
       )}
-      <div className="rgrid">
+      <div className={styles.rgrid}>
         <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
         <NextActions result={result} />
         <ObjectiveBars result={result} />
         {showsPace(all) && <PaceChart result={result} />}
         {(hasQuarters || hasChanges) && (
-          <section aria-label={t.words} className="words">
+          <section aria-label={t.words} className={styles.words}>
             {hasQuarters && <Quarters quarters={result.pace.quarters} />}
             {hasChanges && <Changes changes={result.changes} />}
           </section>

@@ -20,6 +20,7 @@ import { ReportQuestion } from '#client/features/questions/report/report-questio
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import { Answered, stemId } from './answered.tsx';
+import styles from './review.module.css';
 
 const marks: Record<Outcome, LucideIcon> = {
   right: Check,
@@ -49,7 +50,8 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
     outcome === 'partly' ? t.partly(question.points ?? 0, question.maxPoints) : t[outcome];
   return (
     <details
-      className="rrow"
+      className={styles.rrow}
+      data-testid="review-row"
       onToggle={({ currentTarget: { open } }) => {
         if (open) setOpened(true);
         onFold(open);
@@ -57,18 +59,18 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
       open={opensWith}
     >
       <summary>
-        <span className="num" data-o={outcome}>
+        <span className={styles.num} data-testid="question-number" data-o={outcome}>
           <span className="vh">{t.number(number)}</span>
           <span aria-hidden="true">{number}</span>
           <Icon of={marks[outcome]} size="s" />
         </span>
-        <span className="stem" id={stemId(question)} lang={lang}>
+        <span className={styles.stem} data-testid="stem" id={stemId(question)} lang={lang}>
           {question.question.stem}
         </span>
-        <span className="marks small muted">
+        <span className={`${styles.marks} small muted`} data-testid="marks">
           <span data-o={outcome}>{word}</span>
           {flagged && (
-            <span className="flagged">
+            <span className={styles.flagged} data-testid="flagged">
               <Icon of={Flag} size="s" />
               {t.flagged}
             </span>
@@ -84,8 +86,8 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
         <Icon of={ChevronDown} />
       </summary>
       {isOpened && (
-        <div className="rin">
-          <p className="small muted facts">
+        <div className={styles.rin}>
+          <p className={`small muted ${styles.facts}`}>
             <span lang={lang}>{objective.title}</span>
             <span>{t.difficulty[difficulty]}</span>
             {msSpent > 0 && <span>{t.time(spanOf(msSpent))}</span>}

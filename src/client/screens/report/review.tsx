@@ -11,6 +11,7 @@ import {
   wrongOrPartly,
 } from '#client/features/exam/report-view.ts';
 import type { ReviewQuestion } from '#contract/exams.ts';
+import styles from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
 
 export function Review({ questions }: { questions: readonly ReviewQuestion[] }) {
@@ -29,7 +30,7 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
   const shown = filtered(questions, filter);
   const show = (value: Filter) => setSearch({ show: value === 'all' ? undefined : value });
   return (
-    <section aria-labelledby="review" className="review">
+    <section aria-labelledby="review" className={styles.review} data-testid="review">
       <h2 id="review" tabIndex={-1}>
         {t.title}
       </h2>
@@ -39,7 +40,7 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
         {FILTERS.map((one) => (
           <button aria-pressed={one === filter} key={one} onClick={() => show(one)} type="button">
             {t.filter[one === 'wrong' ? wrongOrPartly(questions) : one]}
-            <span className="count">{filtered(questions, one).length}</span>
+            <span className={styles.count}>{filtered(questions, one).length}</span>
           </button>
         ))}
       </div>
@@ -47,9 +48,9 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
         {t.shown(shown.length)}
       </p>
       {shown.length === 0 ? (
-        <p className="muted none">{t.none[filter]}</p>
+        <p className={`muted ${styles.none}`}>{t.none[filter]}</p>
       ) : (
-        <ol className="rows">
+        <ol className={styles.rows} data-testid="review-rows">
           {shown.map((question) => (
             <li key={question.question.id}>
               <ReviewRow

@@ -9,6 +9,7 @@ import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
+import styles from './report.module.css';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
@@ -31,7 +32,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
   return (
-    <section aria-labelledby="report" className="score">
+    <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
         {t.title(paper.title)}
       </h1>
@@ -58,8 +59,8 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
           </span>
         </p>
       )}
-      <div className="big">
-        <p className="pc">
+      <div className={styles.big}>
+        <p className={styles.pc} data-testid="percent">
           <b>{score.percent}</b> %
         </p>
         <div>
@@ -93,9 +94,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       />
       <Lines result={result} />
       {hasEarnedNothing && !attempt.implausible && (
-        <p className="small muted unpaid">{t.outcome.none}</p>
+        <p className={`small muted ${styles.unpaid}`}>{t.outcome.none}</p>
       )}
-      <p className="acts">
+      <p className={styles.acts}>
         <Go className="btn btn-line" to={addresses.paper(paper.key)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}
@@ -117,7 +118,7 @@ function Lines({ result }: { result: ExamResult }) {
     rows.push({ text: t.exam(paper.examPassPercent), isReached: passedExamLine });
   }
   return (
-    <ul className="plist">
+    <ul className={styles.plist}>
       {rows.map(({ text, isReached }) => (
         <li key={text}>
           <Icon of={isReached ? Check : X} size="s" />

@@ -1,5 +1,6 @@
 // A share as a bar with the interval that chance leaves, and the pass lines as ticks.
 import type { CSSProperties } from 'react';
+import styles from './objectives.module.css';
 
 interface SpanProps {
   share: { percent: number; low: number; high: number };
@@ -22,16 +23,16 @@ export function Span({ share, own, exam, label }: SpanProps) {
     <>
       <i />
       <u />
-      <s className={exam === null ? 'official' : undefined} />
-      {exam !== null && <s className="official exam" />}
+      <s className={exam === null ? styles.official : undefined} />
+      {exam !== null && <s className={`${styles.official} ${styles.exam}`} />}
     </>
   );
   return label === undefined ? (
-    <span aria-hidden="true" className="ob" style={style}>
+    <span aria-hidden="true" className={styles.ob} style={style}>
       {picture}
     </span>
   ) : (
-    <span aria-label={label} className="ob wide" role="img" style={style}>
+    <span aria-label={label} className={`${styles.ob} wide`} role="img" style={style}>
       {picture}
     </span>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
+import { NextSteps, OtherWay } from '#client/features/auth/auth-parts.tsx';
 import { NewPasswordForm } from '#client/features/auth/new-password-form.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 
@@ -39,22 +40,22 @@ export function ResetScreen() {
             }}
             token={token}
           />
-          <p className="alt">
+          <OtherWay>
             <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
-          </p>
+          </OtherWay>
         </>
       ) : (
         <>
           <h1>{auth.reset.invalidTitle}</h1>
           <p className="muted">{auth.reset.invalidText}</p>
-          <div className="steps-on">
+          <NextSteps>
             <Go className="btn btn-primary btn-wide" to={addresses.auth('forgot')}>
               {auth.reset.askAgain}
             </Go>
-          </div>
-          <p className="alt">
+          </NextSteps>
+          <OtherWay>
             <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
-          </p>
+          </OtherWay>
         </>
       )}
     </AuthLayout>

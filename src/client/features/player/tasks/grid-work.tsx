@@ -2,8 +2,10 @@
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import styles from './grid.module.css';
 import { Problem } from './problem.tsx';
 import { type GridCell, gridCells, nextUnplaced, type TaskOf } from './task-answer.ts';
+import tasksStyles from './tasks.module.css';
 import { problemId, type WorkProps } from './work-props.ts';
 
 /** What a cell is called, from the ends of its axes. */
@@ -35,18 +37,18 @@ export function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>
   };
   return (
     <>
-      <p className="small count">
+      <p className={`small ${tasksStyles.count}`}>
         {t.placed(Object.keys(answer.placed).length, step.items.length)}
       </p>
-      <div className="grid-work">
-        <fieldset className="grid-items">
+      <div className={styles.gridWork}>
+        <fieldset className={styles.gridItems}>
           <legend className="label">{t.grid.items}</legend>
           {step.items.map(({ id, text }, index) => {
             const field = `placed.${id}`;
             const rule = problems.get(field);
             const cell = answer.placed[id];
             return (
-              <label className="grid-item" data-problem={rule} key={id}>
+              <label className={styles.gridItem} data-problem={rule} key={id}>
                 <input
                   aria-describedby={rule && problemId(step.id, field)}
                   checked={id === current}
@@ -67,11 +69,15 @@ export function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>
             );
           })}
         </fieldset>
-        <fieldset className="board">
+        <fieldset>
           <legend className="label">{t.grid.cell(item?.text ?? '')}</legend>
           <Board lang={lang} step={step}>
             {(cell) => (
-              <label className="cell" key={cell} onPointerDown={() => (isPress.current = true)}>
+              <label
+                className={styles.cell}
+                key={cell}
+                onPointerDown={() => (isPress.current = true)}
+              >
                 <input
                   aria-label={cellName(cell)}
                   checked={answer.placed[current] === cell}
@@ -104,14 +110,14 @@ interface BoardProps {
 export function Board({ step, lang, children }: BoardProps) {
   const { x, y } = step;
   return (
-    <div className="axes">
-      <p aria-hidden="true" className="axis-y" lang={lang}>
+    <div className={styles.axes}>
+      <p aria-hidden="true" className={styles.axisY} lang={lang}>
         <span>{y.low}</span>
         <b>{y.label}</b>
         <span>{y.high}</span>
       </p>
-      <div className="cells">{gridCells.map(children)}</div>
-      <p aria-hidden="true" className="axis-x" lang={lang}>
+      <div className={styles.cells}>{gridCells.map(children)}</div>
+      <p aria-hidden="true" className={styles.axisX} lang={lang}>
         <span>{x.low}</span>
         <b>{x.label}</b>
         <span>{x.high}</span>
@@ -129,7 +135,7 @@ interface ChipsProps {
 /** The items in a cell, by the numbers they have in the list. */
 function Chips({ step, ids, current }: ChipsProps) {
   return (
-    <span aria-hidden="true" className="in-cell">
+    <span aria-hidden="true" className={styles.inCell}>
       {step.items.map(({ id }, index) =>
         ids.includes(id) ? (
           <kbd data-now={id === current ? '' : undefined} key={id}>

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Problem } from './problem.tsx';
+import styles from './tasks.module.css';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
@@ -18,8 +19,10 @@ export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matr
   };
   return (
     <>
-      <p className="small count">{t.placed(count, step.rows.length * step.columns.length)}</p>
-      <table className="matrix">
+      <p className={`small ${styles.count}`}>
+        {t.placed(count, step.rows.length * step.columns.length)}
+      </p>
+      <table className={styles.matrix}>
         <thead>
           <tr>
             <td />
@@ -41,7 +44,7 @@ export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matr
                 const rule = problems.get(field);
                 return (
                   <td key={column.id}>
-                    <span aria-hidden="true" className="col-name" lang={lang}>
+                    <span aria-hidden="true" className={styles.colName} lang={lang}>
                       {column.text}
                     </span>
                     <span className="pick">

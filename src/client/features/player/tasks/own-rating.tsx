@@ -6,6 +6,7 @@ import type { Ratings } from '#client/features/player/player-writes.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TaskOutcome } from '#contract/tasks.ts';
 import { Picks } from './picks.tsx';
+import styles from './results.module.css';
 import type { TaskOf } from './task-answer.ts';
 import type { Rating } from './use-rating.ts';
 
@@ -28,28 +29,28 @@ export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingP
   const left = outcome.rubric.filter((line) => ratings[line.id] === undefined).length;
   return (
     <>
-      <div className="beside">
+      <div className={styles.beside}>
         {pairsOf(step, outcome).map((pair) => (
           <section key={pair.id}>
             {pair.label !== null && <h2 lang={lang}>{pair.label}</h2>}
             <div>
               <Heading>{t.result.own}</Heading>
-              <p className="said-own">{pair.own}</p>
+              <p className={styles.saidOwn}>{pair.own}</p>
             </div>
-            <div className="model">
+            <div className={styles.model}>
               <Heading>{t.result.model}</Heading>
               <p lang={lang}>{pair.model}</p>
             </div>
           </section>
         ))}
       </div>
-      <section aria-labelledby={`${step.id}-rate`} className="rate" data-work>
+      <section aria-labelledby={`${step.id}-rate`} className={styles.rate} data-work>
         <h2 id={`${step.id}-rate`}>{t.rating.title}</h2>
         <p className="muted">{t.rating.text}</p>
-        <ul className="parts">
+        <ul className={styles.parts}>
           {outcome.rubric.map((line) => (
             <li key={line.id}>
-              <fieldset className="part">
+              <fieldset className={styles.part}>
                 <legend lang={lang}>{line.text}</legend>
                 <Picks
                   chosen={ratings[line.id]}
@@ -71,7 +72,7 @@ export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingP
         <p className="small muted" role="status">
           {left > 0 && t.rating.left(left)}
           {isLate && (
-            <span className="late">
+            <span className={styles.late}>
               <Icon of={CloudUpload} size="s" />
               {t.rating.failed}
             </span>

@@ -1,5 +1,6 @@
 // One choice out of a few short ones, side by side: radios underneath.
 import type { ReactNode } from 'react';
+import styles from './tasks.module.css';
 
 interface PicksProps<V extends string> {
   name: string;
@@ -11,9 +12,9 @@ interface PicksProps<V extends string> {
 
 export function Picks<V extends string>({ name, options, chosen, lang, onPick }: PicksProps<V>) {
   return (
-    <div className="picks" lang={lang}>
+    <div className={styles.picks} lang={lang}>
       {options.map(({ id, text }) => (
-        <label className="pick-one" key={id}>
+        <label className={styles.pickOne} key={id}>
           <input
             checked={chosen === id}
             name={name}

@@ -1,6 +1,7 @@
 // What a handed-in task brought, and who said so: a rule, or the learner.
 import { useTexts } from '#client/base/language/language.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
+import styles from './results.module.css';
 import { isSelfRated } from './task-answer.ts';
 
 export function Points({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
@@ -10,7 +11,7 @@ export function Points({ step, outcome }: { step: TaskStepView; outcome: TaskOut
   const isOwn = isSelfRated(step) || step.kind === 'ticks';
   const right = parts.filter((part) => part.right).length;
   return (
-    <p className="task-points">
+    <p className={styles.taskPoints}>
       {points === null ? (
         <span className="chip chip-warn">{t.unrated}</span>
       ) : (

@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Picks } from './picks.tsx';
 import { Problem } from './problem.tsx';
+import styles from './tasks.module.css';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
@@ -12,14 +13,17 @@ export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>
   const count = Object.keys(answer.placed).length;
   return (
     <>
-      <p className="small count">{tasks.placed(count, step.items.length)}</p>
-      <ul className="parts">
+      <p className={`small ${styles.count}`}>{tasks.placed(count, step.items.length)}</p>
+      <ul className={styles.parts}>
         {step.items.map(({ id, text }) => {
           const field = `placed.${id}`;
           const rule = problems.get(field);
           return (
             <li data-problem={rule} key={id}>
-              <fieldset aria-describedby={rule && problemId(step.id, field)} className="part">
+              <fieldset
+                aria-describedby={rule && problemId(step.id, field)}
+                className={styles.part}
+              >
                 <legend lang={lang}>{text}</legend>
                 <Picks
                   chosen={answer.placed[id]}

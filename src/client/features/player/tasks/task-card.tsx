@@ -12,9 +12,9 @@ import { OwnRating } from './own-rating.tsx';
 import { PartList } from './part-list.tsx';
 import { Points } from './points.tsx';
 import { isSelfRated, type PartRule } from './task-answer.ts';
-import './grid.css';
-import './tasks.css';
-import './results.css';
+import '#client/ui/lesson/lesson.css';
+import resultsStyles from './results.module.css';
+import styles from './tasks.module.css';
 import { TickedList } from './ticked-list.tsx';
 import type { Rating } from './use-rating.ts';
 import { Work } from './work.tsx';
@@ -56,7 +56,8 @@ export function TaskCard(props: TaskCardProps) {
   return (
     <article
       aria-labelledby="task-title"
-      className="lesson task"
+      className={`lesson ${styles.task}`}
+      data-card="task"
       data-kind={step.kind}
       data-way={way}
     >
@@ -68,7 +69,7 @@ export function TaskCard(props: TaskCardProps) {
         <h1 className="t5" id="task-title" lang={lang} ref={titleRef} tabIndex={-1}>
           {step.title}
         </h1>
-        <p className="prompt" lang={lang}>
+        <p className={styles.prompt} lang={lang}>
           {step.prompt}
         </p>
         {props.isElsewhere && (
@@ -79,11 +80,11 @@ export function TaskCard(props: TaskCardProps) {
         )}
       </header>
       {props.story !== null && (
-        <details className="story">
+        <details className={styles.story}>
           <summary>
             <Icon of={BookOpen} size="s" />
             <span>{t.story}</span>
-            <b className="story-title" lang={lang}>
+            <b className={styles.storyTitle} lang={lang}>
               {props.story.title}
             </b>
           </summary>
@@ -96,7 +97,7 @@ export function TaskCard(props: TaskCardProps) {
       )}
       {step.outcome === null ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the work
-        <div className="work-on" data-work onBlur={props.onPause} ref={work}>
+        <div data-work onBlur={props.onPause} ref={work}>
           <Work
             answer={answer}
             onChange={(next) => {
@@ -107,7 +108,7 @@ export function TaskCard(props: TaskCardProps) {
           />
         </div>
       ) : (
-        <div className="outcome">
+        <div className={resultsStyles.outcome} data-testid="task-outcome">
           <Points outcome={step.outcome} step={step} />
           {isSelfRated(step) && (
             <OwnRating

@@ -2,6 +2,7 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Problem } from './problem.tsx';
+import styles from './tasks.module.css';
 import { problemId, type WorkProps } from './work-props.ts';
 
 export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
@@ -16,15 +17,15 @@ export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks
   };
   return (
     <>
-      <p className="small count">{t.ticked(answer.ticked.length, step.lines.length)}</p>
-      <ul className="tick-list">
+      <p className={`small ${styles.count}`}>{t.ticked(answer.ticked.length, step.lines.length)}</p>
+      <ul className={styles.tickList}>
         {step.lines.map(({ id, text, howKnown }) => {
           const field = `ticked.${id}`;
           const rule = problems.get(field);
           const known = `${step.id}-${id}-known`;
           return (
             <li data-problem={rule} key={id}>
-              <label className="tick">
+              <label className={styles.tick}>
                 <input
                   aria-describedby={rule ? `${known} ${problemId(step.id, field)}` : known}
                   aria-invalid={rule === undefined ? undefined : true}
@@ -34,7 +35,7 @@ export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks
                 />
                 <b lang={lang}>{text}</b>
               </label>
-              <p className="known small" id={known}>
+              <p className={`${styles.known} small`} id={known}>
                 <span>{t.howKnown}</span>
                 <span lang={lang}>{howKnown}</span>
               </p>

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Problem } from './problem.tsx';
 import { countWords, type PartRule } from './task-answer.ts';
+import styles from './tasks.module.css';
 import { problemId, type WorkProps } from './work-props.ts';
 
 const LONGEST = 4_000;
@@ -32,7 +33,7 @@ function Writing({ stepId, field, label, hint, text, range, rule, onChange }: Wr
     rule === undefined ? '' : problemId(stepId, field),
   ].join(' ');
   return (
-    <div className="field writing" data-problem={rule}>
+    <div className={`field ${styles.writing}`} data-problem={rule}>
       <label htmlFor={id}>{label}</label>
       {hint !== undefined && (
         <p className="small muted" id={`${id}-hint`}>
@@ -50,7 +51,11 @@ function Writing({ stepId, field, label, hint, text, range, rule, onChange }: Wr
         style={{ '--rows': rows } as CSSProperties}
         value={text}
       />
-      <p className="small words" data-within={isWithin ? '' : undefined} id={`${id}-count`}>
+      <p
+        className={`small ${styles.words}`}
+        data-within={isWithin ? '' : undefined}
+        id={`${id}-count`}
+      >
         {t.words(words, minWords, maxWords)}
       </p>
       <Problem field={field} range={range} rule={rule} stepId={stepId} />
@@ -76,7 +81,7 @@ export function TextWork({ step, answer, problems, onChange }: WorkProps<'text'>
 export function TemplateWork({ step, answer, problems, onChange }: WorkProps<'template'>) {
   const lang = contentLang(useLanguage().locale);
   return (
-    <div className="template">
+    <div className={styles.template}>
       {step.fields.map((field) => (
         <Writing
           field={`fields.${field.id}`}

@@ -1,7 +1,7 @@
 // A word of the glossary in a reading: dotted, with a card that explains it.
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import './term-mark.css';
+import styles from './term-mark.module.css';
 import { useTerm } from './terms.tsx';
 import { useTermCard } from './use-term-card.ts';
 
@@ -24,7 +24,8 @@ export function TermMark({ id, children }: TermMarkProps) {
       <span
         aria-describedby={cardId}
         aria-expanded={isOpen}
-        className="term"
+        className={styles.term}
+        data-testid="term"
         role="button"
         tabIndex={0}
         {...mark}
@@ -32,7 +33,8 @@ export function TermMark({ id, children }: TermMarkProps) {
         {children}
       </span>
       <span
-        className="term-card"
+        className={styles.termCard}
+        data-testid="term-card"
         data-open={isOpen ? '' : undefined}
         id={cardId}
         popover="manual"

@@ -30,7 +30,7 @@ export function useTermCard() {
     const word = mark.current;
     if (!isOpen || element === null || word === null) return;
     element.showPopover();
-    const foot = document.querySelector('.pfoot')?.getBoundingClientRect().top;
+    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top;
     const { left, top } = cardPlace(word.getBoundingClientRect(), element.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: foot ?? innerHeight,

@@ -6,7 +6,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import { Outcome } from './outcome.tsx';
-import './report.css';
+import styles from './report.module.css';
 
 export function MyReports() {
   const reporting = useTexts('reporting');
@@ -19,7 +19,7 @@ export function MyReports() {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const reports = query.data;
   return (
-    <section aria-labelledby="my-reports" className="my-reports">
+    <section aria-labelledby="my-reports" className={styles.myReports}>
       <h2 id="my-reports">{t.title}</h2>
       {reports === undefined ? (
         query.isError ? (

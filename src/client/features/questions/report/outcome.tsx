@@ -1,6 +1,7 @@
 // What became of a report: its state, the revision that corrects the question, and the note.
 import { useTexts } from '#client/base/language/language.tsx';
 import type { QuestionReport } from '#contract/question-reports.ts';
+import styles from './report.module.css';
 
 const looks = { open: 'chip', accepted: 'chip chip-good', answered: 'chip chip-accent' } as const;
 
@@ -14,7 +15,7 @@ export function Outcome({ report }: { report: QuestionReport }) {
       {state === 'open' && <span>{t.waiting}</span>}
       {fixedInRev !== null && <span>{t.fixed(fixedInRev)}</span>}
       {(note !== null || isHidden) && (
-        <span className="report-note">
+        <span className={styles.reportNote}>
           <b>{t.note}:</b> {note ?? t.noteHidden}
         </span>
       )}

@@ -12,6 +12,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { QuestionReport } from '#contract/question-reports.ts';
+import styles from './report.module.css';
 import {
   draftName,
   draftOf,
@@ -52,7 +53,7 @@ export function ReportDialog({ learnerId, questionId, onClose }: ReportDialogPro
   return (
     <Dialog closeLabel={actions.close} onClose={onClose} open title={t.title}>
       <p className="muted">{t.text}</p>
-      <form className="report-form" noValidate onSubmit={submit}>
+      <form className={styles.reportForm} noValidate onSubmit={submit}>
         <fieldset aria-describedby={problem === 'reasonMissing' ? `${id}-missing` : undefined}>
           <legend className="label">{t.reason}</legend>
           {REPORT_REASONS.map((reason) => (

@@ -7,7 +7,7 @@ import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Outcome } from './outcome.tsx';
-import './report.css';
+import styles from './report.module.css';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportQuestionProps {
@@ -35,7 +35,7 @@ export function ReportQuestion({ learnerId, questionId, number }: ReportQuestion
     outcome.current?.focus({ preventScroll: true });
   }, [isReported, isOpen]);
   return (
-    <div className="report-q">
+    <div className={styles.reportQ}>
       {mine !== undefined && (
         <p className="small muted" ref={outcome} role="status" tabIndex={-1}>
           <span>{t.yours}</span> <Outcome report={mine} />

@@ -8,6 +8,7 @@ import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order
 import { Icon } from '#client/ui/icon.tsx';
 import { areasIn, withArea } from '../answer-value.ts';
 import { HalfLine } from '../half-line.tsx';
+import styles from '../hotspot.module.css';
 import { HotspotInput } from '../hotspot-input.tsx';
 import { HotspotPicture } from '../hotspot-picture.tsx';
 import {
@@ -27,11 +28,11 @@ function MarkedHotspot({ question, feedback, lang }: MarkedProps<'hotspot'>) {
     <>
       <HalfLine feedback={feedback} half={halfOf(feedback)} />
       <HotspotPicture chosen={feedback.areas} lang={lang} question={question} resultOf={result} />
-      <ul aria-label={player.outcome} className="places" lang={lang}>
+      <ul aria-label={player.outcome} className={styles.places} data-testid="places" lang={lang}>
         {question.areas.map(({ id, label }, index) => {
           const { tag } = markTag(player, result(id), feedback.areas.includes(id));
           return (
-            <li className="place" data-r={result(id)} key={id}>
+            <li className={styles.place} data-testid="place" data-r={result(id)} key={id}>
               <kbd>{index + 1}</kbd>
               <span>{label}</span>
               {tag !== undefined && (

@@ -10,6 +10,7 @@ import { CaseTurns } from '../case-turns.tsx';
 import { FactsGrid } from '../facts-grid.tsx';
 import type { InputProps } from '../input-props.ts';
 import type { FeedbackOf, MarkedProps, QuestionUi, ReasonsProps } from '../question-ui.ts';
+import styles from '../questions.module.css';
 import { byLetter, OptionsInput } from './choice.tsx';
 
 const scoresOf =
@@ -77,7 +78,7 @@ function ScenarioCase({ question }: { question: QuestionOf<'gradient'> }) {
   const locale = useLocale();
   const questions = useTexts('questions');
   return (
-    <section aria-label={questions.scenario} className="scenario" lang={contentLang(locale)}>
+    <section aria-label={questions.scenario} className={styles.scenario} lang={contentLang(locale)}>
       {question.scenario.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

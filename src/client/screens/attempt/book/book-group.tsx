@@ -1,6 +1,7 @@
 // The pages of one kind, all of them or those that a search found.
 import { useTexts } from '#client/base/language/language.tsx';
 import type { BookGroup } from '#client/features/attempt/book-search.ts';
+import styles from './book.module.css';
 import { TechniquePage } from './technique-page.tsx';
 import { TermEntry } from './term-entry.tsx';
 import { PhasePage } from './unit-page.tsx';
@@ -26,7 +27,7 @@ export function BookGroupList({ group, words, isAlone, onSearch }: BookGroupList
           ))}
         </dl>
       ) : (
-        <ul className="book-pages">
+        <ul className={styles.bookPages}>
           {group.kind === 'phases'
             ? group.found.map(({ entry, lines }) => (
                 <PhasePage key={entry.id} lines={lines} phase={entry} words={words} />

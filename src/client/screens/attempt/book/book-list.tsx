@@ -1,5 +1,6 @@
 // A headed list on a page of the book: numbered where its order counts.
 import type { BookPhase } from '#contract/reference.ts';
+import styles from './book.module.css';
 import { BookText } from './book-text.tsx';
 
 interface BookListProps {
@@ -15,7 +16,7 @@ export function BookList({ title, texts, words, isNumbered = false }: BookListPr
   return (
     <>
       <h4>{title}</h4>
-      <List className="book-list">
+      <List className={styles.bookList}>
         {texts.map((text) => (
           <li key={text}>
             <BookText text={text} words={words} />

@@ -5,8 +5,8 @@ import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
+import styles from './book.module.css';
 import { Book } from './book.tsx';
-import './book.css';
 
 interface BookPanelProps {
   courseKey: string;
@@ -33,7 +33,7 @@ export function BookPanel({ courseKey, open, onClose }: BookPanelProps) {
   );
   return (
     <Dialog closeLabel={t.close} look="sheet" onClose={onClose} open={open} title={t.title}>
-      <div className="book">{inside}</div>
+      <div className={styles.book}>{inside}</div>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { wordsOf } from '#client/features/attempt/book-words.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Reference } from '#contract/reference.ts';
+import styles from './book.module.css';
 import { BookGroupList } from './book-group.tsx';
 
 const KINDS = ['phases', 'techniques', 'terms'] as const;
@@ -43,7 +44,7 @@ export function Book({ book }: { book: Reference }) {
   };
   return (
     <>
-      <div className="book-search">
+      <div className={styles.bookSearch}>
         <Field
           autoComplete="off"
           id="book-search"
@@ -60,7 +61,7 @@ export function Book({ book }: { book: Reference }) {
           type="search"
           value={search}
         />
-        <p className="muted book-said" ref={status} role="status" tabIndex={-1}>
+        <p className={`muted ${styles.bookSaid}`} ref={status} role="status" tabIndex={-1}>
           {isSearching && (groups.length === 0 ? t.none : t.found(said))}
         </p>
         {!isSearching && kinds.length > 1 && (

@@ -1,6 +1,7 @@
 // A term in the book, with the terms it leads to.
 import { useTexts } from '#client/base/language/language.tsx';
 import type { TermView } from '#contract/play.ts';
+import styles from './book.module.css';
 import { BookText } from './book-text.tsx';
 
 interface TermEntryProps {
@@ -21,7 +22,7 @@ export function TermEntry({ term, words, onSearch }: TermEntryProps) {
         <BookText text={term.text} words={words} />
       </dd>
       {term.related.length > 0 && (
-        <dd className="book-related">
+        <dd className={styles.bookRelated}>
           <span>{t.related}</span>
           {term.related.map((name) => (
             <button key={name} onClick={() => onSearch(name)} type="button">
