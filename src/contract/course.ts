@@ -18,10 +18,13 @@ export const courseCardSchema = z.object({
   legalNotice: localizedTextSchema,
   icon: z.enum(ICONS),
   color: z.string(),
+  /** Progress: minutes of what is done over the minutes of all that the learner's track counts. */
   percent: z.int(),
   completedMissions: z.int(),
   totalMissions: z.int(),
+  /** Minutes of missions, path and Core line that the track counts, and of what is left of them. */
   totalMinutes: z.int(),
+  minutesLeft: z.int(),
   objectives: z.array(
     z.object({
       id: z.string(),

@@ -95,12 +95,15 @@ export const pathSchema = z.object({
   /** The learner's track and company in this course; null where it has none. */
   track: trackSchema.nullable(),
   industry: industrySchema.nullable(),
-  /** Three progress cards. */
-  coveragePercent: z.int(),
-  masteryPercent: z.int(),
-  /** Weighted percent of what the track asks for, the Core line included. */
+  /** Three cards; null while there is nothing to tell it by. */
+  coveragePercent: z.int().nullable(),
+  masteryPercent: z.int().nullable(),
+  confidence: z.enum(['Low', 'Medium', 'High']).nullable(),
+  /** Assessments until confidence can be said; 0 once it is. */
+  assessmentsNeeded: z.int(),
+  /** The course's progress, the same number as on every other screen. */
   progressPercent: z.int(),
-  confidence: z.enum(['Low', 'Medium', 'High']),
+  /** Minutes of what the track counts and that is not done. */
   minutesLeft: z.int(),
   /** The learner's exam in this course, and the days to it in their zone; negative once it is over. */
   exam: z.object({ on: z.string(), days: z.int() }).nullable(),

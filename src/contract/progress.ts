@@ -61,12 +61,12 @@ export const dashboardSchema = z.object({
   level: levelSchema,
   streak: streakSchema,
   streakGoalDays: z.int(),
-  /** The course's completion in whole percent. */
+  /** The course's progress in whole percent, as on its card. */
   percent: z.int(),
   stats: missionStatsSchema,
   badges: z.object({ earned: z.int(), total: z.int() }),
-  /** Percent of the course's objectives covered by done quizzes. */
-  examCoveragePercent: z.int(),
+  /** How much of the exam passed quizzes and papers cover, whole percent; null before the first was tried. */
+  examCoveragePercent: z.int().nullable(),
   /** What 'Continue Learning' opens; null when all missions are done. */
   next: missionCardSchema.nullable(),
   line: z.array(lineStopSchema),

@@ -253,8 +253,10 @@ describe('a quiz', () => {
     await expect(finish()).rejects.toMatchObject(code('activity.not_finished'));
     await takeSteps(api, QUIZ, { right: 7 });
     await expect(finish()).resolves.toMatchObject({ xpAwarded: 40, checksRight: 7 });
-    // Three of the six objectives of the exam.
-    expect((await pathOf(api)).coveragePercent).toBe(50);
+    // Half of the exam's objectives, but one of many assessments that ask about them.
+    const covered = (await pathOf(api)).coveragePercent;
+    expect(covered).toBeGreaterThan(0);
+    expect(covered).toBeLessThan(50);
     expect(await quizOf(api)).toMatchObject({ status: 'done', stepsSeen: 10, bestPercent: 70 });
   });
 

@@ -16,6 +16,11 @@ const { groups, quizIds } = productCatalogIndex().findCore('togaf')!;
 const CORE_MINUTES = [...groups.flatMap((group) => group.itemIds), ...quizIds]
   .map((id) => productCatalogIndex().getItem(id).estimatedMinutes)
   .reduce((sum, minutes) => sum + minutes, 0);
+/** Missions count on either track; a quest only by its activities. */
+const MISSION_MINUTES = productCatalogIndex()
+  .missionsOf('togaf')
+  .filter(({ steps }) => steps.length > 0)
+  .reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
 /** Each of them takes 40 minutes on the way to the exam, 45 on the way to the job. */
 const WRITTEN = PHASES.filter(({ itemIds }) => itemIds.length > 0).length;
 
@@ -69,17 +74,18 @@ describe('the path of a new learner', () => {
     });
   });
 
-  test('tells nothing done, low confidence, and the first step to take', async () => {
+  test('tells nothing done, what no evidence tells yet, and the first step to take', async () => {
     const { api } = await aLearner(app);
     expect(await pathOf(api)).toMatchObject({
       track: 'exam-ready',
       industry: 'BFSI',
-      coveragePercent: 0,
-      masteryPercent: 0,
+      coveragePercent: null,
+      masteryPercent: null,
       progressPercent: 0,
-      confidence: 'Low',
+      confidence: null,
+      assessmentsNeeded: 3,
       phasesStarted: 0,
-      minutesLeft: 40 * WRITTEN + CORE_MINUTES,
+      minutesLeft: 40 * WRITTEN + CORE_MINUTES + MISSION_MINUTES,
       badges: { earned: 0 },
       nextStepIds: [LESSON, DEEPDIVE],
     });
@@ -180,7 +186,7 @@ describe('a test-out', () => {
       percent: 0,
     });
     expect(await ledgerOf(learner.id)).toEqual([]);
-    expect(await pathOf(api)).toMatchObject({ coveragePercent: 0, masteryPercent: 0 });
+    expect(await pathOf(api)).toMatchObject({ coveragePercent: null, masteryPercent: null });
     await expect(completeActivity(api, 'tg.req.lesson')).resolves.toMatchObject({ xpAwarded: 20 });
   });
 
@@ -194,12 +200,12 @@ describe('a test-out', () => {
   });
 });
 
-test('confidence rests on three assessments: low before, then by their mean', async () => {
+test('confidence rests on three assessments: none before, then by their mean', async () => {
   const { api } = await aLearner(app);
   const confidence = async () => (await pathOf(api)).confidence;
   await completeActivity(api, TEST_OUT, { right: 8 });
   await completePhase(api, 'pre', 'checklist');
-  expect(await confidence()).toBe('Low');
+  expect(await confidence()).toBeNull();
   await completePhase(api, 'req', 'quiz');
   await takeSteps(api, 'tg.req.quiz', { right: 4 });
   // 80, 100 and 40: a mean of 73.
@@ -224,7 +230,7 @@ describe('the profile', () => {
     expect(path).toMatchObject({
       track: 'real-world',
       industry: 'Healthcare',
-      minutesLeft: 45 * WRITTEN,
+      minutesLeft: 45 * WRITTEN + MISSION_MINUTES,
     });
     const asked = (of: typeof path) =>
       of.phases[0]!.items.filter((item) => item.required).map((item) => item.type);

@@ -173,11 +173,12 @@ test('a passed paper covers the objectives in which it was passed, a rushed one 
   const { api } = await aLearner(app);
   const covered = async () => (await api.learning.path({ courseKey: 'togaf' })).coveragePercent;
   await sit(api, SAMPLE_EXAM.key, { right: 6, seconds: 10 });
-  expect(await covered()).toBe(0);
+  expect(await covered()).toBeNull();
   await sit(api, SAMPLE_EXAM.key, { right: 6, seconds: 300 });
-  // Four questions of one topic, two of another; the outline has six.
-  expect(await covered()).toBe(17);
-  expect((await api.learning.dashboard({ courseKey: 'togaf' })).examCoveragePercent).toBe(17);
+  // Four questions of one topic, two of another: too few to say anything of that one.
+  const percent = await covered();
+  expect(percent).toBeGreaterThan(0);
+  expect((await api.learning.dashboard({ courseKey: 'togaf' })).examCoveragePercent).toBe(percent);
 });
 
 describe('R-18: activities', () => {

@@ -19,6 +19,11 @@ test('a newcomer chooses a track, starts the first phase from the map and finds 
   await visit(page, '/curriculum');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning path');
   await expect(page.getByText('Strict blueprint coverage for certification success')).toBeVisible();
+  // A figure without evidence says what to do for it, and never that it is low.
+  const gauges = page.getByLabel('Your progress');
+  await expect(gauges).toContainText('Take your first quiz to see this');
+  await expect(gauges).toContainText('Finish your first activity to see this');
+  await expect(gauges).toContainText('3 more assessments to see this');
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
   );

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, anItem, someRecords } from '#tests/support/builders.ts';
-import {
-  missionStates,
-  missionStats,
-  nextMission,
-  percentDone,
-  sectionStatus,
-} from './mission-status.ts';
+import { missionStates, missionStats, nextMission, sectionStatus } from './mission-status.ts';
 
 const layout = [['a', 'b'], ['c', 'd'], ['e']];
 
@@ -171,17 +165,4 @@ test('the header counts missions done and all, and the XP of those done', () => 
     totalXp: 75,
   });
   expect(missionStats([])).toEqual({ completedMissions: 0, totalMissions: 0, totalXp: 0 });
-});
-
-test('a percentage is rounded down, so that only everything is 100', () => {
-  expect([percentDone(0, 0), percentDone(0, 7), percentDone(7, 7)]).toEqual([0, 0, 100]);
-  expect([percentDone(1, 3), percentDone(2, 3), percentDone(199, 200)]).toEqual([33, 66, 99]);
-});
-
-test('a percentage that is whole is shown whole', () => {
-  for (let total = 1; total <= 200; total += 1)
-    for (let done = 0; done <= total; done += 1) {
-      const percent = percentDone(done, total);
-      expect(percent * total <= done * 100 && done * 100 < (percent + 1) * total).toBe(true);
-    }
 });

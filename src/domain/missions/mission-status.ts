@@ -124,9 +124,3 @@ export function missionStats(states: readonly MissionState[]): MissionStats {
     totalXp: done.reduce((sum, state) => sum + state.mission.xp, 0),
   };
 }
-
-/** Completion of a course in whole percent; 100 only when everything is done. */
-export function percentDone(done: number, total: number): number {
-  // Multiplied first: 29 / 50 * 100 is 57.999… in floating point.
-  return total === 0 ? 0 : Math.floor((done * 100) / total);
-}

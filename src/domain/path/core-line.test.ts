@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { courseProgress } from '#domain/progress/course-progress.ts';
 import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
 import { coreState, coreStatus, isCore, nextInCore } from './core-line.ts';
 import { asksFor, nextSteps } from './guide.ts';
 import { pathStates } from './path-states.ts';
-import { coveredObjectives, minutesLeft } from './readiness.ts';
 
 const IDS = ['c.1', 'c.2', 'c.3', 'c.u1'];
 const onCore = (id: string) =>
@@ -94,15 +94,11 @@ describe('the tracks', () => {
     }
   });
 
-  test('the time left counts the Core line for the exam only', () => {
-    const { items } = pathStates(catalog, 'togaf', someRecords({ done: ['c.2'] }));
-    expect(minutesLeft(items, 'exam-ready')).toBe(40 + 30);
-    expect(minutesLeft(items, 'real-world')).toBe(40);
-  });
-
-  test('its done quizzes cover their objectives, its lessons none', () => {
-    const { items } = pathStates(catalog, 'togaf', someRecords({ done: ['c.1', 'c.u1'] }));
-    expect([...coveredObjectives(items)]).toEqual(['obj.c.u1']);
+  test('its minutes count for the exam, and for the job they do not', () => {
+    const left = (track: string) =>
+      courseProgress(catalog, 'togaf', { records: someRecords({ done: ['c.2'] }), track })
+        .minutesLeft;
+    expect(left('exam-ready') - left('real-world')).toBe(30);
   });
 });
 

@@ -4,11 +4,10 @@ import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
 import { phaseStates } from './path-status.ts';
 import {
+  assessmentsNeeded,
   confidenceOf,
-  coveredObjectives,
   EXAM_READY_FROM,
   JOB_READY_FROM,
-  minutesLeft,
   weightedPercent,
 } from './readiness.ts';
 
@@ -60,17 +59,6 @@ describe('progress', () => {
   });
 });
 
-test('objectives are covered by done quizzes and by nothing else', () => {
-  expect([...coveredObjectives(itemsWith(all.filter((id) => !id.endsWith('.quiz'))))]).toEqual([]);
-  expect([...coveredObjectives(itemsWith(['p.quiz']))]).toEqual(['obj.p', 'obj.both', 'obj.quiz']);
-  expect([...coveredObjectives(itemsWith(['p.quiz', 'q.quiz']))].sort()).toEqual([
-    'obj.both',
-    'obj.p',
-    'obj.q',
-    'obj.quiz',
-  ]);
-});
-
 test('a learner is ready for the exam from 80 percent, for the job from 70', () => {
   expect([79, 80].map((coverage) => coverage >= EXAM_READY_FROM)).toEqual([false, true]);
   expect([69, 70].map((mastery) => mastery >= JOB_READY_FROM)).toEqual([false, true]);
@@ -78,8 +66,8 @@ test('a learner is ready for the exam from 80 percent, for the job from 70', () 
 
 describe('confidence', () => {
   test.each([
-    ['fewer than three assessments', [], 'Low'],
-    ['fewer than three, however good', [100, 100], 'Low'],
+    ['fewer than three assessments', [], null],
+    ['fewer than three, however good', [100, 100], null],
     ['a mean of 59', [59, 59, 59], 'Low'],
     ['a mean just under 60', [60, 60, 59], 'Low'],
     ['a mean of 60', [60, 60, 60], 'Medium'],
@@ -92,17 +80,14 @@ describe('confidence', () => {
     expect(confidenceOf(scores)).toBe(expected);
   });
 
+  test('says how many assessments are still needed', () => {
+    expect([[], [70], [70, 60], [70, 60, 50], [1, 2, 3, 4]].map(assessmentsNeeded)).toEqual([
+      3, 2, 1, 0, 0,
+    ]);
+  });
+
   test('looks at the newest three alone', () => {
     expect(confidenceOf([100, 100, 100, 0, 0, 0])).toBe('High');
     expect(confidenceOf([0, 0, 0, 100, 100, 100])).toBe('Low');
   });
-});
-
-test('the time left is that of what the track asks for and is not done', () => {
-  expect(minutesLeft(itemsWith([]), 'exam-ready')).toBe(2 * 110_011);
-  expect(minutesLeft(itemsWith([]), 'real-world')).toBe(2 * 101_101);
-  expect(minutesLeft(itemsWith(['p.lesson', 'p.lab', 'q.quiz']), 'exam-ready')).toBe(
-    2 * 110_011 - 1 - 10_000,
-  );
-  expect(minutesLeft(itemsWith(all), 'exam-ready')).toBe(0);
 });

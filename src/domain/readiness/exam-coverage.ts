@@ -1,23 +1,46 @@
-// Exam coverage is the share of a course's objectives that done quizzes and passed papers cover (brief 2, section 9).
+// Exam coverage grows with evidence: by the exam's weights, the share of each objective's quizzes and papers
+// that were passed (decisions 1).
 import type { Objective } from '#domain/catalog/catalog.ts';
 
+/** A quiz, or a paper that is sat like the exam: what it asks about, and where it was passed. */
+export interface Assessment {
+  /** Ids of the objectives that it asks about. */
+  readonly objectives: readonly string[];
+  /** Those of them in which the learner passed it. */
+  readonly passedIn: readonly string[];
+}
+
 /**
- * Whole percent of distinct objectives covered.
+ * Whole percent, rounded, and 100 only where everything was passed. An objective that nothing asks
+ * about counts for nothing.
  * @param objectives the course's exam outline
- * @param covered objective ids of done quizzes and passed papers; repeated and unknown ids count once or not at all
  */
-export function examCoverage(objectives: readonly Objective[], covered: Iterable<string>): number {
-  if (objectives.length === 0) return 0;
-  const known = new Set(objectives.map((objective) => objective.id));
-  const met = new Set(covered).intersection(known);
-  return Math.round((met.size / known.size) * 100);
+export function examCoverage(
+  objectives: readonly Objective[],
+  assessments: readonly Assessment[],
+): number {
+  let weights = 0;
+  let covered = 0;
+  for (const { id, weight } of objectives) {
+    const asking = assessments.filter((one) => one.objectives.includes(id));
+    if (asking.length === 0) continue;
+    const passed = asking.filter((one) => one.passedIn.includes(id)).length;
+    weights += weight;
+    covered += (weight * passed) / asking.length;
+  }
+  if (weights === 0) return 0;
+  const isWhole = assessments.every((one) =>
+    one.objectives.every((id) => one.passedIn.includes(id)),
+  );
+  return isWhole ? 100 : Math.min(99, Math.round((100 * covered) / weights));
 }
 
 /** One or two questions say nothing about an objective. */
-const COVERED_FROM_QUESTIONS = 3;
+export const COVERED_FROM_QUESTIONS = 3;
 
-/** What a passed paper asked of one objective. */
+/** What a passed attempt asked of one objective. */
 export interface PassedShare {
+  readonly paperId: string;
   readonly objectiveId: string;
   readonly questions: number;
   readonly points: number;
@@ -26,11 +49,11 @@ export interface PassedShare {
   readonly passPercent: number;
 }
 
-/** Objectives that a passed paper covers: asked often enough, and the paper's line was reached in them too. */
-export const coveredByPapers = (shares: readonly PassedShare[]): readonly string[] =>
-  shares
-    .filter(
-      ({ questions, points, maxPoints, passPercent }) =>
-        questions >= COVERED_FROM_QUESTIONS && 100 * points >= passPercent * maxPoints,
-    )
-    .map(({ objectiveId }) => objectiveId);
+/** Whether a passed attempt shows an objective: asked often enough, and the paper's line reached in it too. */
+export const coversObjective = ({
+  questions,
+  points,
+  maxPoints,
+  passPercent,
+}: Omit<PassedShare, 'paperId' | 'objectiveId'>): boolean =>
+  questions >= COVERED_FROM_QUESTIONS && 100 * points >= passPercent * maxPoints;

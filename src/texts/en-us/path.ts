@@ -85,7 +85,11 @@ export const path = {
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
-    track: (percent: string) => `Track progress ${percent}`,
+    done: (percent: string) => `${percent} of the course done`,
+    noExam: 'Take your first quiz to see this',
+    noJob: 'Finish your first activity to see this',
+    needed: (n: number) =>
+      plural(n, { one: '# more assessment to see this', other: '# more assessments to see this' }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
   },

@@ -58,6 +58,7 @@ export const dashboard = {
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
+    noCoverage: 'Haz tu primer test para verlo',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
   },

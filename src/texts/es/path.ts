@@ -87,7 +87,11 @@ export const path = {
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
-    track: (percent: string) => `Avance del itinerario ${percent}`,
+    done: (percent: string) => `${percent} del curso hecho`,
+    noExam: 'Haz tu primer test para verlo',
+    noJob: 'Termina tu primera actividad para verlo',
+    needed: (n: number) =>
+      plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
   },

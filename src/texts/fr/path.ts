@@ -87,7 +87,14 @@ export const path = {
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
-    track: (percent: string) => `Avancée de la filière ${percent}`,
+    done: (percent: string) => `${percent} du cours terminé`,
+    noExam: 'Fais ton premier test pour le voir',
+    noJob: 'Termine ta première activité pour le voir',
+    needed: (n: number) =>
+      plural(n, {
+        one: 'Encore # évaluation pour le voir',
+        other: 'Encore # évaluations pour le voir',
+      }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
   },

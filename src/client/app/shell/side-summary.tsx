@@ -7,9 +7,6 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/course.ts';
 
-/** More missions than this are drawn as one bar: ticks must stay countable. */
-const ticksAtMost = 12;
-
 /** Progress, XP, streak, badges and exams, live. */
 export function SideSummary({ course }: { course: CourseCard | undefined }) {
   const shell = useTexts('shell');
@@ -28,7 +25,7 @@ export function SideSummary({ course }: { course: CourseCard | undefined }) {
             <b>{shell.nav.line(course.title)}</b>
             <span>{shell.nav.done(course.percent)}</span>
           </p>
-          <MissionTicks course={course} />
+          <Bar value={course.percent} />
         </>
       )}
       <p>
@@ -45,19 +42,6 @@ export function SideSummary({ course }: { course: CourseCard | undefined }) {
         <span>{actions.badges(learner.badgesEarned)}</span>
         <span>{actions.examsTaken(learner.examsTaken)}</span>
       </p>
-    </div>
-  );
-}
-
-function MissionTicks({ course }: { course: CourseCard }) {
-  const { completedMissions, totalMissions } = course;
-  if (totalMissions === 0 || totalMissions > ticksAtMost) return <Bar value={course.percent} />;
-  return (
-    <div aria-hidden="true" className="ticks">
-      {Array.from({ length: totalMissions }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-        <i className={index < completedMissions ? 'on' : undefined} key={index} />
-      ))}
     </div>
   );
 }

@@ -3,10 +3,8 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import { EXAM_READY_FROM } from '#domain/path/readiness.ts';
 import styles from './dashboard.module.css';
-
-/** From this exam coverage on a learner counts as ready (decisions 5). */
-const EXAM_READY_PERCENT = 80;
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
@@ -33,13 +31,19 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div>
         <dt>{t.coverage}</dt>
-        <dd>
-          <b>{examCoveragePercent}</b> {t.percent}
-        </dd>
-        <dd className={styles.viz}>
-          <Bar at={EXAM_READY_PERCENT} value={examCoveragePercent} />
-          <span className="vh">{t.examReady(EXAM_READY_PERCENT)}</span>
-        </dd>
+        {examCoveragePercent === null ? (
+          <dd className="small muted">{t.noCoverage}</dd>
+        ) : (
+          <>
+            <dd>
+              <b>{examCoveragePercent}</b> {t.percent}
+            </dd>
+            <dd className={styles.viz}>
+              <Bar at={EXAM_READY_FROM} value={examCoveragePercent} />
+              <span className="vh">{t.examReady(EXAM_READY_FROM)}</span>
+            </dd>
+          </>
+        )}
       </div>
       <div>
         <dt>{t.streak}</dt>

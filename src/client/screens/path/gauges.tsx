@@ -15,50 +15,36 @@ export function Gauges({ path }: { path: Path }) {
   const texts = useTexts('path');
   const actions = useTexts('actions');
   const t = texts.gauges;
-  const { coveragePercent: exam, masteryPercent: job, confidence } = path;
-  const isExamReady = exam >= EXAM_READY_FROM;
-  const isJobReady = job >= JOB_READY_FROM;
+  const { coveragePercent: exam, masteryPercent: job } = path;
+  const isExamReady = exam !== null && exam >= EXAM_READY_FROM;
+  const isJobReady = job !== null && job >= JOB_READY_FROM;
   const left = hoursMinutes(path.minutesLeft);
   return (
     <dl aria-label={t.label} className={styles.gauges} data-testid="gauges">
       <Gauge
         at={EXAM_READY_FROM}
         chip={isExamReady ? t.examReady : t.inProgress}
+        empty={t.noExam}
         look={isExamReady ? 'chip-good' : 'chip-accent'}
         percent={exam}
-        text={isExamReady ? t.examFrom(EXAM_READY_FROM) : t.more(EXAM_READY_FROM - exam)}
+        text={isExamReady ? t.examFrom(EXAM_READY_FROM) : t.more(EXAM_READY_FROM - (exam ?? 0))}
         title={t.exam}
       />
       <Gauge
         at={JOB_READY_FROM}
         chip={isJobReady ? t.jobReady : t.learning}
+        empty={t.noJob}
         look={isJobReady ? 'chip-good' : ''}
         percent={job}
         text={t.jobFrom(JOB_READY_FROM)}
         title={t.job}
       />
-      <div className={styles.g3}>
-        <dt>
-          {t.confidence}{' '}
-          <b className={`chip ${confidenceLooks[confidence]}`}>{t.levels[confidence]}</b>
-        </dt>
-        <dd>
-          <span aria-hidden="true" className="ticks">
-            {confidenceSteps.map((step, at) => (
-              <i
-                className={at <= confidenceSteps.indexOf(confidence) ? 'on' : undefined}
-                key={step}
-              />
-            ))}
-          </span>
-          <p className="small muted">{t.confidenceFrom}</p>
-        </dd>
-      </div>
+      <ConfidenceGauge path={path} />
       <ExamTile path={path} />
       <Tile label={t.phases} text={t.of(path.phasesStarted, path.phases.length)} />
       <Tile label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
       <Tile
-        about={t.track(actions.percent(path.progressPercent))}
+        about={t.done(actions.percent(path.progressPercent))}
         label={t.left}
         text={t.time(left.hours, left.minutes)}
       />
@@ -70,13 +56,24 @@ interface GaugeProps {
   title: string;
   chip: string;
   look: string;
-  percent: number;
+  /** null while there is nothing to tell it by. */
+  percent: number | null;
   at: number;
   text: string;
+  /** What to do to see it. */
+  empty: string;
 }
 
-function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
+function Gauge({ title, chip, look, percent, at, text, empty }: GaugeProps) {
   const actions = useTexts('actions');
+  if (percent === null) {
+    return (
+      <div className={styles.g3}>
+        <dt>{title}</dt>
+        <dd className="small muted">{empty}</dd>
+      </div>
+    );
+  }
   return (
     <div className={styles.g3}>
       <dt>
@@ -88,6 +85,37 @@ function Gauge({ title, chip, look, percent, at, text }: GaugeProps) {
           <b>{actions.percent(percent)}</b>
         </span>
         <p className="small muted">{text}</p>
+      </dd>
+    </div>
+  );
+}
+
+function ConfidenceGauge({ path: { confidence, assessmentsNeeded } }: { path: Path }) {
+  const { gauges: t } = useTexts('path');
+  if (confidence === null) {
+    return (
+      <div className={styles.g3}>
+        <dt>{t.confidence}</dt>
+        <dd className="small muted">{t.needed(assessmentsNeeded)}</dd>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.g3}>
+      <dt>
+        {t.confidence}{' '}
+        <b className={`chip ${confidenceLooks[confidence]}`}>{t.levels[confidence]}</b>
+      </dt>
+      <dd>
+        <span aria-hidden="true" className="ticks">
+          {confidenceSteps.map((step, at) => (
+            <i
+              className={at <= confidenceSteps.indexOf(confidence) ? 'on' : undefined}
+              key={step}
+            />
+          ))}
+        </span>
+        <p className="small muted">{t.confidenceFrom}</p>
       </dd>
     </div>
   );

@@ -44,10 +44,8 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
         <Bar value={percent} />
         <p className="small muted">
           {totalMissions === 0 ? picker.noMissions : null}
-          {totalMissions > 0 && completedMissions === 0 ? nav.notStarted : null}
-          {completedMissions > 0
-            ? picker.progress(percent, completedMissions, totalMissions)
-            : null}
+          {totalMissions > 0 && percent === 0 ? nav.notStarted : null}
+          {percent > 0 ? picker.progress(percent, completedMissions, totalMissions) : null}
         </p>
       </div>
       <Go

@@ -10,6 +10,7 @@ import {
   type Pool,
 } from '#domain/exam/draw-practice.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -17,7 +18,6 @@ import type { Failure } from '#server/http/context.ts';
 import { weakObjectives } from '#server/modules/record/weak-areas.usecases.ts';
 import { withheldQuestions } from '#server/modules/record/withheld.usecases.ts';
 import { timesSeen } from './exam.queries.ts';
-import { objectiveOf } from './exam.views.ts';
 import { missedQuestions } from './practice.queries.ts';
 
 export interface DrawInput {

@@ -12,13 +12,8 @@ import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
-import {
-  asksConfidence,
-  type Bank,
-  type BankEntry,
-  type Paper,
-  takesMore,
-} from '#domain/exam/paper.ts';
+import { asksConfidence, type BankEntry, type Paper, takesMore } from '#domain/exam/paper.ts';
+import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
@@ -74,11 +69,6 @@ function topicsOf(catalog: CatalogIndex, paper: Paper): PaperView['topics'] {
   return [...objectives, ...areas]
     .filter(({ id }) => counts.has(id))
     .map(({ id, title }) => ({ objectiveId: id, title, count: counts.get(id) ?? null }));
-}
-
-export function objectiveOf(catalog: CatalogIndex, bank: Bank, unit: string): string {
-  const [first] = bank.units[unit] ?? [];
-  return catalog.findQuestion(first?.questionId ?? '')?.tags[0] ?? '';
 }
 
 /** The state as it is now: an attempt past its time has expired before anybody grades it. */

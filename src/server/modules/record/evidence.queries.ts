@@ -67,6 +67,7 @@ export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string
 const selectPassedShares = statement((db) =>
   db
     .select({
+      paperId: examAttempts.paperId,
       objectiveId: examAnswers.objectiveId,
       passPercent: examAttempts.passPercent,
       questions: sql<number>`count(*)::int`,
@@ -83,7 +84,12 @@ const selectPassedShares = statement((db) =>
         eq(examAttempts.implausible, false),
       ),
     )
-    .groupBy(examAnswers.attemptId, examAnswers.objectiveId, examAttempts.passPercent)
+    .groupBy(
+      examAnswers.attemptId,
+      examAttempts.paperId,
+      examAnswers.objectiveId,
+      examAttempts.passPercent,
+    )
     .prepare('passed_shares'),
 );
 

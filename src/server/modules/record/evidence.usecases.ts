@@ -1,7 +1,6 @@
-// What attempts say about a learner: scores for confidence, answers for weak areas, passes for coverage.
-import { coveredByPapers } from '#domain/readiness/exam-coverage.ts';
+// What attempts say about a learner: scores for confidence, answers for weak areas.
 import type { Executor } from '#server/db/database.ts';
-import { gradedAnswers, gradedScores, passedShares } from './evidence.queries.ts';
+import { gradedAnswers, gradedScores } from './evidence.queries.ts';
 
 /** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
 export interface ExamEvidence {
@@ -34,10 +33,3 @@ export async function examEvidence(
     })),
   };
 }
-
-/** The objectives of a course that passed papers cover. */
-export const coveredInPapers = async (
-  db: Executor,
-  learnerId: string,
-  courseKey: string,
-): Promise<readonly string[]> => coveredByPapers(await passedShares(db, learnerId, courseKey));

@@ -3,14 +3,17 @@ import type { CourseView, LineMapView } from '#contract/course.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LineMap } from '#domain/catalog/path.ts';
-import { courseCard } from './study.views.ts';
+import { type CourseStanding, courseCard } from './study.views.ts';
 
-/** @param done missions that the learner has done */
-export function courseView(catalog: CatalogIndex, course: Course, done: number): CourseView {
+export function courseView(
+  catalog: CatalogIndex,
+  course: Course,
+  standing: CourseStanding,
+): CourseView {
   const { key, colors, tracks, companies, kinds, featured } = course;
   const hasPath = catalog.phasesOf(key).length > 0 || catalog.findCore(key) !== undefined;
   return {
-    ...courseCard(catalog, course, done),
+    ...courseCard(catalog, course, standing),
     has: {
       missions: catalog.missionsOf(key).length > 0,
       path: hasPath,

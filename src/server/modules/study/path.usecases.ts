@@ -3,23 +3,15 @@
 import type { Path } from '#contract/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
-import { asksFor, nextSteps } from '#domain/path/guide.ts';
+import { nextSteps } from '#domain/path/guide.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import {
-  confidenceOf,
-  coveredObjectives,
-  minutesLeft,
-  weightedPercent,
-} from '#domain/path/readiness.ts';
-import { examCoverage } from '#domain/readiness/exam-coverage.ts';
+import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
+import { courseProgress } from '#domain/progress/course-progress.ts';
 import type { Failure } from '#server/http/context.ts';
 import { examOf, findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
-import {
-  coveredInPapers,
-  type ExamEvidence,
-  examEvidence,
-} from '#server/modules/record/evidence.usecases.ts';
+import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
+import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
 import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
 import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
 import { lineMapView } from './course.views.ts';
@@ -35,28 +27,33 @@ export async function readPath(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, choice, records, exam, answers, evidence, covered] = await Promise.all([
+  const [learner, choice, records, exam, answers, evidence] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     findCourseChoice(db, course, learnerId),
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
     latestAnswers(db, learnerId, courseKey),
     examEvidence(db, learnerId, courseKey),
-    coveredInPapers(db, learnerId, courseKey),
   ]);
   const { track, industry } = choice;
   const { phases, core, items } = pathStates(catalog, courseKey, records);
+  const inPhases = phases.flatMap((phase) => phase.items);
+  const progress = courseProgress(catalog, courseKey, { records, track });
+  const scores = latestScores(records, evidence);
   const seen = { catalog, course, track };
   return ok({
     courseKey,
     track,
     industry,
-    coveragePercent: examCoverage(course.objectives, [...coveredObjectives(items), ...covered]),
+    coveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
-    masteryPercent: weightedPercent(phases.flatMap((phase) => phase.items)),
-    progressPercent: weightedPercent(items.filter((state) => asksFor(track, state.item))),
-    confidence: confidenceOf(latestScores(records, evidence)),
-    minutesLeft: minutesLeft(items, track),
+    masteryPercent: inPhases.some(({ status }) => status === 'done')
+      ? weightedPercent(inPhases)
+      : null,
+    confidence: confidenceOf(scores),
+    assessmentsNeeded: assessmentsNeeded(scores),
+    progressPercent: progress.percent,
+    minutesLeft: progress.minutesLeft,
     exam,
     weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,

@@ -1,7 +1,7 @@
 // Reading and writing what a learner did with activities and steps.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Rating } from '#domain/tasks/mark-task.ts';
-import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
 
@@ -229,25 +229,4 @@ export async function finishActivity(
 ): Promise<boolean> {
   const rows = await setDone(tx, { ...key, ...done });
   return rows.length > 0;
-}
-
-/** Done activities a course, for the course cards. */
-export async function doneByCourse(
-  db: Executor,
-  learnerId: string,
-  activityIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (activityIds.length === 0) return new Map();
-  const rows = await db
-    .select({ courseKey: activityProgress.courseKey, done: sql<number>`count(*)::int` })
-    .from(activityProgress)
-    .where(
-      and(
-        eq(activityProgress.learnerId, learnerId),
-        eq(activityProgress.status, 'done'),
-        inArray(activityProgress.activityId, [...activityIds]),
-      ),
-    )
-    .groupBy(activityProgress.courseKey);
-  return new Map(rows.map((row) => [row.courseKey, row.done]));
 }

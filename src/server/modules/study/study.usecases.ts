@@ -4,6 +4,7 @@ import type { CourseCard, CourseView } from '#contract/course.ts';
 import type { MissionDetail, SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
 import type { OutsideCondition } from '#domain/catalog/activity.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -11,27 +12,30 @@ import {
   missionStates,
   missionStats,
   nextMission,
-  percentDone,
   type Records,
 } from '#domain/missions/mission-status.ts';
 import type { playState } from '#domain/missions/play.ts';
 import { isMet, requirementOf } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { PhaseState } from '#domain/path/path-status.ts';
-import { coveredObjectives } from '#domain/path/readiness.ts';
-import { examCoverage } from '#domain/readiness/exam-coverage.ts';
+import { courseProgress } from '#domain/progress/course-progress.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { findTimeZone } from '#server/modules/learner/learner.usecases.ts';
+import { findCourseChoice, findTimeZone } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
-import { coveredInPapers } from '#server/modules/record/evidence.usecases.ts';
+import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { courseView } from './course.views.ts';
-import { doneByCourse } from './study.queries.ts';
-import { courseCard, missionCard, missionDetail, sectionViews } from './study.views.ts';
+import {
+  type CourseStanding,
+  courseCard,
+  missionCard,
+  missionDetail,
+  sectionViews,
+} from './study.views.ts';
 
 /** The dashboard shows this many entries of the activity log (brief 1, section 9). */
 const DASHBOARD_ACTIVITIES = 4;
@@ -49,11 +53,23 @@ export interface StudyDeps extends StudyRules {
 
 export async function listCourses(deps: StudyDeps, learnerId: string): Promise<CourseView[]> {
   const { db, catalog } = deps;
-  const ids = catalog.courses.flatMap((course) =>
-    catalog.missionsOf(course.key).map(({ id }) => id),
+  return Promise.all(
+    catalog.courses.map(async (course) => {
+      const records = await activityRecords(db, learnerId, course.key);
+      return courseView(catalog, course, await standingIn(deps, learnerId, { course, records }));
+    }),
   );
-  const done = await doneByCourse(db, learnerId, ids);
-  return catalog.courses.map((course) => courseView(catalog, course, done.get(course.key) ?? 0));
+}
+
+/** How far the learner is in a course, as every screen says it. */
+async function standingIn(
+  { db, catalog }: StudyDeps,
+  learnerId: string,
+  { course, records }: { course: Course; records: Records },
+): Promise<CourseStanding> {
+  const { track } = await findCourseChoice(db, course, learnerId);
+  const { completedMissions } = missionStats(missionStates(catalog, course.key, records));
+  return { completedMissions, progress: courseProgress(catalog, course.key, { records, track }) };
 }
 
 export async function readDashboard(
@@ -64,30 +80,27 @@ export async function readDashboard(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, activity, covered] = await Promise.all([
+  const [learner, records, activity] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     activityLog(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
-    coveredInPapers(db, learnerId, courseKey),
   ]);
+  const standing = await standingIn(deps, learnerId, { course, records });
   const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
   const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
   const next = nextMission(states);
   return ok({
-    course: courseCard(catalog, course, stats.completedMissions),
+    course: courseCard(catalog, course, standing),
     totalXp: learner.totalXp,
     level: learner.level,
     streak: learner.streak,
     streakGoalDays: catalog.rewards.streakGoalDays,
-    percent: percentDone(stats.completedMissions, stats.totalMissions),
+    percent: standing.progress.percent,
     stats,
     badges: { earned: badges.earned, total: badges.all.length },
-    examCoveragePercent: examCoverage(course.objectives, [
-      ...coveredObjectives(path.items),
-      ...covered,
-    ]),
+    examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     next: next ? missionCard(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
@@ -144,10 +157,10 @@ export async function listMissions(
   if (!course) return err({ code: 'course.not_found' });
   const records = await activityRecords(db, learnerId, courseKey);
   const states = missionStates(catalog, courseKey, records);
-  const stats = missionStats(states);
+  const standing = await standingIn(deps, learnerId, { course, records });
   return ok({
-    course: courseCard(catalog, course, stats.completedMissions),
-    stats,
+    course: courseCard(catalog, course, standing),
+    stats: missionStats(states),
     sections: sectionViews(catalog, states, records),
   });
 }

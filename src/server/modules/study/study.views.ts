@@ -17,7 +17,6 @@ import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending
 import {
   type MissionState,
   missionStates,
-  percentDone,
   type Records,
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
@@ -28,6 +27,7 @@ import {
   requirementStates,
 } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import type { CourseProgress } from '#domain/progress/course-progress.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { figuresOf, figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
@@ -156,8 +156,16 @@ export function sectionViews(
   }));
 }
 
-export function courseCard(catalog: CatalogIndex, course: Course, done: number): CourseCard {
-  const missions = catalog.missionsOf(course.key);
+export interface CourseStanding {
+  readonly progress: CourseProgress;
+  readonly completedMissions: number;
+}
+
+export function courseCard(
+  catalog: CatalogIndex,
+  course: Course,
+  { progress, completedMissions }: CourseStanding,
+): CourseCard {
   return {
     key: course.key,
     title: course.title,
@@ -166,10 +174,11 @@ export function courseCard(catalog: CatalogIndex, course: Course, done: number):
     legalNotice: course.legalNotice,
     icon: course.icon,
     color: course.colors.dark.accent,
-    percent: percentDone(done, missions.length),
-    completedMissions: done,
-    totalMissions: missions.length,
-    totalMinutes: missions.reduce((sum, mission) => sum + mission.estimatedMinutes, 0),
+    percent: progress.percent,
+    completedMissions,
+    totalMissions: catalog.missionsOf(course.key).length,
+    totalMinutes: progress.minutes,
+    minutesLeft: progress.minutesLeft,
     objectives: course.objectives.map(({ id, title, weight, group }) => ({
       id,
       title,

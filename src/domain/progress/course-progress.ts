@@ -1,0 +1,52 @@
+// Progress of a course is one number on every screen: minutes of what is done over all that the track counts (decisions 1).
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
+import { missionStates, type Records } from '#domain/missions/mission-status.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
+import { asksFor } from '#domain/path/guide.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+
+export interface CourseProgress {
+  /** Whole percent, rounded; 100 only when all is done, and 0 only where nothing is. */
+  readonly percent: number;
+  /** Minutes of everything that counts. */
+  readonly minutes: number;
+  /** Minutes of what is not done. */
+  readonly minutesLeft: number;
+}
+
+/** What counts for progress: its own minutes, and whether it is done. */
+export interface Countable {
+  readonly minutes: number;
+  readonly isDone: boolean;
+}
+
+/** @param all everything that counts; nothing at all is 0 % */
+export function progressOf(all: readonly Countable[]): CourseProgress {
+  const minutes = all.reduce((sum, one) => sum + one.minutes, 0);
+  const done = all.reduce((sum, one) => sum + (one.isDone ? one.minutes : 0), 0);
+  const isWhole = all.length > 0 && all.every((one) => one.isDone);
+  const rounded = minutes === 0 ? 0 : Math.round((100 * done) / minutes);
+  const percent = done > 0 ? Math.max(1, Math.min(99, rounded)) : 0;
+  return { percent: isWhole ? 100 : percent, minutes, minutesLeft: minutes - done };
+}
+
+/**
+ * Missions, items of the path and Core lessons together. A quest has no minutes of its own: its
+ * activities count themselves.
+ * @param track the learner's; where a course has none, every item counts
+ */
+export function courseProgress(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  { records, track }: { records: Records; track: Track | null },
+): CourseProgress {
+  const missions = missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
+    minutes: isQuest(mission) ? 0 : mission.estimatedMinutes,
+    isDone: status === 'done',
+  }));
+  const items = pathStates(catalog, courseKey, records)
+    .items.filter(({ item }) => track === null || asksFor(track, item))
+    .map(({ item, status }) => ({ minutes: item.estimatedMinutes, isDone: status === 'done' }));
+  return progressOf([...missions, ...items]);
+}
