@@ -1,5 +1,5 @@
-// Counts what growing the product costs: files a screen and a question type touch, circles of imports,
-// arrows between server modules that run back up, lines of the client, journeys, course names in code.
+// Counts what growing the product costs: files that name a question type and a kind of task, circles of
+// imports, arrows between server modules that run back up, lines of the client, journeys, course names in code.
 import { join } from 'node:path';
 import { readSources, type SourceFile } from '#tests/support/source-files.ts';
 import { arrowsBackUp, circles, fileGraph, groupGraph } from './structure/import-graph.ts';
@@ -22,10 +22,13 @@ const journeys = files.filter(({ path }) => /^tests\/e2e\/.*\.spec\.ts$/.test(pa
 const client = source.filter((file) => isCode(file) && file.path.startsWith('src/client/'));
 /** Stands for all types: what names it would have to hear of a new one. */
 const sampleType = source.filter(({ text }) => /\bhotspot\b/.test(text));
+/** Stands for all kinds of tasks. */
+const sampleKind = source.filter((file) => isCode(file) && /\bmatrix\b/.test(file.text));
 const named = source.filter(({ path }) => /\.(tsx?|css)$/.test(path));
 
 const rows: readonly (readonly [what: string, count: number, before: number])[] = [
   ['files of src that name one question type (hotspot)', sampleType.length, 30],
+  ['files of src that name one kind of task (matrix)', sampleKind.length, 19],
   ['circles of imports between files', loops.length, 5],
   ['arrows between server modules that run back up', arrowsBackUp(modules), 9],
   [

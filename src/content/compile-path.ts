@@ -19,9 +19,9 @@ import {
   type LabStory,
   type LessonSource,
 } from './content.ts';
-import { opaqueItems } from './opaque-items.ts';
 import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
+import { compiledTask } from './tasks/tasks.ts';
 
 /** The learning paths of all courses: phases and Core line, and the items that are written. */
 export function compilePath(
@@ -143,12 +143,7 @@ function toVariant({ company, data, scenario }: LabStory): LabVariant {
   const { title, steps } = data;
   const idOf = (name: string) => (company === null ? name : `${company.toLowerCase()}-${name}`);
   const reading: Step = { id: idOf('scenario'), kind: 'reading', title, body: scenario };
-  const tasks = steps.map((step): Step => {
-    const id = idOf(step.id);
-    return step.kind === 'order'
-      ? { ...step, id, items: opaqueItems(id, step.items) }
-      : { ...step, id };
-  });
+  const tasks = steps.map((step): Step => compiledTask({ ...step, id: idOf(step.id) }));
   return { title, scenario, steps: [reading, ...tasks] };
 }
 

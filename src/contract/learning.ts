@@ -7,7 +7,7 @@ import { courseKeySchema, instantSchema, missionKeySchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { choiceFeedbackSchema, choiceQuestionSchema } from './questions/choice.ts';
-import { taskStepSchemas } from './tasks.ts';
+import { taskStepSchemas } from './tasks/tasks.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);

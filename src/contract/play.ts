@@ -21,7 +21,7 @@ import {
 import { outcomeSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
 import { choiceFeedbackSchema } from './questions/choice.ts';
-import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks.ts';
+import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks/tasks.ts';
 
 /** `mission`, `testout`, or the key of one of the course's kinds of items. */
 export const activityKindSchema = itemTypeSchema;

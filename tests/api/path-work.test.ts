@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
-import type { TaskAnswerView } from '#contract/tasks.ts';
+import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
 import { signInElsewhere } from '#tests/support/accounts.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import {

@@ -1,6 +1,6 @@
 // Names and texts of a learner that try to be code are shown as text, on every screen that shows them.
 import type { Page } from '@playwright/test';
-import { countWords } from '#client/features/player/tasks/task-answer.ts';
+import { countWords } from '#domain/tasks/task.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { MARKUP, SQL } from '#tests/support/payloads.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';

@@ -14,21 +14,19 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { CORE_ID, type ItemKind, type PathItem, type Phase } from '#domain/catalog/path.ts';
-import type {
-  GridStep,
-  MatrixStep,
-  OrderStep,
-  SortStep,
-  TemplateStep,
-  TextStep,
-  TicksStep,
-} from '#domain/catalog/tasks.ts';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord, StepRecords } from '#domain/missions/play.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import type { QuestionOption } from '#domain/questions/question.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
+import type { GridStep } from '#domain/tasks/grid.ts';
+import type { MatrixStep } from '#domain/tasks/matrix.ts';
+import type { OrderStep } from '#domain/tasks/order.ts';
+import type { SortStep } from '#domain/tasks/sort.ts';
+import type { TemplateStep } from '#domain/tasks/template.ts';
+import type { TextStep } from '#domain/tasks/text.ts';
+import type { TicksStep } from '#domain/tasks/ticks.ts';
 
 export const localized = (text: string): LocalizedText => ({
   en: text,

@@ -3,10 +3,10 @@
 import type { Api } from '#client/api/api.ts';
 import type { Industry } from '#contract/fields.ts';
 import type { StepView } from '#contract/learning.ts';
-import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
-import type { Step } from '#domain/catalog/activity.ts';
-import type { TaskStep } from '#domain/catalog/tasks.ts';
-import { modelAnswer } from '#domain/tasks/model-answer.ts';
+import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
+import { isTask as isTaskStep, type Step } from '#domain/catalog/activity.ts';
+import { modelAnswer } from '#domain/tasks/mark-task.ts';
+import type { TaskStep } from '#domain/tasks/tasks.ts';
 import { ITEM_TYPES } from './builders.ts';
 import { productCatalogIndex } from './catalog.ts';
 
@@ -33,8 +33,7 @@ function taskOf(itemId: string, stepId: string): TaskStep {
   const stories = Object.values(item.variants ?? {});
   const steps: readonly Step[] = [...item.steps, ...stories.flatMap((story) => story.steps)];
   const step = steps.find((one) => one.id === stepId);
-  if (!step || step.kind === 'reading' || step.kind === 'check')
-    throw new Error(`${itemId} has no task ${stepId}.`);
+  if (!step || !isTaskStep(step)) throw new Error(`${itemId} has no task ${stepId}.`);
   return step;
 }
 

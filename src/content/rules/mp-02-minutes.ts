@@ -1,17 +1,14 @@
-import { mean } from '../bank.ts';
 import { type Content, cardsOf, type LessonSource, type MissionSource } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import { plainText } from '../markdown.ts';
 import { wordsOf } from '../prose.ts';
-import type { TaskFile } from '../schema/tasks.ts';
+import { MINUTES_PER_CHOICE, WORDS_WRITTEN_PER_MINUTE } from '../tasks/task-kind.ts';
+import { type TaskFile, workMinutesOf } from '../tasks/tasks.ts';
 import type { Rule } from './rule.ts';
 
 const WORDS_PER_MINUTE = 130;
 const MINUTES_PER_CHECK = 0.8;
 const MINUTES_PER_FIGURE = 0.4;
-/** A thing to place, to order or to choose a value for, with the reason that is read after it. */
-const MINUTES_PER_CHOICE = 0.4;
-const WORDS_WRITTEN_PER_MINUTE = 20;
 const TOLERANCE = 0.25;
 
 export const minutesRule: Rule = {
@@ -73,21 +70,4 @@ function minutesOf({ data, bodies }: MissionSource | LessonSource): number {
   }, 0);
 }
 
-function taskMinutes(task: TaskFile): number {
-  return reads(task.prompt) + workMinutes(task);
-}
-
-function workMinutes(task: TaskFile): number {
-  const writes = (limits: { minWords: number; maxWords: number }) =>
-    mean([limits.minWords, limits.maxWords]) / WORDS_WRITTEN_PER_MINUTE;
-  switch (task.kind) {
-    case 'matrix':
-      return task.rows.length * task.columns.length * MINUTES_PER_CHOICE;
-    case 'text':
-      return writes(task);
-    case 'template':
-      return task.fields.reduce((sum, field) => sum + writes(field), 0);
-    default:
-      return task.items.length * MINUTES_PER_CHOICE;
-  }
-}
+const taskMinutes = (task: TaskFile): number => reads(task.prompt) + workMinutesOf(task);

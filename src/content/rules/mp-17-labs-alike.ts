@@ -1,11 +1,9 @@
+import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Content, LabSource, LabStory } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
-
-/** What a rule can grade; a text is rated by the learner. */
-const GRADED = ['sort', 'grid', 'order', 'matrix'];
 
 export const labsAlikeRule: Rule = {
   id: 'MP-17',
@@ -73,11 +71,10 @@ function faults(content: Content, lab: LabSource, story: LabStory): Finding[] {
     const message = 'path.yaml plans no labs';
     findings.push({ ...place, message, fix: 'say under labs how many tasks and points one has' });
   }
-  const graded = steps.filter((step) => GRADED.includes(step.kind)).length;
+  const graded = steps.filter((step) => !isSelfRated(step)).length;
   if (graded === 0 || graded === steps.length) {
     const message = `no task${within} is ${graded === 0 ? 'graded by a rule' : 'rated by the learner'}`;
-    const fix =
-      graded === 0 ? `add a task of kind ${GRADED.join(', ')}` : 'add a task of kind text';
+    const fix = `add a task that ${graded === 0 ? 'a rule grades' : 'the learner rates'}`;
     findings.push({ ...place, message, fix });
   }
   return findings;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { artifactTaskSchema, labTaskSchema } from '../tasks/tasks.ts';
 import { checkSchema, readingSchema } from './activity-steps.ts';
 import { companyKeySchema, dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
-import { taskSchema, templateSchema } from './tasks.ts';
 
 /** What every item of a phase says about itself. */
 const head = {
@@ -50,7 +50,9 @@ export const artifactSchema = z.strictObject({
   deliverable: z.string().min(1).max(100),
   /** Default: every step seen, every check answered and the form handed in. */
   doneWhen: doneWhen('steps.seen', 'checks.answered', 'tasks.submitted'),
-  steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema, templateSchema])).min(1),
+  steps: z
+    .array(z.discriminatedUnion('kind', [readingSchema, checkSchema, artifactTaskSchema]))
+    .min(1),
 });
 export type ArtifactFile = z.infer<typeof artifactSchema>;
 
@@ -59,7 +61,7 @@ const storySchema = z.strictObject({
   /** Restricted Markdown, 80 to 180 words (MP-03, MP-10). */
   scenario: z.string().min(1),
   /** How many of them, and for how many points, says the path's plan (MP-17). */
-  steps: z.array(taskSchema).min(1).max(6),
+  steps: z.array(labTaskSchema).min(1).max(6),
 });
 export type StoryFile = z.infer<typeof storySchema>;
 

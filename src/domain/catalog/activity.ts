@@ -1,8 +1,8 @@
 // An activity is a row of steps with conditions that say when it is done.
+import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { CourseKey, ItemType } from './course-keys.ts';
 import type { FigureUse } from './figure.ts';
 import type { Block } from './prose.ts';
-import type { TaskStep } from './tasks.ts';
 
 export interface ReadingStep {
   readonly id: string;
@@ -22,6 +22,9 @@ export interface CheckStep {
 
 /** One card of an activity: something to read, a question, or a task to work on. */
 export type Step = ReadingStep | CheckStep | TaskStep;
+
+export const isTask = (step: Step): step is TaskStep =>
+  step.kind !== 'reading' && step.kind !== 'check';
 
 /**
  * A condition on what a learner did. `steps.seen`: every step was seen; `checks.answered`: every

@@ -1,14 +1,15 @@
 // Playing an activity: steps are seen in order, checks and tasks are handed in once, and it ends by its `done when`.
-import type {
-  Activity,
-  CheckStep,
-  Condition,
-  OutsideCondition,
-  Step,
+import {
+  type Activity,
+  type CheckStep,
+  type Condition,
+  isTask,
+  type OutsideCondition,
+  type Step,
 } from '#domain/catalog/activity.ts';
-import type { TaskStep } from '#domain/catalog/tasks.ts';
 import { isPassed as isPassedWith } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { TaskStep } from '#domain/tasks/tasks.ts';
 
 /** What is stored of a learner and a step. */
 export interface StepRecord {
@@ -80,9 +81,7 @@ export function openTask(
 ): Result<TaskStep, { code: StepFailure | 'step.not_a_task' | 'step.already_answered' }> {
   const open = openStep(activity, records, stepId);
   if (!open.ok) return open;
-  if (open.value.kind === 'check' || open.value.kind === 'reading') {
-    return err({ code: 'step.not_a_task' });
-  }
+  if (!isTask(open.value)) return err({ code: 'step.not_a_task' });
   if (records.get(stepId)?.isSubmitted) return err({ code: 'step.already_answered' });
   return ok(open.value);
 }
@@ -130,7 +129,7 @@ export function playState(
   const idsOf = (list: readonly Step[]) => list.map((step) => step.id);
   const seenStepIds = idsOf(steps.filter((step) => records.has(step.id)));
   const checks = steps.filter((step) => step.kind === 'check');
-  const tasks = steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
+  const tasks = steps.filter(isTask);
   const answeredStepIds = idsOf(checks.filter((step) => records.get(step.id)?.chosen));
   const submittedStepIds = idsOf(tasks.filter((step) => records.get(step.id)?.isSubmitted));
   const holds = (condition: Condition): boolean => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TaskStep } from '#domain/catalog/tasks.ts';
 import {
   aGrid,
   aMatrix,
@@ -10,7 +9,9 @@ import {
   aText,
   someTicks,
 } from '#tests/support/builders.ts';
-import { countWords, markTask, type Rating, rateTask, type TaskAnswer } from './mark-task.ts';
+import { markTask, modelAnswer, type Rating, rateTask } from './mark-task.ts';
+import { countWords } from './task.ts';
+import type { TaskAnswer, TaskStep } from './tasks.ts';
 
 const placed = { apple: 'fruit', pear: 'fruit', leek: 'greens', kale: 'greens' };
 const cells = { ll: 'll', lh: 'lh', hl: 'hl', hh: 'hh' } as const;
@@ -277,4 +278,17 @@ describe('a rating', () => {
     const more = { r1: 'none', r2: 'none', r3: 'full' } as const;
     expect(rateTask(4, rubric, more)).toEqual({ ok: true, value: 0 });
   });
+});
+
+test('the model answer earns all points that a rule gives, and waits for a rating elsewhere', () => {
+  for (const step of [aSort(), aGrid(), anOrder(), aMatrix(), someTicks()])
+    expect([step.kind, markTask(step, modelAnswer(step))]).toMatchObject([
+      step.kind,
+      { ok: true, value: { points: step.points } },
+    ]);
+  for (const step of [aText(), aTemplate()])
+    expect([step.kind, markTask(step, modelAnswer(step))]).toMatchObject([
+      step.kind,
+      { ok: true, value: { points: null } },
+    ]);
 });

@@ -1,8 +1,8 @@
 // What a learner does on the cards of the player: every answer and every task by its own controls.
 import type { Locator, Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
-import type { TaskStepView } from '#contract/tasks.ts';
-import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
+import type { TaskStepView } from '#contract/tasks/tasks.ts';
+import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import { expect } from './journey.ts';
 import { rightAnswer, rightTask } from './people.ts';
 

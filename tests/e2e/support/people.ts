@@ -5,10 +5,9 @@ import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
-import type { TaskStep } from '#domain/catalog/tasks.ts';
 import type { Question } from '#domain/questions/questions.ts';
-import type { TaskAnswer } from '#domain/tasks/mark-task.ts';
-import { modelAnswer } from '#domain/tasks/model-answer.ts';
+import { modelAnswer } from '#domain/tasks/mark-task.ts';
+import type { TaskAnswer, TaskStep } from '#domain/tasks/tasks.ts';
 
 export interface Person {
   email: string;

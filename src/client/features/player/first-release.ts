@@ -3,7 +3,7 @@
 import type { ActivityRequest } from '#client/api/activity-request.ts';
 import type { Write } from '#client/base/outbox/entry.ts';
 import type { Industry } from '#contract/fields.ts';
-import type { TaskAnswerView } from '#contract/tasks.ts';
+import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
 import { type Drafts, PLAYER_FORM } from './choice-drafts.ts';
 import { playerWrite } from './player-writes.ts';
 

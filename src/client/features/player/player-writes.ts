@@ -3,7 +3,7 @@ import type { ActivityRequest } from '#client/api/activity-request.ts';
 import { type Api, withKey } from '#client/api/api.ts';
 import { type Failure, tryCall } from '#client/api/failure.ts';
 import type { Write, WriteKind } from '#client/base/outbox/entry.ts';
-import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
+import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
 import { refusals } from './refusals.ts';
 
 interface StepInput {

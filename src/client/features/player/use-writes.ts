@@ -9,7 +9,7 @@ import type { PlayProgress } from '#contract/learning.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Play } from '#contract/play.ts';
 import type { ChoiceFeedback } from '#contract/questions/choice.ts';
-import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
+import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
 import { type PlayerInputs, type PlayerKind, playerWrite, resourceOf } from './player-writes.ts';
 
 /** An answer, or work handed in. */

@@ -9,7 +9,7 @@ import { useSession } from '#client/base/session/session.tsx';
 import type { Answered } from '#client/features/player/use-writes.ts';
 import type { PlayProgress, StepView } from '#contract/learning.ts';
 import type { Finish, Play } from '#contract/play.ts';
-import type { TaskAnswerView, TaskOutcome } from '#contract/tasks.ts';
+import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
 
 /**
  * @returns `play` once the cards are here; `gate` for an activity that is locked or not started: its

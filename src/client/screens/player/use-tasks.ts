@@ -1,12 +1,13 @@
 // The task on the card: its work, what is still open in it, handing it in, and rating it.
 import { useCallback, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
-import { isTask, openParts, type PartRule } from '#client/features/player/tasks/task-answer.ts';
+import { isTask, openParts, uiOf } from '#client/features/player/tasks/task-kinds.ts';
+import type { PartRule } from '#client/features/player/tasks/task-ui.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
 import type { StepView } from '#contract/learning.ts';
-import type { TaskAnswerView } from '#contract/tasks.ts';
+import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
 
 const nothing: ReadonlyMap<string, PartRule> = new Map();
 
@@ -28,7 +29,7 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
   );
   if (task !== null) {
     for (const field of work.refusedOf(task.id)) {
-      if (!problems.has(field)) problems.set(field, ruleOf(field));
+      if (!problems.has(field)) problems.set(field, uiOf(task).rule);
     }
   }
 
@@ -57,10 +58,4 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
       if (task?.outcome) rating.rate(task.id, task.outcome, lineId, value);
     },
   };
-}
-
-/** The server names one field; what is wrong with it follows from where it stands. */
-function ruleOf(field: string): PartRule {
-  if (field.startsWith('ticked')) return 'tick';
-  return field === 'text' || field.startsWith('fields.') ? 'words' : 'place';
 }

@@ -5,7 +5,7 @@ import './marked-rows.css';
 
 export interface MarkedPlace {
   id: string;
-  /** What the place is about, where a part has several: a column of a matrix. */
+  /** What the place is about, where a part has several: a column of a table. */
   label: string | null;
   /** Null where nothing was given. */
   yours: string | null;

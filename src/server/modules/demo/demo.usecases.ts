@@ -1,12 +1,12 @@
 // A fresh demo learner for each press, played forward through the same use cases as anybody's study.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
-import type { Step } from '#domain/catalog/activity.ts';
+import { isTask, type Step } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
-import { modelAnswer } from '#domain/tasks/model-answer.ts';
+import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import {
   type Database,
   databaseNow,
@@ -112,7 +112,7 @@ async function takeStep(
   const stepId = step.id;
   must(await seeStep(tx, rules, learnerId, request, stepId));
   if (step.kind === 'reading') return;
-  if (step.kind !== 'check') {
+  if (isTask(step)) {
     must(await submitTask(tx, rules, learnerId, request, { stepId, answer: modelAnswer(step) }));
     return;
   }

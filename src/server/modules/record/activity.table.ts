@@ -9,7 +9,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Rating, TaskAnswer } from '#domain/tasks/mark-task.ts';
+import type { Rating } from '#domain/tasks/mark-task.ts';
+import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 

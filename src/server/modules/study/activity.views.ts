@@ -2,13 +2,13 @@
 
 import type { StepView } from '#contract/learning.ts';
 import type { ActivityView, TermView } from '#contract/play.ts';
-import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
+import { openedBy, type TaskOutcome, type TaskStepView, taskView } from '#contract/tasks/tasks.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
-import type { RubricLine, TaskStep } from '#domain/catalog/tasks.ts';
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import { roundState } from '#domain/missions/play.ts';
-import { markTask } from '#domain/tasks/mark-task.ts';
+import { explainPart, markTask, rubricOf } from '#domain/tasks/mark-task.ts';
+import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import type { ActivityState } from './activity.usecases.ts';
 import { checkView, readingView, requirementViews } from './study.views.ts';
@@ -76,7 +76,15 @@ export function activitySteps(
     const stored = steps.get(step.id);
     if (step.kind === 'reading') return readingView(catalog, step);
     if (step.kind === 'check') return checkView(catalog, step, stored);
-    return taskView(step, stored, learnerId);
+    return taskView(
+      step,
+      {
+        draft: (stored?.draft ?? null) as TaskStepView['draft'],
+        outcome: stored?.answer ? taskOutcome(step, stored) : null,
+      },
+      // The seed is the learner's, so that the order stays the same over devices.
+      (items) => shuffled(items, `${learnerId}:${step.id}`),
+    );
   });
 }
 
@@ -92,46 +100,6 @@ export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState
     };
   });
 
-function taskView(step: TaskStep, stored: StoredStep | undefined, learnerId: string): TaskStepView {
-  const base = {
-    id: step.id,
-    title: step.title,
-    prompt: step.prompt,
-    points: step.points,
-    draft: (stored?.draft ?? null) as TaskStepView['draft'],
-    outcome: stored?.answer ? taskOutcome(step, stored) : null,
-  };
-  const bare = (list: readonly { id: string; text: string }[]) =>
-    list.map(({ id, text }) => ({ id, text }));
-  switch (step.kind) {
-    case 'sort':
-      return { ...base, kind: 'sort', bins: bare(step.bins), items: bare(step.items) };
-    case 'grid':
-      return { ...base, kind: 'grid', x: step.x, y: step.y, items: bare(step.items) };
-    case 'order':
-      // The seed is the learner's, so that the order stays the same over devices.
-      return {
-        ...base,
-        kind: 'order',
-        items: bare(shuffled(step.items, `${learnerId}:${step.id}`)),
-      };
-    case 'matrix':
-      return {
-        ...base,
-        kind: 'matrix',
-        rows: bare(step.rows),
-        columns: bare(step.columns),
-        values: bare(step.values),
-      };
-    case 'text':
-      return { ...base, kind: 'text', minWords: step.minWords, maxWords: step.maxWords };
-    case 'template':
-      return { ...base, kind: 'template', fields: step.fields.map((field) => ({ ...field })) };
-    case 'ticks':
-      return { ...base, kind: 'ticks', lines: step.lines.map((line) => ({ ...line })) };
-  }
-}
-
 /** What opens once a task is handed in: right places, reasons, the model, the rubric. */
 export function taskOutcome(step: TaskStep, stored: StoredStep): TaskOutcome {
   const answer = stored.answer!;
@@ -141,38 +109,9 @@ export function taskOutcome(step: TaskStep, stored: StoredStep): TaskOutcome {
     answer: answer as TaskOutcome['answer'],
     points: stored.points,
     outOf: step.points,
-    parts: parts.map((part) => ({ ...part, ...explain(step, part.id) })),
-    rightOrder: step.kind === 'order' ? step.items.map((item) => item.id) : [],
-    model: modelOf(step),
+    parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id) })),
+    ...openedBy(step),
     rubric: rubricOf(step).map((line) => ({ ...line })),
     ratings: stored.ratings ? { ...stored.ratings } : null,
   };
 }
-
-function explain(step: TaskStep, id: string): { expected: string; why: string } {
-  if (step.kind === 'sort') {
-    const item = step.items.find((one) => one.id === id)!;
-    return { expected: item.bin, why: item.why };
-  }
-  if (step.kind === 'grid') {
-    const item = step.items.find((one) => one.id === id)!;
-    return { expected: item.cell, why: item.why };
-  }
-  if (step.kind === 'order') {
-    const at = step.items.findIndex((one) => one.id === id);
-    return { expected: String(at + 1), why: step.items[at]!.why };
-  }
-  if (step.kind === 'matrix') {
-    const [row = '', column = ''] = id.split('.');
-    return { expected: step.cells[row]?.[column] ?? '', why: step.why[row] ?? '' };
-  }
-  return { expected: '', why: '' };
-}
-
-const modelOf = (step: TaskStep): Record<string, string> => {
-  if (step.kind === 'text') return { text: step.model };
-  return step.kind === 'template' ? { ...step.model } : {};
-};
-
-export const rubricOf = (step: TaskStep): readonly RubricLine[] =>
-  step.kind === 'text' || step.kind === 'template' ? step.rubric : [];

@@ -2,6 +2,7 @@
 
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Finish } from '#contract/play.ts';
+import { isTask } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
@@ -60,7 +61,7 @@ export async function finishPlay(
   const course = catalog.findCourse(courseKey)!;
   const { track } = await findCourseChoice(tx, course, learnerId);
   const checks = activity.steps.filter((step) => step.kind === 'check');
-  const tasks = activity.steps.filter((step) => step.kind !== 'check' && step.kind !== 'reading');
+  const tasks = activity.steps.filter(isTask);
   return ok({
     ...outcome,
     alreadyDone: !isFirst,

@@ -1,5 +1,7 @@
 // Phases, the Core line and items as the path's answer shows them.
+
 import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
+import { isTask } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
@@ -133,9 +135,7 @@ function caseView(variant: LabVariant): NonNullable<ItemView['story']> {
   return {
     title: variant.title,
     scenario: first?.kind === 'paragraph' ? plainText(first.content) : '',
-    tasks: variant.steps.flatMap((step) =>
-      step.kind === 'reading' || step.kind === 'check' ? [] : step.title,
-    ),
+    tasks: variant.steps.filter(isTask).map(({ title }) => title),
   };
 }
 

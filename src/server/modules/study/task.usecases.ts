@@ -1,20 +1,18 @@
 // Working on a task: drafts are given, it is handed in once, and the learner rates what no rule can.
 
 import type { PlayProgress } from '#contract/learning.ts';
-import type { TaskOutcome } from '#contract/tasks.ts';
+import type { TaskOutcome } from '#contract/tasks/tasks.ts';
+import { isTask } from '#domain/catalog/activity.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { openStep, openTask } from '#domain/missions/play.ts';
-import {
-  markTask,
-  type Rating,
-  rateTask,
-  type TaskAnswer,
-  type TaskMalformed,
-} from '#domain/tasks/mark-task.ts';
+import { markTask, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
+import type { TaskMalformed } from '#domain/tasks/task.ts';
+import type { TaskAnswer } from '#domain/tasks/tasks.ts';
+import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
-import { rubricOf, taskOutcome } from './activity.views.ts';
+import { taskOutcome } from './activity.views.ts';
 import { type ActivityRequest, openPlay, progressAfter, record } from './play.usecases.ts';
 import { insertTask, saveDraft, saveRating, standAt } from './study.queries.ts';
 import type { StudyRules } from './study.usecases.ts';
@@ -117,7 +115,7 @@ export async function rateOwnTask(
   const { state, steps } = play.value;
   const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
-  if (step.value.kind !== 'text' && step.value.kind !== 'template') {
+  if (!isTask(step.value) || !isSelfRated(step.value)) {
     return err({ code: 'step.not_a_task' });
   }
   const stored = steps.get(stepId);

@@ -1,36 +1,38 @@
 // One's own work beside the model answer, and the rubric to rate it by.
+
 import { CloudUpload } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { Ratings } from '#client/features/player/player-writes.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { TaskOutcome } from '#contract/tasks.ts';
+import type { TaskOutcome } from '#contract/tasks/tasks.ts';
 import { Picks } from './picks.tsx';
 import styles from './results.module.css';
-import type { TaskOf } from './task-answer.ts';
+import type { WrittenPair } from './task-ui.ts';
 import type { Rating } from './use-rating.ts';
 
 const grades: readonly Rating[] = ['full', 'half', 'none'];
 
 interface OwnRatingProps {
-  step: TaskOf<'text'> | TaskOf<'template'>;
+  stepId: string;
+  written: readonly WrittenPair[];
   outcome: TaskOutcome;
   ratings: Ratings;
   isLate: boolean;
   onRate: (lineId: string, rating: Rating) => void;
 }
 
-export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingProps) {
+export function OwnRating({ stepId, written, outcome, ratings, isLate, onRate }: OwnRatingProps) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
-  // The fields of a template have names of their own, one level above.
-  const Heading = step.kind === 'text' ? 'h2' : 'h3';
+  // Several have names of their own, one level above.
+  const Heading = written.some(({ label }) => label !== null) ? 'h3' : 'h2';
   const left = outcome.rubric.filter((line) => ratings[line.id] === undefined).length;
   return (
     <>
       <div className={styles.beside}>
-        {pairsOf(step, outcome).map((pair) => (
+        {written.map((pair) => (
           <section key={pair.id}>
             {pair.label !== null && <h2 lang={lang}>{pair.label}</h2>}
             <div>
@@ -44,8 +46,8 @@ export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingP
           </section>
         ))}
       </div>
-      <section aria-labelledby={`${step.id}-rate`} className={styles.rate} data-work>
-        <h2 id={`${step.id}-rate`}>{t.rating.title}</h2>
+      <section aria-labelledby={`${stepId}-rate`} className={styles.rate} data-work>
+        <h2 id={`${stepId}-rate`}>{t.rating.title}</h2>
         <p className="muted">{t.rating.text}</p>
         <ul className={styles.parts}>
           {outcome.rubric.map((line) => (
@@ -54,7 +56,7 @@ export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingP
                 <legend lang={lang}>{line.text}</legend>
                 <Picks
                   chosen={ratings[line.id]}
-                  name={`${step.id}-${line.id}`}
+                  name={`${stepId}-${line.id}`}
                   onPick={(rating) => onRate(line.id, rating)}
                   options={grades.map((id) => ({
                     id,
@@ -81,20 +83,4 @@ export function OwnRating({ step, outcome, ratings, isLate, onRate }: OwnRatingP
       </section>
     </>
   );
-}
-
-/** What was written and what could have been, field by field. */
-function pairsOf(step: OwnRatingProps['step'], { answer, model }: TaskOutcome) {
-  if (step.kind === 'text') {
-    const own = answer.kind === 'text' ? answer.text : '';
-    const { text = '' } = model;
-    return [{ id: 'text', label: null, own, model: text }];
-  }
-  const fields = answer.kind === 'template' ? answer.fields : {};
-  return step.fields.map(({ id, label }) => ({
-    id,
-    label,
-    own: fields[id] ?? '',
-    model: model[id] ?? '',
-  }));
 }

@@ -2,14 +2,14 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
-import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
-import { partRows } from './part-rows.ts';
+import type { TaskOutcome, TaskStepView } from '#contract/tasks/tasks.ts';
+import { partRows, uiOf } from './task-kinds.ts';
 
 export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
-  const rows = partRows(step, outcome, { place: t.order.place, cell: t.grid.at });
+  const rows = partRows(step, outcome, t);
   return (
     <section aria-labelledby={`${step.id}-parts`}>
       <h2 className="vh" id={`${step.id}-parts`}>
@@ -17,7 +17,7 @@ export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskO
       </h2>
       <MarkedRows
         lang={lang}
-        placeLang={step.kind === 'order' ? undefined : lang}
+        placeLang={uiOf(step).hasOwnPlaces ? undefined : lang}
         rows={rows}
         words={t.result}
       />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { TaskOutcome } from '#contract/tasks.ts';
-import { partRows } from './part-rows.ts';
-import type { TaskOf } from './task-answer.ts';
+import type { TaskOutcome } from '#contract/tasks/tasks.ts';
+import { partRows } from './task-kinds.ts';
+import type { TaskOf } from './task-ui.ts';
 
 const words = {
-  place: (n: number) => `place ${n}`,
-  cell: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}`,
+  order: { place: (n: number) => `place ${n}` },
+  grid: { at: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}` },
 };
 const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
 const items = [

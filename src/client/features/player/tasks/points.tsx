@@ -1,14 +1,15 @@
 // What a handed-in task brought, and who said so: a rule, or the learner.
+
 import { useTexts } from '#client/base/language/language.tsx';
-import type { TaskOutcome, TaskStepView } from '#contract/tasks.ts';
+import type { TaskOutcome, TaskStepView } from '#contract/tasks/tasks.ts';
 import styles from './results.module.css';
-import { isSelfRated } from './task-answer.ts';
+import { uiOf } from './task-kinds.ts';
 
 export function Points({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
   const t = useTexts('tasks').result;
   const { points, outOf, parts } = outcome;
-  // Ticks are the learner's own word: no rule can tell whether they are true.
-  const isOwn = isSelfRated(step) || step.kind === 'ticks';
+  // What no rule grades is the learner's own word.
+  const isOwn = uiOf(step).rows === undefined;
   const right = parts.filter((part) => part.right).length;
   return (
     <p className={styles.taskPoints}>

@@ -2,8 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { PartRule } from './task-answer.ts';
-import { problemId } from './work-props.ts';
+import { type PartRule, problemId } from './task-ui.ts';
 
 interface ProblemProps {
   stepId: string;

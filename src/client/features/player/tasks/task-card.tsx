@@ -7,17 +7,16 @@ import { Blocks } from '#client/features/player/blocks.tsx';
 import type { Ratings } from '#client/features/player/player-writes.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StepView } from '#contract/learning.ts';
-import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
+import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
 import { OwnRating } from './own-rating.tsx';
 import { PartList } from './part-list.tsx';
 import { Points } from './points.tsx';
-import { isSelfRated, type PartRule } from './task-answer.ts';
+import { uiOf } from './task-kinds.ts';
+import type { PartRule } from './task-ui.ts';
 import '#client/ui/lesson/lesson.css';
 import resultsStyles from './results.module.css';
 import styles from './tasks.module.css';
-import { TickedList } from './ticked-list.tsx';
 import type { Rating } from './use-rating.ts';
-import { Work } from './work.tsx';
 
 export interface TaskCardProps {
   step: TaskStepView;
@@ -47,6 +46,7 @@ export function TaskCard(props: TaskCardProps) {
   const lang = contentLang(locale);
   const work = useRef<HTMLDivElement>(null);
   const isOpen = step.outcome === null;
+  const ui = uiOf(step);
   useEffect(() => {
     if (tries === 0) return;
     const control = 'input, textarea, select, button';
@@ -98,7 +98,7 @@ export function TaskCard(props: TaskCardProps) {
       {step.outcome === null ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the work
         <div data-work onBlur={props.onPause} ref={work}>
-          <Work
+          <ui.Work
             answer={answer}
             onChange={(next) => {
               if (!isSending) props.onChange(next);
@@ -110,19 +110,18 @@ export function TaskCard(props: TaskCardProps) {
       ) : (
         <div className={resultsStyles.outcome} data-testid="task-outcome">
           <Points outcome={step.outcome} step={step} />
-          {isSelfRated(step) && (
+          {ui.written && (
             <OwnRating
               isLate={props.isRatingLate}
               onRate={props.onRate}
               outcome={step.outcome}
               ratings={props.ratings}
-              step={step}
+              stepId={step.id}
+              written={ui.written(step, step.outcome.answer, step.outcome.model)}
             />
           )}
-          {step.kind === 'ticks' && <TickedList step={step} />}
-          {!isSelfRated(step) && step.kind !== 'ticks' && (
-            <PartList outcome={step.outcome} step={step} />
-          )}
+          {ui.HandedIn && <ui.HandedIn step={step} />}
+          {ui.rows && <PartList outcome={step.outcome} step={step} />}
         </div>
       )}
     </article>

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Ratings } from '#client/features/player/player-writes.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
-import type { TaskOutcome } from '#contract/tasks.ts';
+import type { TaskOutcome } from '#contract/tasks/tasks.ts';
 
 export type Rating = Ratings[string];
 

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
-import type { TaskAnswerView, TaskStepView } from '#contract/tasks.ts';
-import { answerOf, openParts } from './task-answer.ts';
+import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
+import { answerOf, openParts } from './task-kinds.ts';
 
 const PAUSE_MS = 800;
 

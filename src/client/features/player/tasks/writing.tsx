@@ -1,11 +1,11 @@
-// Writing: one text, or the fields of a template, each with its live count of words.
+// Writing a text, with its live count of words.
+
 import type { CSSProperties, ReactNode } from 'react';
-import { useLanguage, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { countWords } from '#domain/tasks/task.ts';
 import { Problem } from './problem.tsx';
-import { countWords, type PartRule } from './task-answer.ts';
+import { type PartRule, problemId } from './task-ui.ts';
 import styles from './tasks.module.css';
-import { problemId, type WorkProps } from './work-props.ts';
 
 const LONGEST = 4_000;
 
@@ -20,12 +20,11 @@ interface WritingProps {
   onChange: (text: string) => void;
 }
 
-function Writing({ stepId, field, label, hint, text, range, rule, onChange }: WritingProps) {
+export function Writing({ stepId, field, label, hint, text, range, rule, onChange }: WritingProps) {
   const t = useTexts('tasks').text;
   const id = `${stepId}-${field}`;
   const { minWords, maxWords } = range;
   const words = countWords(text);
-  const isWithin = words >= minWords && words <= maxWords;
   const rows = maxWords <= 12 ? 1 : Math.min(6, Math.ceil(maxWords / 12));
   const described = [
     hint === undefined ? '' : `${id}-hint`,
@@ -53,7 +52,7 @@ function Writing({ stepId, field, label, hint, text, range, rule, onChange }: Wr
       />
       <p
         className={`small ${styles.words}`}
-        data-within={isWithin ? '' : undefined}
+        data-within={isOutside(text, range) ? undefined : ''}
         id={`${id}-count`}
       >
         {t.words(words, minWords, maxWords)}
@@ -63,40 +62,7 @@ function Writing({ stepId, field, label, hint, text, range, rule, onChange }: Wr
   );
 }
 
-export function TextWork({ step, answer, problems, onChange }: WorkProps<'text'>) {
-  const t = useTexts('tasks').text;
-  return (
-    <Writing
-      field="text"
-      label={t.label}
-      onChange={(text) => onChange({ kind: 'text', text })}
-      range={step}
-      rule={problems.get('text')}
-      stepId={step.id}
-      text={answer.text}
-    />
-  );
-}
-
-export function TemplateWork({ step, answer, problems, onChange }: WorkProps<'template'>) {
-  const lang = contentLang(useLanguage().locale);
-  return (
-    <div className={styles.template}>
-      {step.fields.map((field) => (
-        <Writing
-          field={`fields.${field.id}`}
-          hint={<span lang={lang}>{field.hint}</span>}
-          key={field.id}
-          label={<span lang={lang}>{field.label}</span>}
-          onChange={(text) =>
-            onChange({ kind: 'template', fields: { ...answer.fields, [field.id]: text } })
-          }
-          range={field}
-          rule={problems.get(`fields.${field.id}`)}
-          stepId={step.id}
-          text={answer.fields[field.id] ?? ''}
-        />
-      ))}
-    </div>
-  );
-}
+export const isOutside = (text: string, { minWords, maxWords }: WritingProps['range']): boolean => {
+  const words = countWords(text);
+  return words < minWords || words > maxWords;
+};

@@ -1,26 +1,37 @@
 // Placing on a grid: choose an item, then its cell of the two by two; radios underneath.
+
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import styles from './grid.module.css';
-import { Problem } from './problem.tsx';
-import { type GridCell, gridCells, nextUnplaced, type TaskOf } from './task-answer.ts';
-import tasksStyles from './tasks.module.css';
-import { problemId, type WorkProps } from './work-props.ts';
+import styles from '../grid.module.css';
+import { markedRow, nextUnplaced, placedOf, unplaced } from '../placing.ts';
+import { Problem } from '../problem.tsx';
+import {
+  type AnswerOf,
+  type PlaceWords,
+  problemId,
+  type TaskOf,
+  type TaskUi,
+  type WorkProps,
+} from '../task-ui.ts';
+import tasksStyles from '../tasks.module.css';
+
+type GridCell = AnswerOf<'grid'>['placed'][string];
+
+/** The cells as they are drawn, high above low: first letter up, second letter across. */
+const gridCells: readonly GridCell[] = ['hl', 'hh', 'll', 'lh'];
 
 /** What a cell is called, from the ends of its axes. */
-function useCellName(step: TaskOf<'grid'>): (cell: GridCell) => string {
-  const t = useTexts('tasks').grid;
-  const { x, y } = step;
-  return (cell) =>
-    t.at(y.label, cell[0] === 'h' ? y.high : y.low, x.label, cell[1] === 'h' ? x.high : x.low);
-}
+const cellNames =
+  ({ x, y }: TaskOf<'grid'>, at: PlaceWords['grid']['at']) =>
+  (cell: string): string =>
+    at(y.label, cell[0] === 'h' ? y.high : y.low, x.label, cell[1] === 'h' ? x.high : x.low);
 
-export function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>) {
+function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
-  const cellName = useCellName(step);
+  const cellName = cellNames(step, t.grid.at);
   const [first] = step.items;
   const [current, setCurrent] = useState(
     () => step.items.find(({ id }) => answer.placed[id] === undefined)?.id ?? first?.id ?? '',
@@ -107,7 +118,7 @@ interface BoardProps {
 }
 
 /** The two by two with its axes; the ends are words, the arrows show where more is. */
-export function Board({ step, lang, children }: BoardProps) {
+function Board({ step, lang, children }: BoardProps) {
   const { x, y } = step;
   return (
     <div className={styles.axes}>
@@ -146,3 +157,19 @@ function Chips({ step, ids, current }: ChipsProps) {
     </span>
   );
 }
+
+export const grid: TaskUi<'grid'> = {
+  Work: GridWork,
+  answer: ({ items }, saved) => ({
+    kind: 'grid',
+    placed: placedOf(saved?.placed ?? {}, items, new Set(gridCells)),
+  }),
+  rule: 'place',
+  open: ({ items }, { placed }) => unplaced(items, placed),
+  rows: (step, { placed }, outcome, words) => {
+    const wordOf = cellNames(step, words.grid.at);
+    return step.items.map((item) =>
+      markedRow(outcome, item, wordOf(placed[item.id] ?? ''), wordOf),
+    );
+  },
+};

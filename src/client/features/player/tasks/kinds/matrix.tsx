@@ -1,13 +1,16 @@
 // Filling a matrix: a value for every crossing of a row and a column.
+
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import type { MarkedPlace } from '#client/ui/answering/marked-rows.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Problem } from './problem.tsx';
-import styles from './tasks.module.css';
-import { problemId, type WorkProps } from './work-props.ts';
+import { idsOf, placedOf, textOf } from '../placing.ts';
+import { Problem } from '../problem.tsx';
+import { problemId, type TaskUi, type WorkProps } from '../task-ui.ts';
+import styles from '../tasks.module.css';
 
-export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
+function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
@@ -76,3 +79,39 @@ export function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matr
     </>
   );
 }
+
+export const matrix: TaskUi<'matrix'> = {
+  Work: MatrixWork,
+  answer: (step, saved) => {
+    const values = idsOf(step.values);
+    const cells = step.rows.flatMap((row): [string, Record<string, string>][] => {
+      const fit = placedOf(saved?.cells[row.id] ?? {}, step.columns, values);
+      return Object.keys(fit).length === 0 ? [] : [[row.id, fit]];
+    });
+    return { kind: 'matrix', cells: Object.fromEntries(cells) };
+  },
+  rule: 'place',
+  open: ({ rows, columns }, { cells }) =>
+    rows.flatMap((row) =>
+      columns
+        .filter(({ id }) => cells[row.id]?.[id] === undefined)
+        .map(({ id }) => `cells.${row.id}.${id}`),
+    ),
+  rows: ({ rows, columns, values }, { cells }, { parts }) => {
+    const wordOf = textOf(values);
+    return rows.map(({ id, text }) => {
+      const places = columns.map((column): MarkedPlace => {
+        const marked = parts.find((one) => one.id === `${id}.${column.id}`);
+        return {
+          id: column.id,
+          label: column.text,
+          yours: wordOf(cells[id]?.[column.id] ?? ''),
+          expected: wordOf(marked?.expected ?? ''),
+          isRight: marked?.right ?? false,
+        };
+      });
+      const why = parts.find((one) => one.id.startsWith(`${id}.`))?.why ?? '';
+      return { id, text, places, why };
+    });
+  },
+};

@@ -1,6 +1,6 @@
-import type { Content } from './content.ts';
-import type { Located, Path } from './located.ts';
-import type { TaskFile } from './schema/tasks.ts';
+import type { Content } from '../content.ts';
+import type { Located, Path } from '../located.ts';
+import type { TaskFile } from './tasks.ts';
 
 /** A task with where it stands. */
 export interface PlacedTask {

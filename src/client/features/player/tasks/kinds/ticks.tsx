@@ -1,11 +1,14 @@
 // Ticking: what is true is ticked off, each line with how one would know.
+
+import { CircleCheck } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { Problem } from './problem.tsx';
-import styles from './tasks.module.css';
-import { problemId, type WorkProps } from './work-props.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Problem } from '../problem.tsx';
+import { problemId, type TaskOf, type TaskUi, type WorkProps } from '../task-ui.ts';
+import styles from '../tasks.module.css';
 
-export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
+function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
   const locale = useLocale();
   const t = useTexts('tasks').ticks;
   const lang = contentLang(locale);
@@ -47,3 +50,38 @@ export function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks
     </>
   );
 }
+
+/** Handed in: every line is ticked, with how one would know. */
+function TickedList({ step }: { step: TaskOf<'ticks'> }) {
+  const locale = useLocale();
+  const tasks = useTexts('tasks');
+  const lang = contentLang(locale);
+  return (
+    <ul className={styles.tickList}>
+      {step.lines.map(({ id, text, howKnown }) => (
+        <li key={id}>
+          <p className={styles.tick}>
+            <Icon of={CircleCheck} />
+            <b lang={lang}>{text}</b>
+          </p>
+          <p className={`${styles.known} small`}>
+            <span>{tasks.ticks.howKnown}</span>
+            <span lang={lang}>{howKnown}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const ticks: TaskUi<'ticks'> = {
+  Work: TicksWork,
+  answer: ({ lines }, saved) => {
+    const before = new Set(saved?.ticked);
+    return { kind: 'ticks', ticked: lines.map(({ id }) => id).filter((id) => before.has(id)) };
+  },
+  rule: 'tick',
+  open: ({ lines }, { ticked }) =>
+    lines.filter(({ id }) => !ticked.includes(id)).map(({ id }) => `ticked.${id}`),
+  HandedIn: TickedList,
+};

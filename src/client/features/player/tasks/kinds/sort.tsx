@@ -1,12 +1,14 @@
 // Sorting: every item has its bins beside it.
+
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { Picks } from './picks.tsx';
-import { Problem } from './problem.tsx';
-import styles from './tasks.module.css';
-import { problemId, type WorkProps } from './work-props.ts';
+import { Picks } from '../picks.tsx';
+import { idsOf, markedRow, placedOf, textOf, unplaced } from '../placing.ts';
+import { Problem } from '../problem.tsx';
+import { problemId, type TaskUi, type WorkProps } from '../task-ui.ts';
+import styles from '../tasks.module.css';
 
-export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
+function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
   const locale = useLocale();
   const tasks = useTexts('tasks');
   const lang = contentLang(locale);
@@ -43,3 +45,17 @@ export function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>
     </>
   );
 }
+
+export const sort: TaskUi<'sort'> = {
+  Work: SortWork,
+  answer: ({ bins, items }, saved) => ({
+    kind: 'sort',
+    placed: placedOf(saved?.placed ?? {}, items, idsOf(bins)),
+  }),
+  rule: 'place',
+  open: ({ items }, { placed }) => unplaced(items, placed),
+  rows: ({ bins, items }, { placed }, outcome) => {
+    const wordOf = textOf(bins);
+    return items.map((item) => markedRow(outcome, item, wordOf(placed[item.id] ?? ''), wordOf));
+  },
+};
