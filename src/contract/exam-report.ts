@@ -59,8 +59,6 @@ export const resultSchema = z.object({
     msPerQuestion: z.int(),
     msTaken: z.int(),
     msLimit: z.int(),
-    /** Only of an attempt that was too fast to be paid: in this time as many answers would have been. */
-    msPaidFrom: z.int().nullable(),
     /** The paper in four parts by number: tiring shows in the later ones. */
     quarters: z.array(
       z.object({

@@ -354,7 +354,12 @@ export const rewardRules: RewardRules = {
   rankedXpPerDay: 600,
   papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
   practice: { rightXp: 2, xpPerDay: 60 },
-  pace: { partOfMedian: 3, firstAnswersMin: 50, budgetPercent: 50, activitiesWithinMinutes: 60 },
+  pace: {
+    wordsPerMinute: 700,
+    secondsPerQuestion: 1,
+    activitiesWithinMinutes: 60,
+    activityMinutesMax: 180,
+  },
 };
 
 /** A catalog of one course with one section of one mission and its question. */

@@ -100,7 +100,10 @@ export function catalogWithExams(): Catalog {
     }));
   return {
     ...catalog,
-    rewards: { ...rewards, pace: { ...rewards.pace, budgetPercent: 0 } },
+    rewards: {
+      ...rewards,
+      pace: { ...rewards.pace, wordsPerMinute: 1_000_000_000, secondsPerQuestion: 0 },
+    },
     questions: [...catalog.questions, ...SAMPLE_QUESTIONS],
     banks: [
       ...catalog.banks,

@@ -203,10 +203,10 @@ function cleanParts(): StubParts {
       papers: { submittedXp: 40, answeredPercentMin: 50, firstPassXp: 100 },
       practice: { rightXp: 2, xpPerDay: 60 },
       pace: {
-        partOfMedian: 3,
-        firstAnswersMin: 50,
-        budgetPercent: 50,
+        wordsPerMinute: 700,
+        secondsPerQuestion: 1,
         activitiesWithinMinutes: 60,
+        activityMinutesMax: 180,
       },
     },
     waivers: [],

@@ -21,10 +21,10 @@ export const rewardsSchema = z.strictObject({
   }),
   practice: z.strictObject({ rightXp: z.int().min(0), xpPerDay: z.int().min(0) }),
   pace: z.strictObject({
-    partOfMedian: z.int().min(2),
-    firstAnswersMin: z.int().min(1),
-    budgetPercent: z.int().min(1).max(100),
+    wordsPerMinute: z.int().min(1),
+    secondsPerQuestion: z.int().min(0),
     activitiesWithinMinutes: z.int().min(1),
+    activityMinutesMax: z.int().min(1),
   }),
 });
 export type RewardsFile = z.infer<typeof rewardsSchema>;

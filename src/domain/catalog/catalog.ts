@@ -214,14 +214,14 @@ export interface PracticeRewards {
 
 /** When something was done too fast to have been read. */
 export interface PaceRules {
-  /** Under the median time divided by this nothing is paid. */
-  readonly partOfMedian: number;
-  /** A question's median counts from this many first answers on … */
-  readonly firstAnswersMin: number;
-  /** … and until then this share of the time that the paper gives a question, whole percent. */
-  readonly budgetPercent: number;
+  /** Nobody reads more words than this in a minute. */
+  readonly wordsPerMinute: number;
+  /** What answering takes beside reading. */
+  readonly secondsPerQuestion: number;
   /** Activities are looked at together, over this long. */
   readonly activitiesWithinMinutes: number;
+  /** Minutes of activities, as content states them, that can be studied in that time. */
+  readonly activityMinutesMax: number;
 }
 
 /** The numbers of decisions 6, kept in one content file. */

@@ -1,37 +1,43 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { isImplausible, leastMsPaid, type QuestionTime } from './pace.ts';
+import { aFill, aGradient, aMatch } from '#tests/support/question-builders.ts';
+import { isImplausible, leastMsPaid, wordsShown } from './pace.ts';
 
-const answeredIds = Array.from({ length: 10 }, (_, at) => `q.${at}`);
-const isTooFast = (msWorked: number, times: Record<string, QuestionTime> = {}, ids = answeredIds) =>
-  isImplausible(
-    { answeredIds: ids, msWorked, msPerQuestion: 60_000 },
-    new Map(Object.entries(times)),
-    rewardRules.pace,
-  );
+const isTooFast = (words: number[], msWorked: number) =>
+  isImplausible({ words, msWorked }, rewardRules.pace);
 
-test('without statistics half of the time a paper gives stands for the median: a third of it is read', () => {
-  expect([99_999, 100_000, 600_000].map((ms) => isTooFast(ms))).toEqual([true, false, false]);
+test('its words at 700 a minute and a second a question are the shortest time that pays', () => {
+  // Five questions of 70 words: half a minute of reading.
+  const words = Array(5).fill(70);
+  expect(leastMsPaid(words, rewardRules.pace)).toBe(30_000 + 5_000);
+  expect([34_999, 35_000, 600_000].map((ms) => isTooFast(words, ms))).toEqual([true, false, false]);
 });
 
 test('only answered questions count', () => {
-  expect(isTooFast(10_000, {}, ['q.1'])).toBe(false);
-  expect(isTooFast(9_999, {}, ['q.1'])).toBe(true);
-  expect(isTooFast(0, {}, [])).toBe(false);
+  expect(isTooFast([70], 7_000)).toBe(false);
+  expect(isTooFast([70], 6_999)).toBe(true);
+  expect(isTooFast([], 0)).toBe(false);
 });
 
-test('the median of a question counts from fifty first answers on', () => {
-  const slow = (firstAnswers: number) => ({ 'q.1': { firstAnswers, medianMs: 90_000 } });
-  expect(isTooFast(29_999, slow(50), ['q.1'])).toBe(true);
-  expect(isTooFast(30_000, slow(50), ['q.1'])).toBe(false);
-  expect(isTooFast(10_000, slow(49), ['q.1'])).toBe(false);
-  const quick = { 'q.1': { firstAnswers: 400, medianMs: 6_000 } };
-  expect(isTooFast(2_000, quick, ['q.1'])).toBe(false);
+test('a perfect, honest sample of five questions in 86 seconds is never too fast', () => {
+  expect(isTooFast(Array(5).fill(110), 86_000)).toBe(false);
 });
 
-test('the least time that pays is told: one ms less does not', () => {
-  const work = { answeredIds, msPerQuestion: 60_000 };
-  const least = leastMsPaid(work, new Map(), rewardRules.pace);
-  expect(least).toBe(100_000);
-  expect([isTooFast(least - 1), isTooFast(least)]).toEqual([true, false]);
+test('the words of a question are its stem and all that is shown to choose from', () => {
+  const stem = 'Which one?';
+  const match = aMatch({
+    stem,
+    left: [{ id: 'l1', text: 'one two', why: 'Not counted.' }],
+    right: [{ id: 'r1', text: 'three' }],
+  });
+  expect(wordsShown(match)).toBe(2 + 3);
+  const fill = aFill({
+    stem,
+    text: 'A {g1} here',
+    gaps: [{ id: 'g1', options: [{ id: 'a', text: 'gap', why: 'No.' }], answer: 'a' }],
+  });
+  expect(wordsShown(fill)).toBe(2 + 3 + 1);
+  const bare = aGradient({ stem, scenario: [] });
+  const told = aGradient({ stem, scenario: ['Four words of case.', 'Two more.'] });
+  expect(wordsShown(told) - wordsShown(bare)).toBe(6);
 });

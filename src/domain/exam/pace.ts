@@ -1,43 +1,36 @@
-// A paper answered in less than a part of the median time was not read: it pays nothing.
+// A paper answered faster than its words can be read pays nothing (R-18, decisions 6).
 import type { PaceRules } from '#domain/catalog/catalog.ts';
+import { type Question, rulesOf } from '#domain/questions/questions.ts';
 
-/** How long learners take over a question when they first meet it. */
-export interface QuestionTime {
-  readonly firstAnswers: number;
-  readonly medianMs: number;
-}
+const MS_PER_MINUTE = 60_000;
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Words of a question that stand before the learner: its stem and what is there to choose from. */
+export const wordsShown = (question: Question): number =>
+  [question.stem, ...rulesOf(question).texts(question)].reduce(
+    (sum, text) => sum + wordsIn(text),
+    0,
+  );
 
 export interface WorkedPaper {
-  /** The questions that were answered, by id. */
-  readonly answeredIds: readonly string[];
+  /** Words of each question that was answered. */
+  readonly words: readonly number[];
   /** From the start to the last change that was taken, both by the database's clock. */
   readonly msWorked: number;
-  /** The time the paper gives a question, without extra time. */
-  readonly msPerQuestion: number;
 }
 
-/**
- * The shortest time in which answering so much pays, ms. The median of a question counts once enough
- * learners gave a first answer to it; until then a part of the time that the paper gives stands for it.
- */
+/** The shortest time in which so many words can be read and answered, ms. */
 export function leastMsPaid(
-  { answeredIds, msPerQuestion }: Omit<WorkedPaper, 'msWorked'>,
-  times: ReadonlyMap<string, QuestionTime>,
-  { partOfMedian, firstAnswersMin, budgetPercent }: PaceRules,
+  words: readonly number[],
+  { wordsPerMinute, secondsPerQuestion }: PaceRules,
 ): number {
-  const medianOf = (questionId: string): number => {
-    const time = times.get(questionId);
-    return time && time.firstAnswers >= firstAnswersMin
-      ? time.medianMs
-      : (msPerQuestion * budgetPercent) / 100;
-  };
-  const usual = answeredIds.reduce((sum, questionId) => sum + medianOf(questionId), 0);
-  return Math.ceil(usual / partOfMedian);
+  const read = words.reduce((sum, count) => sum + count, 0);
+  return Math.ceil(
+    (read * MS_PER_MINUTE) / wordsPerMinute + words.length * secondsPerQuestion * 1000,
+  );
 }
 
 /** Was it answered faster than anybody reads? */
-export const isImplausible = (
-  { msWorked, ...answered }: WorkedPaper,
-  times: ReadonlyMap<string, QuestionTime>,
-  rules: PaceRules,
-): boolean => msWorked < leastMsPaid(answered, times, rules);
+export const isImplausible = ({ words, msWorked }: WorkedPaper, rules: PaceRules): boolean =>
+  msWorked < leastMsPaid(words, rules);

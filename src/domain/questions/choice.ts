@@ -5,6 +5,7 @@ import {
   type QuestionHead,
   type QuestionOption,
   type QuestionRules,
+  textsOf,
   wrongPicks,
 } from './question.ts';
 
@@ -34,6 +35,7 @@ const choice = {
   maxPoints: 1,
   key: ({ options, answer }) => ({ chosen: inAuthorsOrder(options, answer) ?? [] }),
   shownOrder: ({ options }, mix) => mix(idsOf(options)),
+  texts: ({ options }) => textsOf(options),
   picks: ({ options, answer }) => wrongPicks(idsOf(options), answer),
 } satisfies Partial<QuestionRules<ChoiceQuestion, ChosenAnswer>>;
 

@@ -4,6 +4,7 @@ import {
   type QuestionHead,
   type QuestionOption,
   type QuestionRules,
+  textsOf,
   wrongPicks,
 } from './question.ts';
 
@@ -44,6 +45,7 @@ export const fill: QuestionRules<FillQuestion, GapsAnswer> = {
         gap.id,
       ),
     ),
+  texts: ({ text, gaps }) => [text, ...gaps.flatMap(({ options }) => textsOf(options))],
   picks: ({ gaps }) =>
     wrongPicks(
       gaps.flatMap((gap) => gap.options.map(({ id }) => `${gap.id} ${id}`)),

@@ -43,5 +43,6 @@ export const hotspot: QuestionRules<HotspotQuestion, AreasAnswer> = {
   isGiven: (question, { areas }) => areas.length === question.answer.length,
   // Areas have their places.
   shownOrder: () => [],
+  texts: ({ areas }) => areas.map(({ label }) => label),
   picks: ({ areas, answer }) => wrongPicks(idsOf(areas), answer),
 };

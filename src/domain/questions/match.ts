@@ -7,6 +7,7 @@ import {
   type QuestionHead,
   type QuestionPart,
   type QuestionRules,
+  textsOf,
 } from './question.ts';
 
 export interface MatchQuestion extends QuestionHead {
@@ -44,5 +45,6 @@ export const match: QuestionRules<MatchQuestion, PairsAnswer> = {
   },
   isGiven: ({ left }, { pairs }) => pairs.length === left.length,
   shownOrder: ({ right }, mix) => mix(idsOf(right)),
+  texts: ({ left, right }) => textsOf([...left, ...right]),
   picks: () => noPicks,
 };

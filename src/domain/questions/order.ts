@@ -6,6 +6,7 @@ import {
   noPicks,
   type QuestionHead,
   type QuestionRules,
+  textsOf,
 } from './question.ts';
 
 export interface OrderQuestion extends QuestionHead {
@@ -34,5 +35,6 @@ export const order: QuestionRules<OrderQuestion, OrderAnswer> = {
     const isRight = mixed.join() === idsOf(items).join();
     return isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
   },
+  texts: ({ items }) => textsOf(items),
   picks: () => noPicks,
 };

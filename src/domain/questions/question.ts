@@ -62,11 +62,17 @@ export interface QuestionRules<Q extends QuestionHead, A extends object> {
    * @param mix shuffles a list by the attempt's seed; `name` tells several lists of a question apart
    */
   shownOrder(question: Q, mix: (ids: readonly string[], name?: string) => string[]): string[];
+  /** The texts that it shows beside its stem: what a learner has to read. */
+  texts(question: Q): string[];
   /** What can be picked, named as the count names picks. Pairs and orders are no picks. */
   picks(question: Q): Picks;
 }
 
 export const noPicks: Picks = { wrongIds: [], nearIds: [] };
+
+/** The texts of parts, in their order. */
+export const textsOf = (parts: readonly { readonly text: string }[]): string[] =>
+  parts.map(({ text }) => text);
 
 export const idsOf = (parts: readonly { readonly id: string }[]): string[] =>
   parts.map(({ id }) => id);

@@ -1,6 +1,12 @@
 // A scenario: a case and four ways on, worth 5, 3, 1 and 0 points.
 import { type ChosenAnswer, chosenIn } from './choice.ts';
-import { idsOf, type QuestionHead, type QuestionOption, type QuestionRules } from './question.ts';
+import {
+  idsOf,
+  type QuestionHead,
+  type QuestionOption,
+  type QuestionRules,
+  textsOf,
+} from './question.ts';
 
 /** What the options of a scenario are worth, each once. */
 export const GRADIENT_SCORES = [5, 3, 1, 0] as const;
@@ -47,6 +53,7 @@ export const scenario: QuestionRules<GradientQuestion, ChosenAnswer> = {
   points: ({ options }, { chosen }) => options.find(({ id }) => id === chosen[0])?.score ?? 0,
   isGiven: () => true,
   shownOrder: ({ options }, mix) => mix(idsOf(options)),
+  texts: ({ scenario, options }) => [...scenario, ...textsOf(options)],
   picks: ({ options }) => {
     const others = options.filter(({ score }) => score < BEST);
     const near = others.filter(({ score }) => score >= NEAR_SCORE);

@@ -1,4 +1,4 @@
-// Activities that were gone through in a third of their minutes were not studied: they pay nothing.
+// Activities that were gone through in far less than their minutes were not studied: they pay nothing.
 import type { PaceRules } from '#domain/catalog/catalog.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -13,7 +13,5 @@ export const paceWindowMs = ({ activitiesWithinMinutes }: PaceRules): number =>
  * @param minutesDone what content says the activities with steps take that were finished in that
  *   stretch, this one included
  */
-export const isTooFast = (
-  minutesDone: number,
-  { partOfMedian, activitiesWithinMinutes }: PaceRules,
-): boolean => minutesDone > partOfMedian * activitiesWithinMinutes;
+export const isTooFast = (minutesDone: number, { activityMinutesMax }: PaceRules): boolean =>
+  minutesDone > activityMinutesMax;

@@ -131,9 +131,8 @@ export const player: Messages['player'] = {
     xp: (xp) => `+${number(xp)}\u00a0XP`,
     total: (xp) => `${number(xp)}\u00a0XP insgesamt`,
     paceLimit: (minutesDone, within) =>
-      `Diesmal keine XP: Du hast ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten abgeschlossen. Es zählt als erledigt und wird nicht nachgezahlt.`,
-    paceLimitNext: (within) =>
-      `Nimm dir für das Nächste Zeit: Ein Tempo, das in ${number(within)} Minuten passt, zahlt wieder voll.`,
+      `Flott! ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten sind zu viel, um XP zu bringen. Es zählt als erledigt.`,
+    paceLimitNext: 'Nimm dir für das Nächste Zeit, dann zählt es wieder.',
     dayFull: 'XP über dem Tageslimit heben deine Stufe nicht.',
     level: 'Stufe',
     toLevel: (level) => `bis ${level}`,

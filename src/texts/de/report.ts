@@ -77,10 +77,7 @@ export const report: Messages['report'] = {
     flaggedText: 'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
     flaggedGo: 'Zeigen',
   },
-  implausible:
-    'Keine XP: Das war schneller, als jemand lesen kann. Es ist bewertet, zählt aber in keiner Rangliste.',
-  implausibleNext: (minutes) =>
-    `Nächstes Mal zahlt es: Nimm dir für so viele Antworten mindestens ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
+  implausible: 'Flott! Zu schnell, um XP zu bringen. Nimm dir beim nächsten Mal etwas mehr Zeit.',
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',

@@ -133,9 +133,8 @@ export const player = {
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP in all`,
     paceLimit: (minutesDone: number, within: number) =>
-      `No XP this time: you finished ${number(minutesDone)} minutes of study within ${number(within)}. It counts as done and is not paid later.`,
-    paceLimitNext: (within: number) =>
-      `Take your time with the next one: a pace that fits ${number(within)} minutes pays in full again.`,
+      `Quick work! ${number(minutesDone)} minutes of study within ${number(within)} are too many to count for XP. It counts as done.`,
+    paceLimitNext: 'Take your time with the next one, and it counts again.',
     dayFull: 'XP beyond the daily limit do not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */

@@ -70,10 +70,7 @@ export const report = {
     flaggedText: 'You were not sure of them: see why each option is right or wrong.',
     flaggedGo: 'Show them',
   },
-  implausible:
-    'No XP: this was faster than anybody reads. It is graded, but it does not count in rankings.',
-  implausibleNext: (minutes: number) =>
-    `Next time it pays: take at least ${plural(minutes, { one: '# minute', other: '# minutes' })} for as many answers.`,
+  implausible: 'Quick work! Too quick to count for XP. Take a little longer next time.',
   words: 'Fatigue and changed answers',
   again: 'Sit it again',
   againQuick: 'Practice again',

@@ -132,9 +132,8 @@ export const player = {
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
     paceLimit: (minutesDone: number, within: number) =>
-      `Esta vez sin XP: has terminado ${number(minutesDone)} minutos de estudio en ${number(within)}. Cuenta como hecho y no se paga después.`,
-    paceLimitNext: (within: number) =>
-      `Tómate tu tiempo con lo siguiente: un ritmo que quepa en ${number(within)} minutos vuelve a pagar entero.`,
+      `¡Qué rapidez! ${number(minutesDone)} minutos de estudio en ${number(within)} son demasiados para dar XP. Cuenta como hecho.`,
+    paceLimitNext: 'Tómate tu tiempo con lo siguiente y volverá a contar.',
     dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
     level: 'Nivel',
     toLevel: (level: string) => `hacia ${level}`,

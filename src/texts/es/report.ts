@@ -73,10 +73,7 @@ export const report: Messages['report'] = {
     flaggedText: 'No estabas seguro: mira por qué cada opción es correcta o no.',
     flaggedGo: 'Mostrarlas',
   },
-  implausible:
-    'Sin XP: fue más rápido de lo que nadie lee. Se califica, pero no cuenta en las clasificaciones.',
-  implausibleNext: (minutes) =>
-    `La próxima vez paga: dedica al menos ${plural(minutes, { one: '# minuto', other: '# minutos' })} a tantas respuestas.`,
+  implausible: '¡Qué rapidez! Demasiada para dar XP. Tómate un poco más de tiempo la próxima vez.',
   words: 'Cansancio y respuestas cambiadas',
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',

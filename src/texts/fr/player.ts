@@ -131,9 +131,8 @@ export const player = {
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en tout`,
     paceLimit: (minutesDone: number, within: number) =>
-      `Pas d’XP cette fois\u202f: tu as terminé ${number(minutesDone)} minutes d’étude en ${number(within)}. C’est compté comme fait, et ne sera pas payé plus tard.`,
-    paceLimitNext: (within: number) =>
-      `Prends ton temps pour la suite\u202f: un rythme qui tient en ${number(within)} minutes paie de nouveau en entier.`,
+      `Quelle rapidité\u202f! ${number(minutesDone)} minutes d’étude en ${number(within)}, c’est trop pour rapporter des XP. C’est compté comme fait.`,
+    paceLimitNext: 'Prends ton temps pour la suite, et cela comptera de nouveau.',
     dayFull: 'Les XP au-delà de la limite du jour ne font pas monter ton niveau.',
     level: 'Niveau',
     toLevel: (level: string) => `vers ${level}`,

@@ -79,9 +79,7 @@ export const report: Messages['report'] = {
     flaggedGo: 'Les montrer',
   },
   implausible:
-    'Pas d’XP\u202f: c’était plus rapide que quiconque ne lit. C’est noté, mais hors des classements.',
-  implausibleNext: (minutes) =>
-    `La prochaine fois, ça paie\u202f: prends au moins ${plural(minutes, { one: '# minute', other: '# minutes' })} pour autant de réponses.`,
+    'Quelle rapidité\u202f! Trop pour rapporter des XP. Prends un peu plus de temps la prochaine fois.',
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',

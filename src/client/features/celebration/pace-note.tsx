@@ -13,8 +13,7 @@ export function PaceNote({ of }: { of: readonly { readonly paceLimit: PaceLimit 
     <p className="note small">
       <Icon of={Flag} />
       <span>
-        {t.paceLimit(paceLimit.minutesDone, paceLimit.withinMinutes)}{' '}
-        {t.paceLimitNext(paceLimit.withinMinutes)}
+        {t.paceLimit(paceLimit.minutesDone, paceLimit.withinMinutes)} {t.paceLimitNext}
       </span>
     </p>
   );

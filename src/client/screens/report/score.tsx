@@ -13,8 +13,6 @@ import styles from './report.module.css';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
-const MINUTE_MS = 60_000;
-
 interface ScoreProps {
   result: ExamResult;
   /** It was handed in just now and brought no XP. */
@@ -27,8 +25,6 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const lang = contentLang(useLocale());
   const { attempt, paper, score, pace, passed } = result;
   const isExpired = attempt.state === 'expired';
-  // A pace that would have paid says nothing to somebody who left most of the paper out.
-  const isHalf = 2 * attempt.answered >= attempt.total;
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
   return (
@@ -51,12 +47,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       {attempt.implausible && (
         <p className="note small">
           <Icon of={Flag} />
-          <span>
-            {t.implausible}{' '}
-            {isHalf &&
-              pace.msPaidFrom !== null &&
-              t.implausibleNext(Math.ceil(pace.msPaidFrom / MINUTE_MS))}
-          </span>
+          {t.implausible}
         </p>
       )}
       <div className={styles.big}>

@@ -1,8 +1,6 @@
-// What practice asks of attempts: questions missed and served, and how long learners take over them.
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { QuestionTime } from '#domain/exam/pace.ts';
+// What practice asks of attempts: questions missed and served.
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
-import { questionStatistics } from '#server/modules/question/question.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
 
@@ -62,33 +60,4 @@ export async function markServed(
         eq(examAnswers.questionId, questionId),
       ),
     );
-}
-
-/** How long learners take over these questions, where enough is known to say. */
-export async function questionTimes(
-  db: Executor,
-  questions: readonly { readonly questionId: string; readonly questionRev: number }[],
-): Promise<ReadonlyMap<string, QuestionTime>> {
-  if (questions.length === 0) return new Map();
-  const ids = questions.map(({ questionId }) => questionId);
-  const rows = await db
-    .select({
-      questionId: questionStatistics.questionId,
-      questionRev: questionStatistics.questionRev,
-      firstAnswers: questionStatistics.answers,
-      medianMs: questionStatistics.medianMs,
-    })
-    .from(questionStatistics)
-    .where(
-      and(inArray(questionStatistics.questionId, ids), isNotNull(questionStatistics.medianMs)),
-    );
-  const revOf = new Map(questions.map((one) => [one.questionId, one.questionRev]));
-  return new Map(
-    rows
-      .filter((row) => revOf.get(row.questionId) === row.questionRev)
-      .map(({ questionId, firstAnswers, medianMs }) => [
-        questionId,
-        { firstAnswers, medianMs: medianMs ?? 0 },
-      ]),
-  );
 }

@@ -15,7 +15,6 @@ import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
 import { markedNow } from './grading.usecases.ts';
 import { whatNext } from './next-actions.usecases.ts';
-import { leastMsOf } from './pace.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
 
 /**
@@ -53,7 +52,6 @@ export async function readResult(
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
     pace: {
       ...paceOf(attempt, rows, summary.msTaken ?? 0),
-      msPaidFrom: attempt.implausible ? await leastMsOf(db, catalog, { attempt, rows }) : null,
       quarters: [...quarters],
     },
     changes,
