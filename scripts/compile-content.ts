@@ -1,13 +1,10 @@
 // Compiles content/ into the one checked file that the server reads at its start.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { checkContent } from '#content/check.ts';
-import { compileCatalog } from '#content/compile.ts';
-import { readContentFiles } from '#content/files.ts';
-import { loadContent } from '#content/load.ts';
+import { dirname } from 'node:path';
+import { type ContentInvalid, compileFolder } from '#content/compile-folder.ts';
 import type { Problem } from '#content/problem.ts';
 import { CATALOG_FORMAT, type CatalogFile } from '#content/read-catalog.ts';
-import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 
 export interface CompiledContent {
   readonly revision: string;
@@ -21,12 +18,6 @@ export interface CompiledContent {
   readonly warnings: readonly Problem[];
 }
 
-export interface ContentInvalid {
-  readonly code: 'content.invalid';
-  /** The errors; nothing was written. */
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Checks and compiles a content folder.
  * @param options.outFile written whole or not at all, so that a killed build leaves the old file
@@ -38,12 +29,9 @@ export async function compileContent(options: {
   readonly today: string;
 }): Promise<Result<CompiledContent, ContentInvalid>> {
   const { contentDir, outFile, today } = options;
-  const content = loadContent(readContentFiles(contentDir), basename(contentDir), today);
-  const { problems } = checkContent(content);
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) return err({ code: 'content.invalid', problems: errors });
-
-  const catalog = compileCatalog(content);
+  const compiled = compileFolder(contentDir, today);
+  if (!compiled.ok) return compiled;
+  const { catalog, fileCount, warnings } = compiled.value;
   const text = JSON.stringify({ format: CATALOG_FORMAT, catalog } satisfies CatalogFile);
   await mkdir(dirname(outFile), { recursive: true });
   const draft = `${outFile}.${process.pid}.tmp`;
@@ -51,11 +39,11 @@ export async function compileContent(options: {
   await rename(draft, outFile);
   return ok({
     revision: catalog.revision,
-    files: content.fileCount,
+    files: fileCount,
     missions: catalog.missions.length,
     items: catalog.items.length,
     questions: catalog.questions.length,
     bytes: Buffer.byteLength(text),
-    warnings: problems.filter((problem) => problem.severity === 'warning'),
+    warnings,
   });
 }

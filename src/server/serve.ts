@@ -7,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type pg from 'pg';
 import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 import { composeApp } from './compose.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -86,6 +87,22 @@ function reasonOf(error: unknown): string {
   return (inner instanceof Error ? inner.message : cause?.message) || String(error);
 }
 
+/** The content of the build, or of a folder of its own, which is checked and compiled now. */
+async function openCatalog({ contentDir }: Config, builtFile: string): Promise<Catalog> {
+  if (contentDir === undefined) {
+    const catalog = readCatalog(builtFile);
+    return catalog.ok ? catalog.value : fail(catalog.error.message);
+  }
+  const { compileFolder } = await import('#content/compile-folder.ts');
+  const compiled = compileFolder(contentDir, new Date().toISOString().slice(0, 10));
+  if (compiled.ok) return compiled.value.catalog;
+  const [first] = compiled.error.problems;
+  const place = first ? `${first.file}:${first.line} ${first.message}` : 'it has errors';
+  return fail(
+    `CONTENT_DIR cannot be used (${place}): correct it, or remove it to use the build's.`,
+  );
+}
+
 async function serve(): Promise<void> {
   const { config, secret } = configure();
   const log = createLogger({
@@ -94,8 +111,7 @@ async function serve(): Promise<void> {
     now: Date.now,
   });
   const { catalogFile, clientDir } = currentBuild(root);
-  const catalog = readCatalog(catalogFile);
-  if (!catalog.ok) fail(catalog.error.message);
+  const catalog = await openCatalog(config, catalogFile);
   if (!existsSync(join(clientDir, 'index.html'))) {
     fail('The client is not built: run "npm run build" and start again.');
   }
@@ -106,7 +122,7 @@ async function serve(): Promise<void> {
     config,
     secret,
     database,
-    catalog: catalog.value,
+    catalog,
     build: buildLabel(),
     log,
     consoleLine: (line) => process.stdout.write(`${line}\n`),

@@ -32,6 +32,11 @@ export const configTable: readonly ConfigRow[] = [
     meaning: 'Folder of the embedded database and of what the server keeps itself.',
   },
   {
+    name: 'CONTENT_DIR',
+    default: 'the content of the build',
+    meaning: 'Content folder to check and compile at the start instead; for tests.',
+  },
+  {
     name: 'DATABASE_URL',
     default: 'the embedded database',
     meaning: 'A PostgreSQL (15 to 18) to use instead: postgres://user:password@host:5432/name.',

@@ -13,6 +13,8 @@ export type Config = {
   readonly isSecure: boolean;
   /** Absolute path of the folder for everything that is kept outside an external database. */
   readonly dataDir: string;
+  /** A content folder to compile at the start, for tests; undefined: the content of the build. */
+  readonly contentDir: string | undefined;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   /** Connections that this process keeps at most. */
   readonly databasePoolSize: number;
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Result<Config, readonly ConfigProb
     publicUrl: publicUrl.origin,
     isSecure: publicUrl.protocol === 'https:',
     dataDir: resolve(raw.DATA_DIR),
+    contentDir: raw.CONTENT_DIR === undefined ? undefined : resolve(raw.CONTENT_DIR),
     database: Object.freeze(
       raw.DATABASE_URL === undefined
         ? { kind: 'embedded' as const }

@@ -55,6 +55,7 @@ export const parsers = {
     .optional(),
   ALLOW_INSECURE_HTTP: yesOrNo.default(false),
   DATA_DIR: z.string().default('./data'),
+  CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .refine(
