@@ -35,13 +35,13 @@
     early.answers.set(path, { answer, askedAt: performance.now() });
     return answer;
   };
-  const dashboards = { '#/dashboard': 'togaf', [`#/learn/${course}`]: course };
   ask('/api/session')
     .then((answer) => answer.clone().json())
     .then(({ learner }) => {
       if (!learner) return;
-      const shown = dashboards[location.hash];
-      if (shown) void ask(`/api/courses/${encodeURIComponent(shown)}/dashboard`);
+      const selected = learner.courseKey;
+      if (['#/dashboard', `#/learn/${selected}`].includes(location.hash))
+        void ask(`/api/courses/${encodeURIComponent(selected)}/dashboard`);
       void ask('/api/courses');
     })
     .catch(() => undefined);

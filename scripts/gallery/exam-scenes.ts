@@ -128,7 +128,7 @@ export const examScenes: readonly Scene[] = [
       await open(stage.page, `${stage.origin}/#/exam/foundation/attempt`);
       await stage.page.getByRole('button', { name: 'Submit Exam' }).first().click();
       await stage.page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-      await stage.page.getByTestId('task-outcome').waitFor();
+      await stage.page.locator('[aria-labelledby="brought"]').waitFor();
     },
     whole,
   ),
