@@ -12,6 +12,7 @@ import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { type Ended, earnsConfetti } from '#domain/progress/confetti.ts';
 import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
@@ -45,7 +46,9 @@ export function Celebration(props: CelebrationProps) {
   const isLevelShown = useLevelMoment(finish, onLevel);
   return (
     <article aria-labelledby="done" className={styles.party}>
-      {hasConfetti && hasNews(finish) && <Confetti />}
+      {hasConfetti && hasNews(finish) && earnsConfetti(endedOf(activity, finish), finish) && (
+        <Confetti />
+      )}
       {isLevelShown.now && <LevelUp finish={finish} onEnd={isLevelShown.end} />}
       <div aria-hidden="true" className={styles.terminus}>
         <i />
@@ -109,6 +112,9 @@ export function Celebration(props: CelebrationProps) {
     </article>
   );
 }
+
+const endedOf = ({ kind }: ActivityView, { sectionDone }: Finish): Ended =>
+  kind === 'mission' ? { what: 'mission' } : { what: 'item', isUnitDone: sectionDone };
 
 /** False where everything had been done and paid before. */
 const hasNews = ({ alreadyDone, questsDone }: Finish): boolean =>

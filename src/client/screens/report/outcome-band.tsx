@@ -1,11 +1,10 @@
 // What handing in brought: XP count up, a new level has its moment, stamps land.
 import { Flame } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { deviceState, useDevice } from '#client/base/device.ts';
+import { deviceState } from '#client/base/device.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
-import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
 import { PaceNote } from '#client/features/celebration/pace-note.tsx';
@@ -31,7 +30,6 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const { outcome: t } = useTexts('report');
   const locale = useLocale();
   const { done } = useTexts('player');
-  const { confettiEnabled } = useDevice().settings;
   const { xpAwarded, totalXpBefore, totalXp, level, streak, streakBefore, badgesEarned } = outcome;
   // Missions that the paper ended belong to the same moment.
   const earned = xpOf(outcome);
@@ -45,7 +43,6 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   return (
     <section aria-labelledby="brought" className={styles.brought}>
-      {confettiEnabled && <Confetti />}
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
       <h2 className="vh" id="brought">
         {t.title}

@@ -4,13 +4,16 @@ import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { useDevice } from '#client/base/device.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
+import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
+import { earnsConfetti } from '#domain/progress/confetti.ts';
 import { Changes } from './changes.tsx';
 import { NextActions } from './next-actions.tsx';
 import { ObjectiveBars } from './objective-bars.tsx';
@@ -73,6 +76,7 @@ function Loaded({ result }: { result: ExamResult }) {
   const lang = contentLang(useLocale());
   const { attempt, paper } = result;
   const outcome = useOutcome(attempt.id);
+  const { confettiEnabled } = useDevice().settings;
   const all = result.questions.length;
   const hasQuarters = showsQuarters(all);
   // What explains at once takes no second answer.
@@ -82,6 +86,9 @@ function Loaded({ result }: { result: ExamResult }) {
       <Crumbs
         items={[{ label: paper.title, to: addresses.paper(paper.key), lang }, { label: t.crumb }]}
       />
+      {confettiEnabled &&
+        outcome !== null &&
+        earnsConfetti({ what: 'paper', isPassed: result.passed }, outcome) && <Confetti />}
       {outcome !== null && isRich(outcome) && (
         <OutcomeBand outcome={outcome} paperTitle={paper.title} />
       )}
