@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '../../content');
 const { papers } = loadContent(readContentFiles(root), 'content', '2026-01-01');
 
 /** Questions, minutes and pass line; seconds a question where it has some. */
-const figuresOf = (key: string) => {
-  const paper = papers.find(({ data }) => data.key === key && data.state === 'live')?.data;
+const figuresOf = (key: string, course = 'togaf') => {
+  const paper = papers.find(
+    ({ courseKey, data }) => courseKey === course && data.key === key && data.state === 'live',
+  )?.data;
   return paper && [paper.count, paper.minutes, paper.passPercent, paper.secondsPerQuestion];
 };
 
@@ -29,3 +31,17 @@ test.each([
 ])('%s is the format of the exam today (decisions 7)', (key, count, minutes, passPercent) => {
   expect(figuresOf(key)).toEqual([count, minutes, passPercent, undefined]);
 });
+
+test.each([
+  ['foundation', 40, 60, 55],
+  ['daily-challenge', 10, 10, 70],
+  ['weak-areas', 15, 15, 70],
+  ['rapid-fire', 20, 10, 70, 30],
+  ['sample-quiz', 5, 10, 70],
+  ['foundation-oga-031', 40, 60, 60],
+])(
+  '%s of ArchiMate has the same shape (decisions 7)',
+  (key, count, minutes, passPercent, seconds?) => {
+    expect(figuresOf(key, 'archimate')).toEqual([count, minutes, passPercent, seconds]);
+  },
+);

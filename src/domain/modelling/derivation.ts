@@ -1,6 +1,6 @@
-// What follows from two relationships in a row. A certain derivation holds in every model; a potential
-// one only where whoever knows the model confirms it. None goes through a third domain, crosses
-// domains by another type than the language lets it, or is blocked by its table.
+// What follows from two relationships in a row, by the types of their ends. A certain derivation holds
+// in every model; a potential one only where whoever knows the model confirms it. None goes through a
+// third domain, crosses domains by another type than the language lets it, or is blocked by its table.
 import { domainOf, type Relation, typeNamed, typesOf } from './language.ts';
 import { isAllowed, type Table } from './table.ts';
 
@@ -69,7 +69,7 @@ function stepsOf({ language }: Table, first: Relation, second: Relation): Derive
       steps.push(potential(first.source, two.id, second.target));
     }
   }
-  if (first.target === second.target && first.source !== second.source) {
+  if (first.target === second.target) {
     if (one.endMoves && isStructural(two)) {
       steps.push(certain(first.source, one.id, second.source));
     }
@@ -81,7 +81,7 @@ function stepsOf({ language }: Table, first: Relation, second: Relation): Derive
   if (first.source === second.source && isStructural(one) && isMoving(two)) {
     steps.push(potential(first.target, two.id, second.target));
   }
-  return steps.filter(({ source, target }) => source !== target);
+  return steps;
 }
 
 /** Neither structural nor moving: the relationship from the special to the general. */
