@@ -31,10 +31,25 @@ const browserTests = {
   kind: 'playwright',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
 };
+/** Journeys for every screen, size, language and hand: of each, `npm test` walks a sample. */
+const matrices = {
+  name: 'matrices',
+  kind: 'playwright',
+  args: [...browserTests.args, '--grep', '@matrix'],
+  env: { MATRIX: 'whole' },
+};
+
+const withArgs = (step, args) => ({ ...step, args: [...step.args, ...args] });
+function ofAreas(steps, areas) {
+  const files = filesOfAreas(root, areas);
+  return steps
+    .filter(({ kind }) => files[kind].length > 0)
+    .map((step) => withArgs(step, files[step.kind]));
+}
 
 /**
  * `suite`: checks that are counted, all run even if one fails. `run`: one program on our terminal.
- * `ofArea`: those of them that run where names are given, with the test files whose path holds one.
+ * `ofNames`: what runs instead where names are given.
  * `built`: needs content and client built. `serves`: goes on using the build while it runs. `browser`: needs Chrome or Chromium (as CHROME_PATH).
  */
 const commands = {
@@ -54,12 +69,13 @@ const commands = {
       tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
     ],
-    ofArea: [ownTests, browserTests],
+    ofNames: (names) => ofAreas([ownTests, browserTests], names),
   },
   'test:faults': {
     built: true,
-    run: [vitest, 'run', ...faults.flatMap((project) => ['--project', project])],
-    env: { FAULTS: 'full' },
+    browser: true,
+    suite: [tests('fault tests', faults, { FAULTS: 'full' }), matrices],
+    ofNames: (names) => [withArgs(tests('fault tests', faults, { FAULTS: 'full' }), names)],
   },
   bench: { built: true, browser: true, run: ['scripts/bench.ts'] },
   gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
@@ -88,12 +104,12 @@ async function run(name, args) {
   const build = () =>
     ensureBuilt({ root, node, force: isBuildCommand && args.includes('--force') });
   if (command.suite !== undefined) {
-    const isArea = command.ofArea !== undefined && args.length > 0;
-    const steps = isArea ? stepsOfAreas(command.ofArea, args) : command.suite;
+    const hasNames = command.ofNames !== undefined && args.length > 0;
+    const steps = hasNames ? command.ofNames(args) : command.suite;
     // Before the suite a failed build or a missing browser is a failure among others, not the end.
     const before = [];
     if (command.built) before.push({ name: 'build', work: build });
-    if (command.browser && steps.some(({ name }) => name === browserTests.name))
+    if (command.browser && steps.some(({ kind }) => kind === 'playwright'))
       before.push({ name: 'browser found', work: provideBrowser });
     return runSuite({ root, node, env: environment, before, steps });
   }
@@ -115,13 +131,6 @@ async function run(name, args) {
   } finally {
     release();
   }
-}
-
-function stepsOfAreas(steps, areas) {
-  const files = filesOfAreas(root, areas);
-  return steps
-    .filter(({ kind }) => files[kind].length > 0)
-    .map((step) => ({ ...step, args: [...step.args, ...files[step.kind]] }));
 }
 
 async function provideBrowser() {

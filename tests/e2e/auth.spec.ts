@@ -74,39 +74,40 @@ test('without mail a taken address is told at its field', async ({
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
-test('a server that goes away while somebody types is told in place, and nothing typed is lost', async ({
+test('what was typed outlives a reload and a server that goes away, but the password no reload', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(noNetwork);
-  const person = aPerson();
-  await fillSignUp(page, person);
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.route('**/livez', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const form = page.getByRole('main');
-  await expect(form.getByText('No connection to the server.')).toBeVisible();
-  await expect(form.getByText('What you typed is kept.')).toBeVisible();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(password(page)).toHaveValue(person.password);
+  await test.step('what was typed outlives a reload, but the password never does', async () => {
+    const person = aPerson();
+    await fillSignUp(page, person);
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(password(page)).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(person.password);
+  });
+  await test.step('a server that goes away while somebody types is told in place, and nothing typed is lost', async () => {
+    complaints.allow(noNetwork);
+    const person = aPerson();
+    await fillSignUp(page, person);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/livez', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const form = page.getByRole('main');
+    await expect(form.getByText('No connection to the server.')).toBeVisible();
+    await expect(form.getByText('What you typed is kept.')).toBeVisible();
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(password(page)).toHaveValue(person.password);
 
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/#\/learn$/);
-});
-
-test('what was typed outlives a reload, but the password never does', async ({ page }) => {
-  const person = aPerson();
-  await fillSignUp(page, person);
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(password(page)).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(person.password);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/#\/learn$/);
+  });
 });
 
 test('with two-factor a sign-in asks for a code, and a wrong one is told', async ({

@@ -8,29 +8,59 @@ const courseMenu = (page: Page, course: string) =>
   page.getByRole('button', { name: `Course: ${course}. Switch course` });
 const storedCourse = (page: Page) => page.evaluate(() => localStorage.getItem('selected-course'));
 
-test('the header menu switches the course, which outlives a reload', async ({
+test('the course is switched in the box and in the header, outlives a reload, and colours its screens', async ({
   page,
   context,
   learner: _,
 }) => {
-  await visit(page, '/dashboard');
-  await courseMenu(page, 'TOGAF').click();
-  await expect(page.getByRole('menuitemradio', { name: 'TOGAF' })).toBeChecked();
-  const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
-  );
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  await expect(courseMenu(page, 'PMP')).toBeVisible();
-  await expect(page).toHaveTitle('PMP dashboard · Meritpath');
-  expect((await saved).status()).toBe(200);
-  expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'pmp' });
+  await test.step("the 'Quick Course Test' box sets the course and opens its dashboard", async () => {
+    await visit(page, '/missions');
+    const box = page.getByRole('complementary', { name: 'Quick Course Test' });
+    await expect(box.getByRole('button')).toHaveText(['TOGAF', 'PMP', 'ArchiMate']);
+    await box.getByRole('button', { name: 'Switch to ArchiMate and open its dashboard' }).click();
+    await expect(page).toHaveURL(/#\/learn\/archimate$/);
+    await expect(courseMenu(page, 'ArchiMate')).toBeVisible();
+    await box.getByRole('button', { name: 'Switch to TOGAF and open its dashboard' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(courseMenu(page, 'TOGAF')).toBeVisible();
+  });
+  await test.step('choosing the current course only closes the menu', async () => {
+    await visit(page, '/missions');
+    await courseMenu(page, 'TOGAF').click();
+    await page.getByRole('menuitemradio', { name: 'TOGAF' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page).toHaveURL(/#\/missions$/);
+  });
+  await test.step('the header menu switches the course, which outlives a reload', async () => {
+    await visit(page, '/dashboard');
+    await courseMenu(page, 'TOGAF').click();
+    await expect(page.getByRole('menuitemradio', { name: 'TOGAF' })).toBeChecked();
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
+    );
+    await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+    await expect(page).toHaveURL(/#\/learn\/pmp$/);
+    await expect(courseMenu(page, 'PMP')).toBeVisible();
+    await expect(page).toHaveTitle('PMP dashboard · Meritpath');
+    expect((await saved).status()).toBe(200);
+    expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'pmp' });
 
-  await page.reload();
-  await expect(courseMenu(page, 'PMP')).toBeVisible();
-  expect(await storedCourse(page)).toBe('pmp');
-  await visit(page, '/missions');
-  await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
+    await page.reload();
+    await expect(courseMenu(page, 'PMP')).toBeVisible();
+    expect(await storedCourse(page)).toBe('pmp');
+    await visit(page, '/missions');
+    await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
+  });
+  await test.step("the player wears the colour of its activity's course, other screens the selected one", async () => {
+    await visit(page, '/learn/pmp');
+    await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
+    await visit(page, `/learn/${firstMission.key}`);
+    await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-course', 'togaf');
+    await visit(page, '/missions');
+    await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
+  });
 });
 
 test('a course that the profile cannot keep is switched all the same, and the log says so', async ({
@@ -60,46 +90,40 @@ test('a course that the profile cannot keep is switched all the same, and the lo
   expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'togaf' });
 });
 
-test('a server that is slow to say what runs holds the switch up for two seconds at most', async ({
+test('a server that is slow to say what runs holds a switch up for two seconds at most, and pulls nobody back', async ({
   page,
   learner: _,
 }) => {
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
-  const answer = await holdBack(page, '**/api/me/attempts');
-  await courseMenu(page, 'TOGAF').click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 5_000 });
-  answer();
-});
-
-test('who has moved on before the server said what runs is not pulled away', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
-  const answer = await holdBack(page, '**/api/me/attempts');
-  await courseMenu(page, 'TOGAF').click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Missions' })
-    .click();
-  await expect(page).toHaveURL(/#\/missions$/);
-  answer();
-  // Longer than the switch would have waited.
-  await page.waitForTimeout(2_500);
-  await expect(page).toHaveURL(/#\/missions$/);
-  await expect(courseMenu(page, 'TOGAF')).toBeVisible();
-});
-
-test('choosing the current course only closes the menu', async ({ page, learner: _ }) => {
-  await visit(page, '/missions');
-  await courseMenu(page, 'TOGAF').click();
-  await page.getByRole('menuitemradio', { name: 'TOGAF' }).click();
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page).toHaveURL(/#\/missions$/);
+  await test.step('who has moved on before the server said what runs is not pulled away', async () => {
+    await page.clock.install();
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    const answer = await holdBack(page, '**/api/me/attempts');
+    await courseMenu(page, 'TOGAF').click();
+    await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Missions' })
+      .click();
+    await expect(page).toHaveURL(/#\/missions$/);
+    const told = page.waitForResponse('**/api/me/attempts');
+    answer();
+    await told;
+    // Longer than the switch would have waited.
+    await page.clock.runFor(2_500);
+    await drawn(page);
+    await expect(page).toHaveURL(/#\/missions$/);
+    await expect(courseMenu(page, 'TOGAF')).toBeVisible();
+  });
+  await test.step('a server that is slow to say what runs holds the switch up for two seconds at most', async () => {
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    const answer = await holdBack(page, '**/api/me/attempts');
+    await courseMenu(page, 'TOGAF').click();
+    await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+    await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 5_000 });
+    answer();
+  });
 });
 
 test("on a second device the profile's course wins over the stored one", async ({
@@ -118,21 +142,6 @@ test("on a second device the profile's course wins over the stored one", async (
   await visit(page, '/missions');
   await expect(courseMenu(page, 'PMP')).toBeVisible();
   expect(await storedCourse(page)).toBe('pmp');
-});
-
-test("the 'Quick Course Test' box sets the course and opens its dashboard", async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/missions');
-  const box = page.getByRole('complementary', { name: 'Quick Course Test' });
-  await expect(box.getByRole('button')).toHaveText(['TOGAF', 'PMP', 'ArchiMate']);
-  await box.getByRole('button', { name: 'Switch to ArchiMate and open its dashboard' }).click();
-  await expect(page).toHaveURL(/#\/learn\/archimate$/);
-  await expect(courseMenu(page, 'ArchiMate')).toBeVisible();
-  await box.getByRole('button', { name: 'Switch to TOGAF and open its dashboard' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  await expect(courseMenu(page, 'TOGAF')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -156,18 +165,4 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Close courses' }).tap();
     await expect(sheet).toBeHidden();
   });
-});
-
-test("the player wears the colour of its activity's course, other screens the selected one", async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/learn/pmp');
-  await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
-  await visit(page, `/learn/${firstMission.key}`);
-  await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-course', 'togaf');
-  await visit(page, '/missions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
 });

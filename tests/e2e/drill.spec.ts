@@ -12,6 +12,7 @@ import {
 } from './support/drill.ts';
 import { expectExplained } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { call } from './support/people.ts';
 import { expectWellMade } from './support/screen.ts';
 
@@ -58,55 +59,58 @@ const hands = [
 ] as const;
 
 for (const { width, use, isPhone } of ways) {
+  // A hand on the phone and keys at the desk see every control, both sides of a mark and both widths.
+  const walked = members(hands, ({ by }) => isPhone === (by === 'pointer'));
   test.describe(width, () => {
     test.use(use);
 
-    for (const { by, isRight } of hands) {
-      test(`by ${by}: four types are answered, kept over a reload, handed in and explained`, async ({
-        page,
-        context,
-        learner: _,
-      }) => {
-        test.slow();
-        const { attempt, tasks } = await startDrill(context, isRight);
-        await sit(page, drill.key);
-        const inOrder = tasks.toSorted((one, other) => one.number - other.number);
-        for (const task of inOrder) {
-          await goTo(page, task, by, isPhone);
-          await give(page, task, by);
-          await expectWellMade(page, `a question to ${task.question.type}`);
-        }
-        await expect(savedMark(page)).toBeVisible();
+    for (const { by, isRight } of walked) {
+      test(
+        `by ${by}: four types are answered, kept over a reload, handed in and explained`,
+        inMatrix,
+        async ({ page, context, learner: _ }) => {
+          test.slow();
+          const { attempt, tasks } = await startDrill(context, isRight);
+          await sit(page, drill.key);
+          const inOrder = tasks.toSorted((one, other) => one.number - other.number);
+          for (const task of inOrder) {
+            await goTo(page, task, by, isPhone);
+            await give(page, task, by);
+            await expectWellMade(page, `a question to ${task.question.type}`);
+          }
+          await expect(savedMark(page)).toBeVisible();
 
-        await page.reload();
-        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
-        for (const task of inOrder.toReversed()) {
-          await goTo(page, task, by, isPhone);
-          await expectGiven(page, task);
-        }
+          await page.reload();
+          await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+          for (const task of inOrder.toReversed()) {
+            await goTo(page, task, by, isPhone);
+            await expectGiven(page, task);
+          }
 
-        const handIn = page.getByRole('banner').getByRole('button', { name: 'Submit Exam' });
-        const dialog = page.getByRole('dialog', { name: 'Submit with 56 open questions?' });
-        const inDialog = dialog.getByRole('button', { name: 'Submit Exam' });
-        if (by === 'pointer') {
-          await handIn.click();
-          await expect(dialog.getByRole('list', { name: 'Not complete' })).toHaveCount(0);
-          await inDialog.click();
-        } else {
-          await tabTo(page, handIn, 'Shift+Tab');
-          await page.keyboard.press('Enter');
-          await tabTo(page, inDialog, 'Shift+Tab');
-          await page.keyboard.press('Enter');
-        }
-        await expect(page).toHaveURL(new RegExp(`/exam/certified/report/${attempt.id}$`));
-        await expect(page.getByText(`${isRight ? 4 : 0} of 60 right.`)).toBeVisible();
-        // Parts that were given one by one, and lines on their way, are no second thoughts.
-        if (by === 'pointer') await expect(page.getByText('You changed no answer.')).toBeVisible();
-        for (const task of tasks) await expectExplained(page, task, isRight);
-        await expectWellMade(page, 'the review of a drill');
-        const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
-        expect(attempts).toEqual([]);
-      });
+          const handIn = page.getByRole('banner').getByRole('button', { name: 'Submit Exam' });
+          const dialog = page.getByRole('dialog', { name: 'Submit with 56 open questions?' });
+          const inDialog = dialog.getByRole('button', { name: 'Submit Exam' });
+          if (by === 'pointer') {
+            await handIn.click();
+            await expect(dialog.getByRole('list', { name: 'Not complete' })).toHaveCount(0);
+            await inDialog.click();
+          } else {
+            await tabTo(page, handIn, 'Shift+Tab');
+            await page.keyboard.press('Enter');
+            await tabTo(page, inDialog, 'Shift+Tab');
+            await page.keyboard.press('Enter');
+          }
+          await expect(page).toHaveURL(new RegExp(`/exam/certified/report/${attempt.id}$`));
+          await expect(page.getByText(`${isRight ? 4 : 0} of 60 right.`)).toBeVisible();
+          // Parts that were given one by one, and lines on their way, are no second thoughts.
+          if (by === 'pointer')
+            await expect(page.getByText('You changed no answer.')).toBeVisible();
+          for (const task of tasks) await expectExplained(page, task, isRight);
+          await expectWellMade(page, 'the review of a drill');
+          const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
+          expect(attempts).toEqual([]);
+        },
+      );
     }
   });
 }

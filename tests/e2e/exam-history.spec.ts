@@ -6,6 +6,7 @@ import { numberOf, place, read, savedMark, sit, start } from './support/attempt.
 import { startDrill, wrongTo } from './support/drill.ts';
 import { expectExplained, rowOf } from './support/drill-review.ts';
 import { expect, refused, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { call, questionOf } from './support/people.ts';
 import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
@@ -61,25 +62,23 @@ async function listAll(page: Page, context: Context): Promise<void> {
 
 const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
 
-test('the attempts of all papers are listed, the newest first, and lead to their reports', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await listAll(page, context);
-});
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+for (const [where, use] of members(
+  Object.entries({ 'at a desk': {}, 'on a phone': phone }),
+  ([name]) => name === 'on a phone',
+)) {
+  test.describe(where, () => {
+    test.use(use);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the attempts are a list within the width, and lead to their reports', async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    await listAll(page, context);
+    test(
+      'the attempts of all papers are listed, the newest first, and lead to their reports',
+      inMatrix,
+      async ({ page, context, learner: _ }) => {
+        await listAll(page, context);
+      },
+    );
   });
-});
+}
 
 test('older attempts come when they are asked for, and those that are shown stay when they do not', async ({
   page,
@@ -118,7 +117,7 @@ test('older attempts come when they are asked for, and those that are shown stay
   expect(new Set(reports).size).toBe(41);
 });
 
-for (const { key, title, size } of [
+const again = [
   { key: 'foundation', title: 'Foundation simulation', size: 40 },
   { key: 'certified', title: 'Applied drill', size: 60 },
   {
@@ -126,26 +125,31 @@ for (const { key, title, size } of [
     title: 'Practitioner in exam format (OGEA-102)',
     size: 8,
   },
-]) {
-  test(`sat again from its report, ${title} asks other questions`, async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    const first = await start(context, key);
-    await submit(context, first);
-    await visit(page, `/exam/${key}/report/${first.id}`);
-    await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`#/exam/${key}$`));
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(place(page, 1, size)).toBeVisible();
-    const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
-    expect(attempts).toHaveLength(1);
-    const second = await read(context, attempts[0]!);
-    expect(second.id).not.toBe(first.id);
-    expect(second.questions).toHaveLength(size);
-    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
-  });
+];
+for (const { key, title, size } of members(again, (paper) => paper.key === 'foundation')) {
+  test(
+    `sat again from its report, ${title} asks other questions`,
+    inMatrix,
+    async ({ page, context, learner: _ }) => {
+      const first = await start(context, key);
+      await submit(context, first);
+      await visit(page, `/exam/${key}/report/${first.id}`);
+      await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#/exam/${key}$`));
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(place(page, 1, size)).toBeVisible();
+      const { attempts } = await call<{ attempts: { id: string }[] }>(
+        context,
+        'GET',
+        '/me/attempts',
+      );
+      expect(attempts).toHaveLength(1);
+      const second = await read(context, attempts[0]!);
+      expect(second.id).not.toBe(first.id);
+      expect(second.questions).toHaveLength(size);
+      expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
+    },
+  );
 }
 
 /** Options of a single choice by what they are. */

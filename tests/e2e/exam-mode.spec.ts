@@ -55,32 +55,73 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   await expect(page).toHaveURL(/#\/exam\/foundation\/attempt$/);
 });
 
-test('a running attempt is led back to from exam mode and from its paper', async ({
+test('what is chosen, missing, broken or running is told around a paper', async ({
   page,
+  complaints,
   context,
   baseURL,
-  complaints,
   learner: _,
 }) => {
-  complaints.allow(refused(409));
-  const attempt = await answerPaper(apiOn(context, baseURL), 'foundation', {
-    right: 12,
-    leftOut: 28,
+  await test.step('what is not there says so, and a failed load can be repeated in its place', async () => {
+    complaints.allow(refused(404), refused(503));
+    await visit(page, '/exam/no-foundation-of-this-kind');
+    await expect(page.getByRole('heading', heading)).toHaveText('This paper does not exist');
+    await visit(page, '/exam/foundation/report/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', heading)).toHaveText('This report does not exist');
+    await page.route('**/api/courses/*/papers', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
+    await page.getByRole('link', { name: 'To exam mode' }).click();
+    await expect(page.getByRole('heading', { name: 'Exam mode did not load' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Exam simulations' })).toBeVisible();
   });
-  await visit(page, '/exam');
-  const running = page.getByRole('region', { name: 'Foundation simulation' });
-  await expect(
-    running.getByText(/^12 of 40 questions answered\. The clock runs until/),
-  ).toBeVisible();
-  await visit(page, '/exam/foundation');
-  await expect(page.getByText(/^You are in the middle of it: 12 of 40 answered/)).toBeVisible();
-  await expect(page.getByText('Extra time')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Resume' }).first()).toHaveAttribute(
-    'href',
-    '#/exam/foundation/attempt',
-  );
-  await visit(page, `/exam/foundation/report/${attempt.id}`);
-  await expect(page.getByRole('heading', heading)).toHaveText('This attempt is still running');
+
+  await test.step('where nothing is weak the review of weak areas says what it draws instead', async () => {
+    await visit(page, '/dashboard');
+    await page.getByRole('button', { name: 'Exam Mode' }).click();
+    await page.getByRole('menuitem', { name: 'Review Weak Areas' }).click();
+    await expect(page.getByRole('heading', heading)).toHaveText('Review Weak Areas');
+    await expect(page.getByText(/^Nothing is weak yet/)).toBeVisible();
+  });
+  await test.step('a topic and its questions are chosen by keyboard, and stand in the address', async () => {
+    await visit(page, '/quiz/topic-practice');
+    await expect(page.getByRole('heading', heading)).toHaveText('Practice by topic');
+    const topic = page.getByLabel('Topic');
+    await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
+    await topic.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/topic=/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/pool=unseen/);
+    await page.keyboard.press('ArrowRight');
+    // Nobody missed anything before the first attempt.
+    await expect(page.getByText('There is no such question: choose others.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
+  });
+  await test.step('a running attempt is led back to from exam mode and from its paper', async () => {
+    complaints.allow(refused(409));
+    const attempt = await answerPaper(apiOn(context, baseURL), 'foundation', {
+      right: 12,
+      leftOut: 28,
+    });
+    await visit(page, '/exam');
+    const running = page.getByRole('region', { name: 'Foundation simulation' });
+    await expect(
+      running.getByText(/^12 of 40 questions answered\. The clock runs until/),
+    ).toBeVisible();
+    await visit(page, '/exam/foundation');
+    await expect(page.getByText(/^You are in the middle of it: 12 of 40 answered/)).toBeVisible();
+    await expect(page.getByText('Extra time')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Resume' }).first()).toHaveAttribute(
+      'href',
+      '#/exam/foundation/attempt',
+    );
+    await visit(page, `/exam/foundation/report/${attempt.id}`);
+    await expect(page.getByRole('heading', heading)).toHaveText('This attempt is still running');
+  });
 });
 
 test('a report shows score, lines and reasons; filters stand in the address', async ({
@@ -131,55 +172,6 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await visit(page, '/exam/history');
   await page.getByRole('link', { name: /^Report: Foundation simulation/ }).click();
   await expect(page).toHaveURL(new RegExp(`/report/${attempt.id}$`));
-});
-
-test('where nothing is weak the review of weak areas says what it draws instead', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: 'Exam Mode' }).click();
-  await page.getByRole('menuitem', { name: 'Review Weak Areas' }).click();
-  await expect(page.getByRole('heading', heading)).toHaveText('Review Weak Areas');
-  await expect(page.getByText(/^Nothing is weak yet/)).toBeVisible();
-});
-
-test('what is not there says so, and a failed load can be repeated in its place', async ({
-  page,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(refused(404), refused(503));
-  await visit(page, '/exam/no-foundation-of-this-kind');
-  await expect(page.getByRole('heading', heading)).toHaveText('This paper does not exist');
-  await visit(page, '/exam/foundation/report/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', heading)).toHaveText('This report does not exist');
-  await page.route('**/api/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('link', { name: 'To exam mode' }).click();
-  await expect(page.getByRole('heading', { name: 'Exam mode did not load' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Exam simulations' })).toBeVisible();
-});
-
-test('a topic and its questions are chosen by keyboard, and stand in the address', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/quiz/topic-practice');
-  await expect(page.getByRole('heading', heading)).toHaveText('Practice by topic');
-  const topic = page.getByLabel('Topic');
-  await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
-  await topic.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/topic=/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/pool=unseen/);
-  await page.keyboard.press('ArrowRight');
-  // Nobody missed anything before the first attempt.
-  await expect(page.getByText('There is no such question: choose others.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
 });
 
 test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import type { Attempt } from '#contract/exams.ts';
 import { place, sit, start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
-import { expectAccessible } from './support/screen.ts';
+import { drawn, expectAccessible } from './support/screen.ts';
 
 const unready = { status: 503, body: '' };
 const failure = (page: Page) =>
@@ -62,20 +62,24 @@ test('rapid fire says that it could not be handed in, and asks again ever more s
   await sit(page, 'rapid-fire');
   await expect(place(page, 20, 20)).toBeVisible();
   let tries = 0;
-  await page.route('**/submit', (route) => {
+  let answered = 0;
+  await page.route('**/submit', async (route) => {
     tries += 1;
-    return route.fulfill(unready);
+    await route.fulfill(unready);
+    answered += 1;
   });
   // Nothing is chosen: the question closes, there is none after it, and the practice hands itself in.
   await page.clock.runFor(31_000);
   await expect(failure(page)).toBeVisible();
   for (let seconds = 0; seconds < 10; seconds += 1) {
     await page.clock.runFor(1_000);
-    await page.waitForTimeout(50);
+    // The next try is planned once the last one has its answer.
+    await expect.poll(() => answered).toBe(tries);
+    await drawn(page);
   }
   // At once, after two seconds and after four more.
-  expect(tries).toBeGreaterThanOrEqual(2);
   expect(tries).toBeLessThanOrEqual(3);
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(2);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
   await expect(page).toHaveURL(/#\/quiz\/rapid-fire\/report\//);

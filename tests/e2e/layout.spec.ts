@@ -3,86 +3,75 @@ import { expect, test } from './support/journey.ts';
 import { completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
-test('the picker tells what every course has, in three blurbs', async ({ page, learner: _ }) => {
-  await visit(page, '/learn');
-  const blurbs = page.getByRole('region', { name: 'What every course has' });
-  await expect(blurbs.getByRole('heading')).toHaveText([
-    'Comprehensive curriculum',
-    'Hands-on missions',
-    'Exam preparation',
-  ]);
-});
-
-test('the product title leads to the dashboard, and the list of orders has no empty value', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/missions');
-  const orders = page.getByRole('combobox').locator('option');
-  await expect(orders.first()).toBeAttached();
-  const values = await orders.evaluateAll((all) =>
-    all.map((option) => (option as HTMLOptionElement).value),
-  );
-  expect(values.filter((value) => value === '')).toEqual([]);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Meritpath/ })
-    .click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-});
-
-test('the dashboard goes on with the mission at work, and shows what happened last', async ({
+test('what the briefs ask to stand on a screen stands there', async ({
   page,
   context,
   learner: _,
 }) => {
-  await completeMission(context, firstMission.key);
-  await takeSteps(context, secondMission.key, 2);
-  await visit(page, '/dashboard');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
-  await expect(main.getByText('Missions Complete')).toBeVisible();
-  await expect(main.getByText('Study Streak')).toBeVisible();
-  const activity = main.getByRole('region', { name: 'Recent Activity' });
-  await expect(activity.getByRole('listitem').first()).toBeVisible();
-  expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(4);
-  await main.getByRole('button', { name: /^Continue, / }).click();
-  await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
-});
-
-test('a course that is still being written leads back to the choice', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/learn/pmp');
-  await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
-  await expect(page).toHaveURL(/#\/learn$/);
-});
-
-test('the panel of a phase has its letter, six tabs, a deliverable, pitfalls and work to apply', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/curriculum?phase=preliminary&item=lab');
-  const panel = page.getByRole('region', { name: 'Preliminary Phase' });
-  await expect(panel.locator('.stop').first()).toHaveText('P');
-  await expect(panel.getByRole('tab')).toHaveText([
-    /Lesson/,
-    /Deep dive/,
-    /Artifact/,
-    /Lab/,
-    /Quiz/,
-    /Checklist/,
-  ]);
-  await expect(panel.getByText('Deliverable')).toBeVisible();
-  await expect(panel.getByRole('combobox').locator('option')).toHaveCount(5);
-  await panel.getByText('Steps, as the exam names them').click();
-  const firstStep = panel.getByRole('listitem').filter({ hasText: 'Scope the Enterprise' });
-  await expect(firstStep).toBeVisible();
-  for (const name of ['Common Pitfalls', 'Apply at Work']) {
-    const list = panel.getByRole('heading', { name }).locator('..');
-    expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
-  }
+  await test.step('the dashboard goes on with the mission at work, and shows what happened last', async () => {
+    await completeMission(context, firstMission.key);
+    await takeSteps(context, secondMission.key, 2);
+    await visit(page, '/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
+    await expect(main.getByText('Missions Complete')).toBeVisible();
+    await expect(main.getByText('Study Streak')).toBeVisible();
+    const activity = main.getByRole('region', { name: 'Recent Activity' });
+    await expect(activity.getByRole('listitem').first()).toBeVisible();
+    expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+    await main.getByRole('button', { name: /^Continue, / }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
+  });
+  await test.step('the picker tells what every course has, in three blurbs', async () => {
+    await visit(page, '/learn');
+    const blurbs = page.getByRole('region', { name: 'What every course has' });
+    await expect(blurbs.getByRole('heading')).toHaveText([
+      'Comprehensive curriculum',
+      'Hands-on missions',
+      'Exam preparation',
+    ]);
+  });
+  await test.step('the product title leads to the dashboard, and the list of orders has no empty value', async () => {
+    await visit(page, '/missions');
+    const orders = page.getByRole('combobox').locator('option');
+    await expect(orders.first()).toBeAttached();
+    const values = await orders.evaluateAll((all) =>
+      all.map((option) => (option as HTMLOptionElement).value),
+    );
+    expect(values.filter((value) => value === '')).toEqual([]);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Meritpath/ })
+      .click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+  await test.step('the panel of a phase has its letter, six tabs, a deliverable, pitfalls and work to apply', async () => {
+    await visit(page, '/curriculum?phase=preliminary&item=lab');
+    const panel = page.getByRole('region', { name: 'Preliminary Phase' });
+    await expect(panel.locator('.stop').first()).toHaveText('P');
+    await expect(panel.getByRole('tab')).toHaveText([
+      /Lesson/,
+      /Deep dive/,
+      /Artifact/,
+      /Lab/,
+      /Quiz/,
+      /Checklist/,
+    ]);
+    await expect(panel.getByText('Deliverable')).toBeVisible();
+    await expect(panel.getByRole('combobox').locator('option')).toHaveCount(5);
+    await panel.getByText('Steps, as the exam names them').click();
+    const firstStep = panel.getByRole('listitem').filter({ hasText: 'Scope the Enterprise' });
+    await expect(firstStep).toBeVisible();
+    for (const name of ['Common Pitfalls', 'Apply at Work']) {
+      const list = panel.getByRole('heading', { name }).locator('..');
+      expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+    }
+  });
+  await test.step('a course that is still being written leads back to the choice', async () => {
+    await visit(page, '/learn/pmp');
+    await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
+    await expect(page).toHaveURL(/#\/learn$/);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -38,14 +38,14 @@ test('a notice stays four seconds, and as long as somebody points at it', async 
   await expect(notice).toBeHidden();
 });
 
-for (const { where, width, ring, stroke } of [
-  { where: 'on a desk', width: 1280, ring: 120, stroke: 8 },
-  { where: 'on a phone four fifths of it', width: 360, ring: 96, stroke: 6.4 },
-]) {
-  test(`the completion ring ${where} is ${ring} px wide with a stroke of ${stroke} px`, async ({
-    page,
-    learner: _,
-  }) => {
+test('the completion ring is 120 px wide with a stroke of 8 px, on a phone four fifths of it', async ({
+  page,
+  learner: _,
+}) => {
+  for (const { width, ring, stroke } of [
+    { width: 1280, ring: 120, stroke: 8 },
+    { width: 360, ring: 96, stroke: 6.4 },
+  ]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/dashboard');
     const drawn = page.getByRole('img', { name: 'TOGAF, 0 percent complete' });
@@ -65,5 +65,5 @@ for (const { where, width, ring, stroke } of [
       expect(circle.width).toBeCloseTo(ring, 1);
       expect(circle.stroke).toBeCloseTo(stroke, 1);
     }
-  });
-}
+  }
+});

@@ -32,98 +32,90 @@ async function allMissions(context: Parameters<typeof call>[0]): Promise<Mission
   return sections.flatMap(({ missions }) => missions);
 }
 
-test('search, status and order narrow the list, and live in the address', async ({
+test('the list is searched, narrowed and ordered, and what is locked says so', async ({
   page,
   context,
   learner: _,
 }) => {
-  const all = await allMissions(context);
-  await visit(page, '/missions');
-  const [first] = all;
-  await expect(titles(page)).toHaveText(
-    all.filter(({ sectionId }) => sectionId === first?.sectionId).map(({ title }) => title),
-  );
+  await test.step('search, status and order narrow the list, and live in the address', async () => {
+    const all = await allMissions(context);
+    await visit(page, '/missions');
+    const [first] = all;
+    await expect(titles(page)).toHaveText(
+      all.filter(({ sectionId }) => sectionId === first?.sectionId).map(({ title }) => title),
+    );
 
-  await search(page).fill('BOARD');
-  const words = ({ title, description, sectionTitle }: MissionCard) =>
-    `${title} ${description} ${sectionTitle}`.toLowerCase();
-  const found = all.filter((mission) => words(mission).includes('board'));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.length).toBeLessThan(all.length);
-  await expect(titles(page)).toHaveText(found.map(({ title }) => title));
-  await expect(page).toHaveURL(/#\/missions\?q=BOARD$/);
+    await search(page).fill('BOARD');
+    const words = ({ title, description, sectionTitle }: MissionCard) =>
+      `${title} ${description} ${sectionTitle}`.toLowerCase();
+    const found = all.filter((mission) => words(mission).includes('board'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    await expect(titles(page)).toHaveText(found.map(({ title }) => title));
+    await expect(page).toHaveURL(/#\/missions\?q=BOARD$/);
 
-  await search(page).fill('');
-  await expect(page).toHaveURL(/#\/missions$/);
-  await filter(page, 'Locked').click();
-  await expect(page).toHaveURL(/#\/missions\?status=locked$/);
-  const locked = all.filter(({ status }) => status === 'locked');
-  await expect(titles(page)).toHaveText(locked.map(({ title }) => title));
-  await expect(page.getByText(`${locked.length} missions found`)).toBeVisible();
+    await search(page).fill('');
+    await expect(page).toHaveURL(/#\/missions$/);
+    await filter(page, 'Locked').click();
+    await expect(page).toHaveURL(/#\/missions\?status=locked$/);
+    const locked = all.filter(({ status }) => status === 'locked');
+    await expect(titles(page)).toHaveText(locked.map(({ title }) => title));
+    await expect(page.getByText(`${locked.length} missions found`)).toBeVisible();
 
-  const orders = {
-    xp: (a: MissionCard, b: MissionCard) => b.xp - a.xp,
-    duration: (a: MissionCard, b: MissionCard) => a.estimatedMinutes - b.estimatedMinutes,
-    title: (a: MissionCard, b: MissionCard) => a.title.localeCompare(b.title, 'en-US'),
-  };
-  for (const [sort, order] of Object.entries(orders)) {
-    await page.getByLabel('Sort').selectOption(sort);
-    await expect(page).toHaveURL(new RegExp(`status=locked&sort=${sort}$`));
-    await expect(titles(page)).toHaveText([...locked].sort(order).map(({ title }) => title));
-  }
+    const orders = {
+      xp: (a: MissionCard, b: MissionCard) => b.xp - a.xp,
+      duration: (a: MissionCard, b: MissionCard) => a.estimatedMinutes - b.estimatedMinutes,
+      title: (a: MissionCard, b: MissionCard) => a.title.localeCompare(b.title, 'en-US'),
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      await page.getByLabel('Sort').selectOption(sort);
+      await expect(page).toHaveURL(new RegExp(`status=locked&sort=${sort}$`));
+      await expect(titles(page)).toHaveText([...locked].sort(order).map(({ title }) => title));
+    }
 
-  await page.reload();
-  await expect(filter(page, 'Locked')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Sort')).toHaveValue('title');
-  await expect(titles(page)).toHaveText([...locked].sort(orders.title).map(({ title }) => title));
-});
-
-test("what matches nothing says 'No missions found', with a way back", async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/missions?q=zeppelin&status=done');
-  await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-  await expect(search(page)).toHaveValue('zeppelin');
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(titles(page).first()).toBeVisible();
-  await expect(search(page)).toHaveValue('');
-  await expect(page).toHaveURL(/#\/missions$/);
-});
-
-test('sections that are locked take a row with their count, and stay as they were left', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  const all = await allMissions(context);
-  const ids = [...new Set(all.map(({ sectionId }) => sectionId))];
-  const of = (at: number) => all.filter(({ sectionId }) => sectionId === ids[at]);
-  await visit(page, '/missions');
-  await expect(rows(page)).toHaveCount(ids.length - 1);
-  const row = rows(page).first();
-  await expect(row).toContainText(`Locked, 0 of ${of(1).length} done`);
-  await row.press('Enter');
-  await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
-  await page.getByRole('link', { name: `Details: ${of(1).at(0)?.title}` }).click();
-  await expect(page.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
-  await page.goBack();
-  await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
-  await row.click();
-  await expect(page).toHaveURL(/#\/missions$/);
-});
-
-test('a locked mission tells so and opens nothing', async ({ page, learner: _ }) => {
-  await visit(page, '/missions');
-  await rows(page).first().click();
-  await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
-  await expect(noticeOf(page, 'Mission Locked')).toContainText(
-    'Complete previous missions to unlock this one.',
-  );
-  await expect(page).toHaveURL(/#\/missions\?open=/);
-  const card = cardOf(page, lockedMission.title);
-  await expect(card.getByRole('button')).toHaveCount(1);
+    await page.reload();
+    await expect(filter(page, 'Locked')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Sort')).toHaveValue('title');
+    await expect(titles(page)).toHaveText([...locked].sort(orders.title).map(({ title }) => title));
+  });
+  await test.step("what matches nothing says 'No missions found', with a way back", async () => {
+    await visit(page, '/missions?q=zeppelin&status=done');
+    await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await expect(search(page)).toHaveValue('zeppelin');
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(titles(page).first()).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL(/#\/missions$/);
+  });
+  await test.step('sections that are locked take a row with their count, and stay as they were left', async () => {
+    const all = await allMissions(context);
+    const ids = [...new Set(all.map(({ sectionId }) => sectionId))];
+    const of = (at: number) => all.filter(({ sectionId }) => sectionId === ids[at]);
+    await visit(page, '/missions');
+    await expect(rows(page)).toHaveCount(ids.length - 1);
+    const row = rows(page).first();
+    await expect(row).toContainText(`Locked, 0 of ${of(1).length} done`);
+    await row.press('Enter');
+    await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
+    await page.getByRole('link', { name: `Details: ${of(1).at(0)?.title}` }).click();
+    await expect(page.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
+    await page.goBack();
+    await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
+    await row.click();
+    await expect(page).toHaveURL(/#\/missions$/);
+  });
+  await test.step('a locked mission tells so and opens nothing', async () => {
+    await visit(page, '/missions');
+    await rows(page).first().click();
+    await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
+    await expect(noticeOf(page, 'Mission Locked')).toContainText(
+      'Complete previous missions to unlock this one.',
+    );
+    await expect(page).toHaveURL(/#\/missions\?open=/);
+    const card = cardOf(page, lockedMission.title);
+    await expect(card.getByRole('button')).toHaveCount(1);
+  });
 });
 
 test('every status has its way in, with the figures of the course above', async ({

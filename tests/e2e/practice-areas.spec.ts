@@ -5,6 +5,7 @@ import type { GradientScore } from '#domain/questions/scenario.ts';
 import { numberOf, place, read } from './support/attempt.ts';
 import { give, type Task, taskOf, WORKED } from './support/drill.ts';
 import { expect, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { call, questionOf } from './support/people.ts';
 import { expectWellMade, visit } from './support/screen.ts';
 
@@ -39,100 +40,101 @@ async function choose(
   return question;
 }
 
-for (const { width, use } of [
+const widths = [
   { width: 'at 1280 px', use: { viewport: { width: 1280, height: 800 } } },
   { width: 'at 360 px', use: phone },
-] as const) {
+] as const;
+for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px')) {
   test.describe(width, () => {
     test.use(use);
 
-    test('a scenario of an area is practised from exam mode to its points, and another like it', async ({
-      page,
-      context,
-      learner: _,
-    }) => {
-      test.slow();
-      await visit(page, '/exam');
-      const areas = page.getByRole('listitem').filter({ hasText: AREA.title });
-      await expect(page.getByRole('heading', { name: 'Areas of practice' })).toBeVisible();
-      await expectWellMade(page, 'exam mode with topics and areas');
-      await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
-      await expect(page).toHaveURL(/#\/quiz\/scenario-practice\?topic=tgp\.a2$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenario practice');
-      const topic = page.getByLabel('Topic', { exact: true });
-      await expect(topic).toHaveValue(AREA.id);
-      // All areas together, and the eight of them: no topic of another bank.
-      await expect(topic.getByRole('option')).toHaveCount(9);
-      await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
-      const all = await page.getByText(/^All \(\d+\)$/).innerText();
-      const scenarios = Number(/\d+/.exec(all)?.[0]);
-      await press(page, 'Start');
-      await expect(place(page, 1, 1)).toBeVisible();
+    test(
+      'a scenario of an area is practised from exam mode to its points, and another like it',
+      inMatrix,
+      async ({ page, context, learner: _ }) => {
+        test.slow();
+        await visit(page, '/exam');
+        const areas = page.getByRole('listitem').filter({ hasText: AREA.title });
+        await expect(page.getByRole('heading', { name: 'Areas of practice' })).toBeVisible();
+        await expectWellMade(page, 'exam mode with topics and areas');
+        await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
+        await expect(page).toHaveURL(/#\/quiz\/scenario-practice\?topic=tgp\.a2$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenario practice');
+        const topic = page.getByLabel('Topic', { exact: true });
+        await expect(topic).toHaveValue(AREA.id);
+        // All areas together, and the eight of them: no topic of another bank.
+        await expect(topic.getByRole('option')).toHaveCount(9);
+        await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
+        const all = await page.getByText(/^All \(\d+\)$/).innerText();
+        const scenarios = Number(/\d+/.exec(all)?.[0]);
+        await press(page, 'Start');
+        await expect(place(page, 1, 1)).toBeVisible();
 
-      const first = await choose(page, context, 1, 3);
-      await page.getByRole('group', { name: 'How sure are you?' }).getByText('A guess').click();
-      await press(page, 'Check answer');
-      await expect(outcome(page)).toHaveText('Not the best answer. 3 of 5 points');
-      await expectUncovered(page);
-      await expect(page.getByText('You said: a guess.')).toBeVisible();
-      await page.getByText('The other two').click();
-      await page.getByText('The facts of the case').click();
-      if (first.type !== 'gradient') throw new Error('It is a scenario.');
-      for (const { why } of first.options) await expect(page.getByText(why)).toBeVisible();
-      await expectWellMade(page, 'a scenario with its points');
+        const first = await choose(page, context, 1, 3);
+        await page.getByRole('group', { name: 'How sure are you?' }).getByText('A guess').click();
+        await press(page, 'Check answer');
+        await expect(outcome(page)).toHaveText('Not the best answer. 3 of 5 points');
+        await expectUncovered(page);
+        await expect(page.getByText('You said: a guess.')).toBeVisible();
+        await page.getByText('The other two').click();
+        await page.getByText('The facts of the case').click();
+        if (first.type !== 'gradient') throw new Error('It is a scenario.');
+        for (const { why } of first.options) await expect(page.getByText(why)).toBeVisible();
+        await expectWellMade(page, 'a scenario with its points');
 
-      await press(page, 'Another like this one');
-      await expect(place(page, 2, 2)).toBeVisible();
-      await expect(page.locator('#stem')).toBeFocused();
-      await choose(page, context, 2, 5);
-      await press(page, 'Check answer');
-      await expect(outcome(page)).toHaveText('Right. 5 of 5 points');
-      // Two is all that this practice grows to: what would be refused is not offered.
-      await expect(page.getByRole('button', { name: 'Another like this one' })).toHaveCount(0);
-      await finish(page, 'scenario-practice');
-      await expect(page.getByText('8 of 10 points.')).toBeVisible();
+        await press(page, 'Another like this one');
+        await expect(place(page, 2, 2)).toBeVisible();
+        await expect(page.locator('#stem')).toBeFocused();
+        await choose(page, context, 2, 5);
+        await press(page, 'Check answer');
+        await expect(outcome(page)).toHaveText('Right. 5 of 5 points');
+        // Two is all that this practice grows to: what would be refused is not offered.
+        await expect(page.getByRole('button', { name: 'Another like this one' })).toHaveCount(0);
+        await finish(page, 'scenario-practice');
+        await expect(page.getByText('8 of 10 points.')).toBeVisible();
 
-      await visit(page, '/exam');
-      await expect(areas.getByText('8 of 10 points')).toBeVisible();
-      await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
-      // Three points were not the best answer: it is missed.
-      await expect(page.getByRole('radio', { name: 'Missed before (1)' })).toBeVisible();
-      await expect(
-        page.getByRole('radio', { name: `Unseen only (${scenarios - 2})` }),
-      ).toBeVisible();
-    });
+        await visit(page, '/exam');
+        await expect(areas.getByText('8 of 10 points')).toBeVisible();
+        await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
+        // Three points were not the best answer: it is missed.
+        await expect(page.getByRole('radio', { name: 'Missed before (1)' })).toBeVisible();
+        await expect(
+          page.getByRole('radio', { name: `Unseen only (${scenarios - 2})` }),
+        ).toBeVisible();
+      },
+    );
 
-    test('applied questions of an area are matched, ordered, filled and pointed at, and explained at once', async ({
-      page,
-      context,
-      learner: _,
-    }) => {
-      test.slow();
-      await visit(page, '/exam');
-      await page.getByRole('link', { name: `Questions on ${AREA.title}` }).click();
-      await expect(page).toHaveURL(/#\/quiz\/applied-practice\?topic=tgp\.a2$/);
-      await press(page, 'Start');
-      await expect(place(page, 1, 10)).toBeVisible();
-      // Both sides of every mark are seen: right on a phone, wrong at a desk.
-      const isPhone = use === phone;
-      const missing = new Set<string>(WORKED);
-      for (let area = 2; area < 40; area += 1) {
-        const attempt = await running(context);
-        for (const one of attempt.questions) {
-          const task = taskOf(one, isPhone);
-          if (task === undefined || !missing.delete(task.question.type)) continue;
-          await goTo(page, task.number, isPhone);
-          await workOn(page, task, isPhone);
-        }
-        if (missing.size === 0) break;
-        // An area has two or three of them, and ten of its sixteen questions are drawn.
-        await finish(page, 'applied-practice');
-        await visit(page, `/quiz/applied-practice?topic=tgp.a${(area % 8) + 1}`);
-        await press(page, 'Start again');
+    test(
+      'applied questions of an area are matched, ordered, filled and pointed at, and explained at once',
+      inMatrix,
+      async ({ page, context, learner: _ }) => {
+        test.slow();
+        await visit(page, '/exam');
+        await page.getByRole('link', { name: `Questions on ${AREA.title}` }).click();
+        await expect(page).toHaveURL(/#\/quiz\/applied-practice\?topic=tgp\.a2$/);
+        await press(page, 'Start');
         await expect(place(page, 1, 10)).toBeVisible();
-      }
-      expect([...missing]).toEqual([]);
-    });
+        // Both sides of every mark are seen: right on a phone, wrong at a desk.
+        const isPhone = use === phone;
+        const missing = new Set<string>(WORKED);
+        for (let area = 2; area < 40; area += 1) {
+          const attempt = await running(context);
+          for (const one of attempt.questions) {
+            const task = taskOf(one, isPhone);
+            if (task === undefined || !missing.delete(task.question.type)) continue;
+            await goTo(page, task.number, isPhone);
+            await workOn(page, task, isPhone);
+          }
+          if (missing.size === 0) break;
+          // An area has two or three of them, and ten of its sixteen questions are drawn.
+          await finish(page, 'applied-practice');
+          await visit(page, `/quiz/applied-practice?topic=tgp.a${(area % 8) + 1}`);
+          await press(page, 'Start again');
+          await expect(place(page, 1, 10)).toBeVisible();
+        }
+        expect([...missing]).toEqual([]);
+      },
+    );
   });
 }
 

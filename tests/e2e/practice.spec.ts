@@ -5,6 +5,7 @@ import type { Attempt } from '#contract/exams.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { call } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
@@ -94,31 +95,34 @@ test('rapid fire takes extra time as well, and each question has its seconds lon
   expect(told.extraTimePercent).toBe(50);
 });
 
-for (const locale of locales) {
-  test(`the foot of a practice is no wider than a phone in ${languageNames[locale]}`, async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    const texts = await textsOf(locale);
-    await page.addInitScript((value) => {
-      localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: value }));
-    }, locale);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await start(context, 'scenario-practice');
-    await visit(page, '/quiz/scenario-practice/attempt');
-    const next = page.getByTestId('exam-foot').getByRole('button', { name: texts.attempt.finish });
-    await expect(next).toBeDisabled();
-    await expectNoSideways(page, 'a scenario without an answer');
-    await page.getByRole('radio').first().check();
-    const check = page.getByRole('button', { name: texts.attempt.check });
-    await expect(check).toBeInViewport({ ratio: 1 });
-    await expectNoSideways(page, 'a scenario with a choice');
-    await check.click();
-    await expect(next).toBeEnabled();
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await expectNoSideways(page, 'a scenario with its answer');
-  });
+// German has the longest words.
+for (const locale of members(locales, (one) => one === 'de')) {
+  test(
+    `the foot of a practice is no wider than a phone in ${languageNames[locale]}`,
+    inMatrix,
+    async ({ page, context, learner: _ }) => {
+      const texts = await textsOf(locale);
+      await page.addInitScript((value) => {
+        localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: value }));
+      }, locale);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await start(context, 'scenario-practice');
+      await visit(page, '/quiz/scenario-practice/attempt');
+      const next = page
+        .getByTestId('exam-foot')
+        .getByRole('button', { name: texts.attempt.finish });
+      await expect(next).toBeDisabled();
+      await expectNoSideways(page, 'a scenario without an answer');
+      await page.getByRole('radio').first().check();
+      const check = page.getByRole('button', { name: texts.attempt.check });
+      await expect(check).toBeInViewport({ ratio: 1 });
+      await expectNoSideways(page, 'a scenario with a choice');
+      await check.click();
+      await expect(next).toBeEnabled();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expectNoSideways(page, 'a scenario with its answer');
+    },
+  );
 }
 
 test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({

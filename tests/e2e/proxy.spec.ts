@@ -60,11 +60,12 @@ test('a paper goes on, over other screens and a reload, and all of it arrives', 
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^5 unsent/ })).toBeVisible();
   await visit(page, '/dashboard');
+  // What was left is looked at again, and the proxy answers in the place of the app.
+  const tried = page.waitForResponse((one) => /\/api\/attempts\/[^/]+$/.test(one.url()));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   await expect(banner(page)).toBeVisible();
-  // Longer than what was left waits before it is sent.
-  await page.waitForTimeout(3_000);
+  expect((await tried).status()).toBe(502);
   await page.unrouteAll();
   const { attempts } = await call<{ attempts: { id: string; paperKey: string }[] }>(
     context,

@@ -7,7 +7,7 @@ import {
   missionCount,
   takeSteps,
 } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { drawn, visit } from './support/screen.ts';
 
 const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
 const dashboardOf = (course: string) => ({
@@ -128,11 +128,11 @@ test('/learn/{mission_key} plays a started mission, and offers to start one that
   await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
 });
 
-for (const path of ['/nonsense', '/dashboard', '/learn/deep/down', '/assets/none.js']) {
-  test(`the path ${path} is answered 404 with a way home`, async ({ page, complaints }) => {
-    complaints.allow(refused(404), /404: no page at/);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
+test('a path that is no page is answered 404 with a way home', async ({ page, complaints }) => {
+  complaints.allow(refused(404), /404: no page at/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  for (const path of ['/nonsense', '/dashboard', '/learn/deep/down', '/assets/none.js']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -140,45 +140,62 @@ for (const path of ['/nonsense', '/dashboard', '/learn/deep/down', '/assets/none
     expect(logged.filter((line) => line === `404: no page at ${path}`)).toHaveLength(1);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/#\/auth$/);
-  });
-}
+  }
+});
 
-test('breadcrumbs lead back, and stand only where there is somewhere to lead', async ({
+test('the ways through the shell: breadcrumbs, back, the folded navigation', async ({
   page,
   learner: _,
 }) => {
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs).toHaveCount(0);
-  await visit(page, `/missions/${lockedMission.key}`);
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText(lockedMission.title);
-  await crumbs.getByRole('link', { name: 'Missions' }).click();
-  await expect(page).toHaveURL(/#\/missions$/);
-  await crumbs.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-});
-
-test('back returns to the same filter and the same scroll', async ({ page, learner: _ }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await visit(page, '/missions');
-  await page.getByRole('button', { name: 'Locked', exact: true }).click();
-  await expect(page.getByText(`${missionCount() - 1} missions found`)).toBeVisible();
-  const details = page.getByRole('link', { name: `Details: ${lockedMission.title}` });
-  await details.scrollIntoViewIfNeeded();
-  const scroll = () => page.evaluate(() => scrollY);
-  const before = await scroll();
-  expect(before).toBeGreaterThan(50);
-  await details.click();
-  await expect(page.getByRole('heading', { level: 1, name: lockedMission.title })).toBeVisible();
-  expect(await scroll()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/missions\?status=locked$/);
-  await expect(page.getByRole('button', { name: 'Locked', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect.poll(async () => Math.abs((await scroll()) - before)).toBeLessThanOrEqual(2);
+  await test.step('breadcrumbs lead back, and stand only where there is somewhere to lead', async () => {
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs).toHaveCount(0);
+    await visit(page, `/missions/${lockedMission.key}`);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(lockedMission.title);
+    await crumbs.getByRole('link', { name: 'Missions' }).click();
+    await expect(page).toHaveURL(/#\/missions$/);
+    await crumbs.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+  await test.step('back returns to the same filter and the same scroll', async () => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await visit(page, '/missions');
+    await page.getByRole('button', { name: 'Locked', exact: true }).click();
+    await expect(page.getByText(`${missionCount() - 1} missions found`)).toBeVisible();
+    const details = page.getByRole('link', { name: `Details: ${lockedMission.title}` });
+    await details.scrollIntoViewIfNeeded();
+    const scroll = () => page.evaluate(() => scrollY);
+    const before = await scroll();
+    expect(before).toBeGreaterThan(50);
+    await details.click();
+    await expect(page.getByRole('heading', { level: 1, name: lockedMission.title })).toBeVisible();
+    expect(await scroll()).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/missions\?status=locked$/);
+    await expect(page.getByRole('button', { name: 'Locked', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(async () => Math.abs((await scroll()) - before)).toBeLessThanOrEqual(2);
+  });
+  await test.step('the side navigation folds to 80 px and stays so; locked entries lead nowhere', async () => {
+    await visit(page, '/dashboard');
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    const width = async () => (await nav.boundingBox())?.width;
+    await expect.poll(width).toBe(280);
+    for (const name of [/^Leaderboards ?, locked$/, /^Community ?, locked$/]) {
+      await nav.getByRole('button', { name }).click({ force: true });
+      await expect(page).toHaveURL(/#\/dashboard$/);
+    }
+    await nav.getByRole('button', { name: 'Collapse' }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await expect.poll(width).toBe(80);
+    await nav.getByRole('button', { name: 'Expand' }).click();
+    await expect.poll(width).toBe(280);
+  });
 });
 
 test('a done mission left far down opens at the top of its first card, and stays there', async ({
@@ -196,30 +213,12 @@ test('a done mission left far down opens at the top of its first card, and stays
   expect(await scroll()).toBeGreaterThan(50);
   await page.reload();
   await expect(page.getByText(/^Card 1 of/)).toBeVisible();
-  // Longer than late content may take to lift a page to where it was left.
-  await page.waitForTimeout(1_200);
+  // All that comes late is here: it could have lifted the page to where it was left.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
   expect(await scroll()).toBe(0);
   await page.getByRole('button', { name: /^Card 2, / }).click();
   await expect(page.getByText(/^Card 2 of/)).toBeVisible();
   expect(await scroll()).toBe(0);
-});
-
-test('the side navigation folds to 80 px and stays so; locked entries lead nowhere', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/dashboard');
-  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
-  const width = async () => (await nav.boundingBox())?.width;
-  await expect.poll(width).toBe(280);
-  for (const name of [/^Leaderboards ?, locked$/, /^Community ?, locked$/]) {
-    await nav.getByRole('button', { name }).click({ force: true });
-    await expect(page).toHaveURL(/#\/dashboard$/);
-  }
-  await nav.getByRole('button', { name: 'Collapse' }).click();
-  await expect.poll(width).toBe(80);
-  await page.reload();
-  await expect.poll(width).toBe(80);
-  await nav.getByRole('button', { name: 'Expand' }).click();
-  await expect.poll(width).toBe(280);
 });

@@ -4,32 +4,37 @@ import { expect, refused, test } from './support/journey.ts';
 import { call, firstMission, signIn, signUp, takeSteps } from './support/people.ts';
 import { holdBack, noticeOf, visit } from './support/screen.ts';
 
-test('signed out, every path leads to the door', async ({ page }) => {
-  const paths = ['/', '/learn', '/dashboard', '/missions', '/learn/pmp', '/store', '/nonsense'];
-  for (const path of paths) {
-    await page.goto('about:blank');
-    await visit(page, path);
-    await expect(page).toHaveURL(/#\/auth$/);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  }
-});
-
-test('signed in, the door and the root lead to the courses', async ({ page, learner: _ }) => {
-  for (const path of ['/auth', '/', '/auth?mode=sign-up']) {
-    await page.goto('about:blank');
-    await visit(page, path);
+test('signed out, every path leads to the door; signed in, the door and the root to the courses, once it is known who is here', async ({
+  page,
+  context,
+}) => {
+  await test.step('signed out, every path leads to the door; signed in, the door and the root to the courses', async () => {
+    const paths = ['/', '/learn', '/dashboard', '/missions', '/learn/pmp', '/store', '/nonsense'];
+    for (const path of paths) {
+      await page.goto('about:blank');
+      await visit(page, path);
+      await expect(page).toHaveURL(/#\/auth$/);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    }
+    await signUp(context);
+    for (const path of ['/auth', '/', '/auth?mode=sign-up']) {
+      await page.goto('about:blank');
+      await visit(page, path);
+      await expect(page).toHaveURL(/#\/learn$/);
+    }
+    await page.goto('/');
     await expect(page).toHaveURL(/#\/learn$/);
-  }
-  await page.goto('/');
-  await expect(page).toHaveURL(/#\/learn$/);
-});
-
-test('a spinner stands there until the session is known', async ({ page, learner: _ }) => {
-  const answer = await holdBack(page, '**/api/session');
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading your session' })).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  });
+  await page.goto('about:blank');
+  await test.step('a spinner stands there until the session is known', async () => {
+    const answer = await holdBack(page, '**/api/session');
+    await visit(page, '/dashboard');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Loading your session' }),
+    ).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  });
 });
 
 test("signing out says 'Signed out', ends other tabs too, and the cookie is worth nothing", async ({
@@ -61,10 +66,11 @@ test("signing out says 'Signed out', ends other tabs too, and the cookie is wort
 async function openReport(page: Page) {
   await visit(page, `/learn/${firstMission.key}`);
   const button = page.getByRole('button', { name: /^Report question/ });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(Check, c|C)ard \d+ of \d+$/)).toBeVisible();
   while ((await button.count()) === 0) {
+    const card = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.keyboard.press('ArrowLeft');
-    await page.waitForTimeout(150);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(card);
   }
   await button.click();
   return page.getByRole('dialog', { name: 'Report this question' }).getByLabel('Details');
@@ -91,6 +97,7 @@ test('what was typed goes with who signs out, from every tab; the next learner f
   await signUp(context);
   await takeSteps(context, firstMission.key);
   await page.reload();
+  await expect(page).toHaveURL(/#\/learn$/);
   await expect(await openReport(page)).toHaveValue('');
   expect(JSON.stringify(await drafts(page))).not.toContain('This is mine.');
 });
@@ -136,11 +143,13 @@ test('a session within 90 s of its end is refreshed, and not before', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/api/session/refresh')) refreshes += 1;
   });
+  // What the page sends later than all that the time has brought about.
+  const passed = () => page.evaluate(async () => (await fetch('/livez')).status);
   await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
 
   await page.clock.fastForward((secondsLeft - 180) * 1000);
-  await page.waitForTimeout(300);
+  await passed();
   expect(refreshes).toBe(0);
   const refreshed = page.waitForResponse('**/api/session/refresh');
   await page.clock.fastForward(120_000);
@@ -150,7 +159,7 @@ test('a session within 90 s of its end is refreshed, and not before', async ({
   const { session: next } = (await answer.json()) as { session: { expiresAt: string } };
   expect(Date.parse(next.expiresAt)).toBeGreaterThan(Date.parse(session.expiresAt));
   await page.clock.fastForward(60_000);
-  await page.waitForTimeout(300);
+  await passed();
   expect(refreshes).toBe(1);
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // What stands in the place of a thing that is on its way, broken, or out of reach.
 import type { Locator, Page } from '@playwright/test';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { firstMission, startDemo } from './support/people.ts';
 import { drawn, visit } from './support/screen.ts';
 
@@ -87,43 +88,44 @@ const loads: readonly Load[] = [
   },
 ];
 
-for (const { path, read, loading, failed, loaded } of loads) {
-  test(`${path} says that it loads, that it failed, and recovers by Retry`, async ({
-    page,
-    complaints,
-    learner: _,
-  }) => {
-    complaints.allow(refused(503));
-    const held: (() => void)[] = [];
-    let asked = 0;
-    await page.route(read, async (route) => {
-      asked += 1;
-      await new Promise<void>((answer) => held.push(answer));
-      await route.fulfill({ status: 503, body: 'upstream is gone' });
-    });
-    const answerNext = async () => {
-      await expect.poll(() => held.length, 'a read that waits').toBeGreaterThan(0);
-      held.shift()?.();
-    };
-    await visit(page, path);
-    await expect(page.getByText(loading).first()).toBeAttached();
-    await expect(loaded(page)).toBeHidden();
-    const before = asked;
-    await answerNext();
-    // Silence is asked once more before it counts as a failure.
-    await expect.poll(() => asked, 'a second read').toBeGreaterThan(before);
-    await drawn(page);
-    await expect(page.getByText(loading).first()).toBeAttached();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await answerNext();
-    const alert = page.getByRole('alert').filter({ hasText: failed });
-    await expect(alert).toBeVisible();
+const walked = members(loads, ({ path }) => ['/dashboard', '/curriculum', '/exam'].includes(path));
+for (const { path, read, loading, failed, loaded } of walked) {
+  test(
+    `${path} says that it loads, that it failed, and recovers by Retry`,
+    inMatrix,
+    async ({ page, complaints, learner: _ }) => {
+      complaints.allow(refused(503));
+      const held: (() => void)[] = [];
+      let asked = 0;
+      await page.route(read, async (route) => {
+        asked += 1;
+        await new Promise<void>((answer) => held.push(answer));
+        await route.fulfill({ status: 503, body: 'upstream is gone' });
+      });
+      const answerNext = async () => {
+        await expect.poll(() => held.length, 'a read that waits').toBeGreaterThan(0);
+        held.shift()?.();
+      };
+      await visit(page, path);
+      await expect(page.getByText(loading).first()).toBeAttached();
+      await expect(loaded(page)).toBeHidden();
+      const before = asked;
+      await answerNext();
+      // Silence is asked once more before it counts as a failure.
+      await expect.poll(() => asked, 'a second read').toBeGreaterThan(before);
+      await drawn(page);
+      await expect(page.getByText(loading).first()).toBeAttached();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await answerNext();
+      const alert = page.getByRole('alert').filter({ hasText: failed });
+      await expect(alert).toBeVisible();
 
-    await page.unroute(read);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(loaded(page)).toBeVisible();
-    await expect(alert).toBeHidden();
-  });
+      await page.unroute(read);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(loaded(page)).toBeVisible();
+      await expect(alert).toBeHidden();
+    },
+  );
 }
 
 test('activity that does not load says so in its place, and the rest stands', async ({
@@ -145,42 +147,39 @@ test('activity that does not load says so in its place, and the rest stands', as
   await expect.poll(() => activity.getByRole('listitem').count()).toBeGreaterThan(4);
 });
 
-test('without a network a banner says so until it is back', async ({
+test('without a server the app says so at its start and later, and goes on when it is back', async ({
   page,
+  complaints,
   context,
-  complaints,
   learner: _,
 }) => {
-  complaints.allow(noNetwork);
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
-  await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
-  await page.getByRole('button', { name: /^Start, / }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The mission did not start' }),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: /^Start, / }).click();
-  await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
-});
-
-test('a start without a server says that nothing is lost, and goes on by Retry', async ({
-  page,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.route('**/livez', (route) => route.abort('connectionrefused'));
-  await visit(page, '/missions');
-  await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  await test.step('a start without a server says that nothing is lost, and goes on by Retry', async () => {
+    complaints.allow(noNetwork);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/livez', (route) => route.abort('connectionrefused'));
+    await visit(page, '/missions');
+    await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  });
+  await test.step('without a network a banner says so until it is back', async () => {
+    complaints.allow(noNetwork);
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await page.getByRole('button', { name: /^Start, / }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The mission did not start' }),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: /^Start, / }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+  });
 });
 
 test('every file of styles names the layers in their order before anything else', async ({

@@ -289,8 +289,6 @@ const player: readonly Place[] = [
       await page.reload();
       await page.getByRole('button', { name: 'Finish mission' }).click();
       await heading(page, 'Mission done!');
-      // The moment of the level and what counts up are over.
-      await page.waitForTimeout(1_500);
     },
   ],
 ];

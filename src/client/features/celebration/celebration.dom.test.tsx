@@ -1,0 +1,99 @@
+// The moment of a new level: it comes after the count, any key ends it, and the screen behind hears none.
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import type { ActivityView, Finish } from '#contract/play.ts';
+import { Celebration } from './celebration.tsx';
+
+const name = (text: string) => ({ en: text });
+const level = {
+  name: name('Analyst'),
+  fromXp: 500,
+  nextAtXp: 1_200,
+  nextName: name('Designer'),
+};
+const finish = {
+  xpAwarded: 40,
+  paceLimit: null,
+  answers: null,
+  questsDone: [],
+  totalXpBefore: 475,
+  totalXp: 515,
+  level,
+  leveledUp: true,
+  streakBefore: 1,
+  streak: { days: 1, longest: 1, studiedToday: true, shields: 0 },
+  shieldUsed: false,
+  badgesEarned: [],
+  alreadyDone: false,
+  unlocked: [],
+  sectionDone: false,
+  checksTotal: 0,
+  checksRight: 0,
+} as unknown as Finish;
+const activity = { kind: 'mission', title: 'A mission', takeaway: '' } as ActivityView;
+
+const behind = vi.fn();
+beforeEach(async () => {
+  await loadTexts(['player']);
+  vi.useFakeTimers();
+  document.addEventListener('keydown', behind);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.removeEventListener('keydown', behind);
+  behind.mockClear();
+});
+
+function celebrate(what: Finish = finish) {
+  const onLevel = vi.fn();
+  render(
+    <LanguageProvider>
+      <Celebration
+        activity={activity}
+        finish={what}
+        hasConfetti={false}
+        onLevel={onLevel}
+        stampOf={() => null}
+        titleRef={null}
+      />
+    </LanguageProvider>,
+  );
+  return onLevel;
+}
+const moment = () => screen.queryByTestId('level-up');
+const press = (key: string) =>
+  act(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+test('a new level has its moment after the XP have counted up, until a key that does nothing else', () => {
+  const onLevel = celebrate();
+  expect(moment()).toBeNull();
+  act(() => vi.advanceTimersByTime(1_100));
+  expect(onLevel).toHaveBeenCalledOnce();
+  expect(moment()?.textContent).toContain('Analyst');
+  expect(moment()?.textContent).toContain('685 XP to Designer');
+  press('Escape');
+  expect(moment()).toBeNull();
+  expect(behind).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mission done!');
+  expect(screen.getByText('515 XP in all', { exact: true })).toBeTruthy();
+  press('Escape');
+  expect(behind).toHaveBeenCalledOnce();
+});
+
+test('the moment ends by itself after two seconds', () => {
+  celebrate();
+  act(() => vi.advanceTimersByTime(1_100));
+  act(() => vi.advanceTimersByTime(1_999));
+  expect(moment()).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(moment()).toBeNull();
+});
+
+test('without a new level there is no moment', () => {
+  const onLevel = celebrate({ ...finish, leveledUp: false });
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(moment()).toBeNull();
+  expect(onLevel).not.toHaveBeenCalled();
+});
