@@ -102,7 +102,7 @@ test('a running attempt, and switching the course during an exam', () => {
   ]);
   expect([switching.title, switching.text, switching.stay, switching.leave]).toEqual([
     'Switch Course?',
-    "You're currently in the middle of an exam. Switching courses will exit the exam and you'll lose your progress. Are you sure you want to continue?",
+    "You're currently in the middle of an exam. Switching courses will exit the exam. Are you sure you want to continue?",
     'Stay in Exam',
     'Switch Course',
   ]);

@@ -6,7 +6,7 @@ import { firstMission } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 const text =
-  "You're currently in the middle of an exam. Switching courses will exit the exam and you'll lose your progress. Are you sure you want to continue?";
+  "You're currently in the middle of an exam. Switching courses will exit the exam. Are you sure you want to continue?";
 
 test('a banner leads back into what is running, from every other screen', async ({
   page,

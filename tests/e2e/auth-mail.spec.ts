@@ -84,7 +84,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await other.getByRole('link', { name: 'Forgot password?' }).click();
     await other.getByLabel('Email').fill(person.email);
     await other.getByRole('button', { name: 'Send the link' }).click();
-    await expect(other.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     const resets = () =>
       mailbox.received.filter(({ mail: { text } }) => text?.includes('/#/reset?token='));
     await expect.poll(() => resets().length).toBe(1);

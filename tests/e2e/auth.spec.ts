@@ -34,7 +34,7 @@ test('the right password signs in with a notice and leads to the courses', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a wrong password is told in a notice and in the form, and what was typed stays', async ({
+test('a wrong password is told in place, what was typed stays, and without mail a reset says whom to ask', async ({
   page,
   newDevice,
   complaints,
@@ -50,7 +50,12 @@ test('a wrong password is told in a notice and in the form, and what was typed s
   await expect(page.getByRole('main').getByText('Sign in failed')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(password(page)).toHaveValue('not-my-password');
-  await password(page).fill(person.password);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('This site cannot send mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for your link' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/#\/learn$/);
 });

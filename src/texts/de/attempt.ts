@@ -174,7 +174,7 @@ export const attempt = {
   },
   switching: {
     title: 'Kurs wechseln?',
-    text: 'Du bist mitten in einer Prüfung. Wenn du den Kurs wechselst, verlässt du die Prüfung und verlierst deinen Fortschritt. Möchtest du wirklich weitermachen?',
+    text: 'Du bist mitten in einer Prüfung. Wenn du den Kurs wechselst, verlässt du die Prüfung. Möchtest du wirklich weitermachen?',
     saved: (time: string) => `Deine Antworten sind gespeichert: du kannst bis ${time} weitermachen`,
     stay: 'In der Prüfung bleiben',
     leave: 'Kurs wechseln',

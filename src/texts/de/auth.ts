@@ -97,6 +97,13 @@ export const auth: Messages['auth'] = {
     sentText: (email) =>
       `Falls es zu ${email} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.`,
     sentHint: 'Nach ein paar Minuten noch nichts da? Prüfe die Adresse und den Spam-Ordner.',
+    noMail: {
+      text: 'Diese Seite kann keine E-Mails senden. Gib die Adresse deines Kontos ein und frag dann bei denen, die sie betreiben, nach dem Link.',
+      send: 'Link anfordern',
+      sentTitle: 'Frag nach deinem Link',
+      sentText:
+        'Falls es zu dieser Adresse ein Konto gibt, liegt der Link für ein neues Passwort jetzt bei denen, die diese Seite betreiben. Frag sie danach: Er gilt eine Stunde.',
+    },
   },
   twoFactor: {
     title: 'Noch ein Schritt',

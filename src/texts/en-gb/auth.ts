@@ -12,5 +12,13 @@ export const auth = {
     emailTaken: 'E-mail: there is an account with this address already.',
   },
   notices: { ...american.notices, checkEmail: 'Check your e-mail' },
+  forgotPassword: {
+    ...american.forgotPassword,
+    text: "Enter your account's e-mail, and we'll send you a link to set a new password.",
+    noMail: {
+      ...american.forgotPassword.noMail,
+      text: "This site cannot send e-mail. Enter your account's e-mail, then ask whoever runs the site for the link.",
+    },
+  },
   checkEmail: { ...american.checkEmail, title: 'Check your e-mail' },
 } satisfies Messages['auth'];

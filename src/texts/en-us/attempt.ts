@@ -170,7 +170,7 @@ export const attempt = {
   },
   switching: {
     title: 'Switch Course?',
-    text: "You're currently in the middle of an exam. Switching courses will exit the exam and you'll lose your progress. Are you sure you want to continue?",
+    text: "You're currently in the middle of an exam. Switching courses will exit the exam. Are you sure you want to continue?",
     saved: (time: string) => `Your answers are saved: you can resume until ${time}`,
     stay: 'Stay in Exam',
     leave: 'Switch Course',

@@ -94,12 +94,19 @@ export const auth = {
   },
   forgotPassword: {
     title: 'Forgot password?',
-    text: 'Enter the e-mail of your account. We send you a link to set a new password.',
+    text: "Enter your account's email, and we'll send you a link to set a new password.",
     send: 'Send the link',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your inbox',
     sentText: (email: string) =>
       `If there is an account for ${email}, a link to set a new password is on its way.`,
     sentHint: 'Nothing there after a few minutes? Check the address and the spam folder.',
+    noMail: {
+      text: "This site cannot send mail. Enter your account's email, then ask whoever runs the site for the link.",
+      send: 'Get a link',
+      sentTitle: 'Ask for your link',
+      sentText:
+        'If there is an account for this address, whoever runs this site now has a link to set a new password. Ask them for it: it works for an hour.',
+    },
   },
   twoFactor: {
     title: 'One more step',

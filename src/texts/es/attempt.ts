@@ -172,7 +172,7 @@ export const attempt = {
   },
   switching: {
     title: '¿Cambiar de curso?',
-    text: 'Estás en mitad de un examen. Al cambiar de curso saldrás del examen y perderás tu progreso. ¿Seguro que quieres continuar?',
+    text: 'Estás en mitad de un examen. Al cambiar de curso saldrás del examen. ¿Seguro que quieres continuar?',
     saved: (time: string) => `Tus respuestas están guardadas: puedes reanudar hasta las ${time}`,
     stay: 'Seguir en el examen',
     leave: 'Cambiar de curso',

@@ -101,6 +101,13 @@ export const auth = {
     sentText: (email: string) =>
       `Si hay una cuenta con ${email}, ya va de camino un enlace para crear una contraseña nueva.`,
     sentHint: '¿No llega nada en unos minutos? Comprueba la dirección y la carpeta de spam.',
+    noMail: {
+      text: 'Este sitio no puede enviar correos. Escribe el correo de tu cuenta y pide después el enlace a quien lo administra.',
+      send: 'Pedir un enlace',
+      sentTitle: 'Pide tu enlace',
+      sentText:
+        'Si hay una cuenta con esa dirección, quien administra este sitio tiene ya un enlace para crear una contraseña nueva. Pídeselo: vale una hora.',
+    },
   },
   twoFactor: {
     title: 'Un paso más',

@@ -175,7 +175,7 @@ export const attempt = {
   },
   switching: {
     title: 'Changer de cours\u202f?',
-    text: 'Tu es au milieu d’un examen. Changer de cours te fait quitter l’examen et perdre ta progression. Veux-tu vraiment continuer\u202f?',
+    text: 'Tu es au milieu d’un examen. Changer de cours te fait quitter l’examen. Veux-tu vraiment continuer\u202f?',
     saved: (time: string) =>
       `Tes réponses sont enregistrées\u202f: tu peux reprendre jusqu’à ${time}`,
     stay: 'Rester dans l’examen',

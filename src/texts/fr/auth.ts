@@ -102,6 +102,13 @@ export const auth = {
     sentText: (email: string) =>
       `S’il existe un compte pour ${email}, un lien pour définir un nouveau mot de passe est en route.`,
     sentHint: 'Toujours rien après quelques minutes ? Vérifie l’adresse et le dossier des spams.',
+    noMail: {
+      text: 'Ce site ne peut pas envoyer d’e-mails. Saisis l’e-mail de ton compte, puis demande le lien à la personne qui gère le site.',
+      send: 'Obtenir un lien',
+      sentTitle: 'Demande ton lien',
+      sentText:
+        'S’il existe un compte pour cette adresse, la personne qui gère ce site a maintenant un lien pour définir un nouveau mot de passe. Demande-le-lui\u202f: il est valable une heure.',
+    },
   },
   twoFactor: {
     title: 'Encore une étape',

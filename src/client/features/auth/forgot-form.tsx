@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
 /** Asks for a reset link. What it says after is the same for every address. */
-export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+export function ForgotForm({ label, onSent }: { label: string; onSent: (email: string) => void }) {
   const auth = useTexts('auth');
   const [draft, setDraft] = useDraft();
   const email = draft.email.trim();
@@ -38,7 +38,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         type="email"
         value={draft.email}
       />
-      <SubmitButton label={auth.forgotPassword.send} waiting={form.waiting} />
+      <SubmitButton label={label} waiting={form.waiting} />
     </form>
   );
 }

@@ -92,13 +92,17 @@ function SignedOutPlace({
   );
 }
 
+/** Where no mail can be sent, the link is on the operator's console. */
+const useCannotMail = (): boolean => useQuery(queries.product()).data?.mail === false;
+
 function Forgot({ onSent }: { onSent: (email: string) => void }) {
   const auth = useTexts('auth');
+  const { text, send } = useCannotMail() ? auth.forgotPassword.noMail : auth.forgotPassword;
   return (
     <>
       <h1>{auth.forgotPassword.title}</h1>
-      <p className="muted">{auth.forgotPassword.text}</p>
-      <ForgotForm onSent={onSent} />
+      <p className="muted">{text}</p>
+      <ForgotForm label={send} onSent={onSent} />
       <OtherWay>
         <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
       </OtherWay>
@@ -109,10 +113,11 @@ function Forgot({ onSent }: { onSent: (email: string) => void }) {
 function Then({ after, back }: { after: After; back: () => void }) {
   const auth = useTexts('auth');
   const session = useSession();
+  const cannotMail = useCannotMail();
   const titles = {
     second_factor: auth.twoFactor.title,
     check_email: auth.checkEmail.title,
-    link_sent: auth.forgotPassword.sentTitle,
+    link_sent: cannotMail ? auth.forgotPassword.noMail.sentTitle : auth.forgotPassword.sentTitle,
   };
   useTitle(titles[after.step]);
   return (
@@ -124,8 +129,14 @@ function Then({ after, back }: { after: After; back: () => void }) {
       {after.step === 'check_email' ? <CheckEmail email={after.email} /> : null}
       {after.step === 'link_sent' ? (
         <NextSteps>
-          <p>{auth.forgotPassword.sentText(after.email)}</p>
-          <p className="muted">{auth.forgotPassword.sentHint}</p>
+          {cannotMail ? (
+            <p>{auth.forgotPassword.noMail.sentText}</p>
+          ) : (
+            <>
+              <p>{auth.forgotPassword.sentText(after.email)}</p>
+              <p className="muted">{auth.forgotPassword.sentHint}</p>
+            </>
+          )}
         </NextSteps>
       ) : null}
       <OtherWay>
