@@ -14,7 +14,11 @@ export interface TestDatabase extends OpenDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(max = 20): Promise<TestDatabase> {
+/** @param template the database that is cloned: the empty one of this release where it is left out */
+export async function createTestDatabase(
+  max = 20,
+  template: string = inject('owner').database,
+): Promise<TestDatabase> {
   const owner = inject('owner');
   const app = inject('app');
   count += 1;
@@ -23,7 +27,7 @@ export async function createTestDatabase(max = 20): Promise<TestDatabase> {
   await admin.connect();
   // Clones of one template cannot be made at the same time: each waits for the other.
   await admin.query('select pg_advisory_lock(7318002)');
-  await admin.query(`create database ${name} template ${owner.database}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(7318002)');
   const log = createLogger({ level: 'silent', write: () => {}, now: () => 0 });
   const appConfig = { ...app, database: name };

@@ -1,0 +1,122 @@
+// What the first release wrote is opened by this one: its learner goes on with everything.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import type { AttemptQuestion } from '#contract/exams.ts';
+import { startApp, type TestApp } from '#tests/support/app.ts';
+import { productCatalog } from '#tests/support/catalog.ts';
+import {
+  ada,
+  type FirstReleaseDatabase,
+  firstReleaseDatabase,
+  rowsOf,
+} from '#tests/support/first-release.ts';
+import { completeActivity, rightAnswer } from '#tests/support/play.ts';
+
+let database: FirstReleaseDatabase;
+let app: TestApp;
+let api: Api;
+
+beforeAll(async () => {
+  database = await firstReleaseDatabase();
+  const { asOwner, rowsBefore } = database;
+  const after = await Promise.all(
+    Object.keys(rowsBefore).map(async (table) => [table, await rowsOf(asOwner, table)] as const),
+  );
+  expect(Object.fromEntries(after), 'no migration touches a row').toEqual(rowsBefore);
+  app = await startApp({ database });
+  api = app.newClient().api;
+  const { status } = await api.account.signIn(ada);
+  expect(status).toBe('signed_in');
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test('its learner signs in with the old password and finds what was earned and chosen', async () => {
+  expect(Object.keys(database.rowsBefore).length).toBeGreaterThan(15);
+  expect(await api.learner.get()).toMatchObject({
+    firstName: 'Ada',
+    courseKey: 'togaf',
+    locale: 'de',
+    timeZone: 'Europe/Berlin',
+    totalXp: 180,
+    balanceXp: 180,
+    badgesEarned: 2,
+    examsTaken: 1,
+  });
+  const [badges, { attempts }] = [await api.learning.badges(), await api.exams.running()];
+  expect(JSON.stringify(badges).match(/"earnedAt":"/g)).toHaveLength(2);
+  expect(attempts.map(({ paperKey }) => paperKey)).toEqual(['foundation-ogea-101']);
+  const history = await api.exams.history({ courseKey: 'togaf', limit: 20 });
+  expect(history).toHaveLength(2);
+});
+
+test('the running attempt is gone on with and handed in', async () => {
+  const { attempts } = await api.exams.running();
+  const attemptId = attempts[0]!.id;
+  const attempt = await api.exams.attempt({ attemptId });
+  const rows = await database.asOwner<{ id: string; given: boolean }>(
+    'select question_id as id, answer is not null as given from exam_answers where attempt_id = $1 order by number',
+    [attemptId],
+  );
+  expect(rows).toHaveLength(40);
+  // A question that was retired since then is neither asked nor counted; every other one stands.
+  const { retiredIds } = productCatalog();
+  const standing = rows.filter(({ id }) => !retiredIds.includes(id));
+  expect(standing.length).toBeGreaterThan(20);
+  expect(attempt.questions.map(({ question }) => question.id)).toEqual(
+    standing.map(({ id }) => id),
+  );
+  const isOpen = ({ answer }: AttemptQuestion) => answer === null;
+  const given = standing.filter((row) => row.given).length;
+  expect(attempt.questions.filter((one) => !isOpen(one))).toHaveLength(given);
+  const changes = attempt.questions.filter(isOpen).map(({ question, revision }) => ({
+    questionId: question.id,
+    revision: revision + 1,
+    answer: { chosen: rightAnswer(question.id) },
+    flagged: false,
+    msSpent: 20_000,
+  }));
+  const { attempt: ended } = await api.exams.submit({ attemptId, changes });
+  expect(ended).toMatchObject({
+    state: 'submitted',
+    answered: standing.length,
+    total: standing.length,
+  });
+  const report = await api.exams.result({ attemptId });
+  expect(report.questions).toHaveLength(standing.length);
+  expect((await api.learner.get()).examsTaken).toBe(2);
+});
+
+test('the mission that was half done goes on where it stood, and pays at its end', async () => {
+  const activityRef = 'your-first-ten-questions';
+  const { progress, steps } = await api.learning.play({ activityRef });
+  expect(progress).toMatchObject({
+    status: 'in_progress',
+    seenStepIds: ['s01', 's02', 's03'],
+    answeredStepIds: ['s02', 's03'],
+    currentStepId: 's03',
+  });
+  expect(steps.length).toBeGreaterThan(3);
+  const finish = await completeActivity(api, activityRef);
+  expect(finish).toMatchObject({ alreadyDone: false });
+  expect(finish.totalXp).toBeGreaterThan(finish.totalXpBefore);
+});
+
+test('work handed in for a lab of the chosen industry stands, and the lab is finished', async () => {
+  const activityRef = 'tg.pre.lab';
+  const { activity, progress, steps } = await api.learning.play({ activityRef });
+  expect(activity.industry).toBe('Healthcare');
+  expect(progress.submittedStepIds).toEqual(['healthcare-t1']);
+  const done = steps.find(({ id }) => id === 'healthcare-t1');
+  expect(done && 'outcome' in done ? done.outcome : null).not.toBeNull();
+  expect((await completeActivity(api, activityRef)).alreadyDone).toBe(false);
+});
+
+test('the ledger of the first release stands byte for byte', async () => {
+  const { asOwner, rowsBefore } = database;
+  const before = rowsBefore['public.xp_ledger'] ?? [];
+  expect(before.length).toBe(5);
+  expect(await rowsOf(asOwner, 'public.xp_ledger')).toEqual(expect.arrayContaining([...before]));
+});
