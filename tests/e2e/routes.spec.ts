@@ -93,12 +93,12 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/learn/pmp': dashboardOf('PMP'),
   '/learn/pmp/missions': missions,
   '/learn/pmp/curriculum': picker,
-  '/learn/pmp/exam': picker,
+  '/learn/pmp/exam': exam('Exam Mode'),
   '/learn/pmp/anything': dashboardOf('PMP'),
   '/learn/archimate': dashboardOf('ArchiMate'),
   '/learn/archimate/missions': missions,
   '/learn/archimate/curriculum': picker,
-  '/learn/archimate/exam': picker,
+  '/learn/archimate/exam': exam('Exam Mode'),
 };
 
 test('every path behind the hash shows its screen', async ({ page, complaints, learner: _ }) => {
