@@ -6,7 +6,7 @@ import { fails } from './errors.ts';
 import { courseKeySchema, instantSchema, missionKeySchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
-import { choiceFeedbackSchema, choiceQuestionSchema } from './questions/choice.ts';
+import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { taskStepSchemas } from './tasks/tasks.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
@@ -96,8 +96,8 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
     kind: z.literal('check'),
-    question: choiceQuestionSchema,
-    feedback: choiceFeedbackSchema.nullable(),
+    question: openQuestionSchema,
+    feedback: feedbackSchema.nullable(),
   }),
   ...taskStepSchemas,
 ]);

@@ -20,7 +20,7 @@ import {
 } from './learning.ts';
 import { outcomeSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
-import { choiceFeedbackSchema } from './questions/choice.ts';
+import { answerSchema, feedbackSchema } from './questions/questions.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks/tasks.ts';
 
 /** `mission`, `testout`, or the key of one of the course's kinds of items. */
@@ -159,10 +159,21 @@ export const playContract = {
   answerStep: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/steps/{stepId}/answer', 'Answer a check question'))
     .errors(fails(...onStep, 'step.not_a_check', 'step.already_answered', 'step.answer_malformed'))
-    .input(byStep.extend({ chosen: z.array(optionIdSchema).min(1).max(6) }))
+    .input(
+      byStep
+        .extend({
+          answer: answerSchema.optional(),
+          /** As pages of the first release send it, who ask choices only. */
+          chosen: z.array(optionIdSchema).min(1).max(6).optional(),
+        })
+        .refine(({ answer, chosen }) => (answer === undefined) !== (chosen === undefined), {
+          path: ['answer'],
+          message: 'Send an answer.',
+        }),
+    )
     .output(
       z.object({
-        feedback: choiceFeedbackSchema,
+        feedback: feedbackSchema,
         progress: playProgressSchema,
         /** What it brought beside its feedback where it scored a round; null where no mission ended. */
         outcome: outcomeSchema.nullable(),

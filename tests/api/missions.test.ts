@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
+import { optionsOf } from '#tests/support/choices.ts';
 import { completeActivity, completeMission, rightAnswer, takeSteps } from '#tests/support/play.ts';
 import { aDayLater, sitSlowly } from '#tests/support/slow-attempt.ts';
 
@@ -126,7 +127,7 @@ describe('a mission', () => {
     const check = steps[at]!;
     if (check.kind !== 'check') throw new Error('No check.');
     const right = rightAnswer(check.question.id);
-    const wrong = check.question.options
+    const wrong = optionsOf(check.question)
       .map((option) => option.id)
       .filter((id) => !right.includes(id));
     const answer = (chosen: string[]) =>

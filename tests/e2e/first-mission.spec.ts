@@ -1,6 +1,7 @@
 // From the door to the first mission done, as somebody new does it.
 import type { Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
+import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import {
   aPerson,
@@ -178,7 +179,7 @@ async function playByKeyboard(page: Page, { steps }: Play): Promise<void> {
       // An answer needs a choice: Enter alone says so and sends nothing.
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: /^Choose/ })).toBeVisible();
-      const { options } = step.question;
+      const options = optionsOf(step.question);
       const right = options.filter(({ id }) => key.includes(id));
       const wrong = options.filter(({ id }) => !key.includes(id));
       const chosen = isWrong ? [...wrong, ...right].slice(0, right.length) : right;

@@ -1,6 +1,7 @@
 // The learning path: from the map through a phase's items, with work kept on every device.
 import type { BrowserContext } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
+import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, rightAnswer } from './support/people.ts';
 import { visit } from './support/screen.ts';
@@ -96,7 +97,7 @@ test('wrong answers show a weak area that leads to work on it', async ({
     for (const step of steps) {
       if (step.kind !== 'check') continue;
       const right = rightAnswer(step.question.id);
-      const wrong = step.question.options.find(({ id }) => !right.includes(id))!;
+      const wrong = optionsOf(step.question).find(({ id }) => !right.includes(id))!;
       await call(context, 'PUT', `${quiz}/steps/${step.id}`);
       await call(context, 'POST', `${quiz}/steps/${step.id}/answer`, { chosen: [wrong.id] });
     }

@@ -1,5 +1,6 @@
 // A mission that is open twice, or again: both go on where the learner stopped.
 import type { Page } from '@playwright/test';
+import { optionsOf } from '#tests/support/choices.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { outboxEntries } from './support/outbox.ts';
 import { firstMission, rightAnswer, takeSteps } from './support/people.ts';
@@ -47,7 +48,7 @@ test('an answer given in one tab shows in the other after its next action, and c
   await visit(second, player);
   await expect(title(second)).toHaveText(check.question.stem);
 
-  const { options } = check.question;
+  const options = optionsOf(check.question);
   const right = options.find(({ id }) => rightAnswer(check.question.id).includes(id))!;
   const wrong = options.find(({ id }) => id !== right.id)!;
   await page.getByRole('radio', { name: wrong.text }).check();

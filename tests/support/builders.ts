@@ -440,12 +440,13 @@ export const someSteps = (
 ): StepRecords =>
   new Map(
     Object.entries(of).map(([stepId, state]): [string, StepRecord] => {
-      const record = { stepId, chosen: null, right: null, isSubmitted: state === 'submitted' };
+      const isSubmitted = state === 'submitted';
+      const record = { stepId, isAnswered: false, right: null, isSubmitted };
       return [
         stepId,
         typeof state === 'string'
           ? record
-          : { ...record, chosen: state, right: state.includes('b') },
+          : { ...record, isAnswered: true, right: state.includes('b') },
       ];
     }),
   );

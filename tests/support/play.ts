@@ -5,6 +5,7 @@ import type { Industry } from '#contract/fields.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
 import { isTask as isTaskStep, type Step } from '#domain/catalog/activity.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import type { TaskStep } from '#domain/tasks/tasks.ts';
 import { ITEM_TYPES } from './builders.ts';
@@ -12,14 +13,17 @@ import { productCatalogIndex } from './catalog.ts';
 
 const catalog = productCatalogIndex();
 
+/** A question of the real lessons and quizzes. */
+const choiceOf = (questionId: string) => catalog.getQuestion(questionId) as ChoiceQuestion;
+
 /** Right answers come from the content, which no client has. */
 export function rightAnswer(questionId: string): string[] {
-  return [...catalog.getChoice(questionId).answer];
+  return [...choiceOf(questionId).answer];
 }
 
 /** As many options as are asked for, at least one of them wrong. */
 export function wrongAnswer(questionId: string): string[] {
-  const { options, answer } = catalog.getChoice(questionId);
+  const { options, answer } = choiceOf(questionId);
   const wrong = options.map((option) => option.id).filter((id) => !answer.includes(id));
   return [...wrong, ...answer].slice(0, answer.length);
 }

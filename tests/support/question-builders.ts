@@ -1,4 +1,4 @@
-// Questions of the types that only papers ask, with fixed defaults; a test names what it is about.
+// Questions of the types beside choices, with fixed defaults; a test names what it is about.
 
 import type { FillQuestion } from '#domain/questions/fill.ts';
 import type { HotspotQuestion } from '#domain/questions/hotspot.ts';

@@ -1,4 +1,4 @@
-// Question files of the types that only papers ask, clean by every rule; a test plants a fault.
+// Question files of the types beside choices, clean by every rule; a test plants a fault.
 import { stringify } from 'yaml';
 import type { HotspotFile } from '#content/questions/hotspot.ts';
 import type { QuestionFile } from '#content/questions/questions.ts';

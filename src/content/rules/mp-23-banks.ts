@@ -12,7 +12,6 @@ export const banksRule: Rule = {
   severity: 'error',
   run: (content) => [
     ...askedElsewhere(content),
-    ...lessonTypes(content),
     ...wrongUnit(content),
     ...mixedUnits(content),
     ...spreadFamilies(content),
@@ -49,16 +48,6 @@ function wrongUnit(content: Content): Finding[] {
     if (!objective || question.data.tags[0] === objective.id) return [];
     const message = `the first tag is ${question.data.tags[0]}, the unit ${unit} is ${objective.id}`;
     return [{ ...at(question, ['tags']), message, fix: 'tag it so, or move it to its unit' }];
-  });
-}
-
-/** Lessons and quizzes ask, mark and explain choices only. */
-function lessonTypes(content: Content): Finding[] {
-  return content.questions.flatMap((question) => {
-    const { type } = question.data;
-    if (question.inBank || type === 'sc' || type === 'ms') return [];
-    const message = `${question.id} is of the type ${type}, which papers ask`;
-    return [{ ...at(question, ['type']), message, fix: 'move it to a bank, or ask a choice' }];
   });
 }
 

@@ -4,6 +4,7 @@ import { checkContent } from '#content/check.ts';
 import { compileCatalog } from '#content/compile.ts';
 import { messagesOf, stubContent } from '#tests/support/stub-content.ts';
 import {
+  aMatchFile,
   anOrderFile,
   aScenario,
   type TypedFiles,
@@ -18,6 +19,29 @@ test('a bank of every type is clean, and compiled with the paragraphs of its cas
   expect(types).toEqual(new Set(['sc', 'gradient', 'match', 'order', 'fill', 'hotspot']));
   const scenario = questions.find(({ type }) => type === 'gradient');
   expect(scenario?.type === 'gradient' && scenario.scenario).toHaveLength(2);
+});
+
+test('a lesson asks a question of another type than choice, and its faults are found there', () => {
+  const asking = (change: Partial<ReturnType<typeof aMatchFile>> = {}) =>
+    stubContent((parts) => {
+      const { lesson: _, ...match } = aMatchFile(change);
+      parts.files['courses/demo/questions/more.yaml'] = stringify([match]);
+      const step = parts.missions[0].steps?.find(({ kind }) => kind === 'check');
+      if (step?.kind !== 'check') throw new Error('The first mission asks nothing.');
+      parts.questions = parts.questions.filter(({ id }) => id !== step.question);
+      step.question = match.id;
+    });
+  expect(checkContent(asking()).problems).toEqual([]);
+  const { questions, missions } = compileCatalog(asking());
+  const asked = missions[0]?.steps.flatMap((step) =>
+    step.kind === 'check' ? step.questionId : [],
+  );
+  const types = questions.filter(({ id }) => asked?.includes(id)).map(({ type }) => type);
+  expect(types).toContain('match');
+  const faults = checkContent(asking({ pairs: [['l1', 'r2']] })).problems;
+  expect(faults.map(({ message }) => message)).toEqual([
+    'the pairs do not give each left side one right side',
+  ]);
 });
 
 const plant =
@@ -181,13 +205,6 @@ describe('MP-01', () => {
 });
 
 describe('MP-23', () => {
-  test('refuses a type that lessons cannot ask outside a bank', () => {
-    const messages = messagesOf('MP-23', (parts) => {
-      parts.files['courses/demo/questions/more.yaml'] = stringify([anOrderFile()]);
-    });
-    expect(messages).toEqual(['dm.q.u1.0702 is of the type order, which papers ask']);
-  });
-
   test('refuses a unit whose questions are not worth the same', () => {
     const messages = messagesOf('MP-23', (parts) => {
       withTypes()(parts);

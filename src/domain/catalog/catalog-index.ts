@@ -1,7 +1,6 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
-import { type ChoiceQuestion, isChoice } from '#domain/questions/choice.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Activity } from './activity.ts';
 import type { Area, Badge, Catalog, Course, Mission, RewardRules, Section } from './catalog.ts';
@@ -38,8 +37,6 @@ export interface CatalogIndex {
   techniquesOf(courseKey: CourseKey): readonly Technique[];
   findQuestion(id: string): Question | undefined;
   getQuestion(id: string): Question;
-  /** A question of a lesson or a quiz: those are of no other type. */
-  getChoice(id: string): ChoiceQuestion;
   /** An objective or an area of a course. */
   findTopic(courseKey: CourseKey, id: string): Area | undefined;
   /** A course's papers in the authors' order. */
@@ -109,11 +106,6 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     techniquesOf: (courseKey) => techniques.get(courseKey) ?? [],
     findQuestion: (id) => questions.get(id),
     getQuestion: (id) => must(questions.get(id), id),
-    getChoice: (id) => {
-      const question = must(questions.get(id), id);
-      if (!isChoice(question)) throw new Error(`${id} is no choice; content:check guards this.`);
-      return question;
-    },
     findTopic: (courseKey, id) => {
       const { objectives = [], areas = [] } = courses.get(courseKey) ?? {};
       return [...objectives, ...areas].find((topic) => topic.id === id);

@@ -14,7 +14,8 @@ import type { TaskStep } from '#domain/tasks/tasks.ts';
 /** What is stored of a learner and a step. */
 export interface StepRecord {
   readonly stepId: string;
-  readonly chosen: readonly string[] | null;
+  /** True once a check was answered. */
+  readonly isAnswered: boolean;
   readonly right: boolean | null;
   /** True once a task was handed in. */
   readonly isSubmitted: boolean;
@@ -57,7 +58,7 @@ export function openStep(
 function isPassed(step: Step, records: StepRecords): boolean {
   const record = records.get(step.id);
   if (record === undefined || step.kind === 'reading') return record !== undefined;
-  return step.kind === 'check' ? record.chosen !== null : record.isSubmitted;
+  return step.kind === 'check' ? record.isAnswered : record.isSubmitted;
 }
 
 /** May this step be answered now? Once only: a second answer never overwrites the first. */
@@ -69,7 +70,7 @@ export function openCheck(
   const open = openStep(activity, records, stepId);
   if (!open.ok) return open;
   if (open.value.kind !== 'check') return err({ code: 'step.not_a_check' });
-  if (records.get(stepId)?.chosen) return err({ code: 'step.already_answered' });
+  if (records.get(stepId)?.isAnswered) return err({ code: 'step.already_answered' });
   return ok(open.value);
 }
 
@@ -107,7 +108,7 @@ export function roundState(
   passPercent: number,
 ): RoundState {
   const total = activity.steps.length;
-  const answered = activity.steps.filter((step) => records.get(step.id)?.chosen).length;
+  const answered = activity.steps.filter((step) => records.get(step.id)?.isAnswered).length;
   const right = activity.steps.filter((step) => records.get(step.id)?.right).length;
   const isOver = total > 0 && answered === total;
   const passed = isOver && isPassedWith(right, total, passPercent);
@@ -130,7 +131,7 @@ export function playState(
   const seenStepIds = idsOf(steps.filter((step) => records.has(step.id)));
   const checks = steps.filter((step) => step.kind === 'check');
   const tasks = steps.filter(isTask);
-  const answeredStepIds = idsOf(checks.filter((step) => records.get(step.id)?.chosen));
+  const answeredStepIds = idsOf(checks.filter((step) => records.get(step.id)?.isAnswered));
   const submittedStepIds = idsOf(tasks.filter((step) => records.get(step.id)?.isSubmitted));
   const holds = (condition: Condition): boolean => {
     switch (condition) {

@@ -44,6 +44,10 @@ export function pointsOf(question: Question, answer: Answer | null): number {
 export const isGiven = (question: Question, answer: Answer): boolean =>
   rulesOf(question).isGiven(question, answer);
 
+/** Is it of the form of the question's type? Its parts may be gone from the question. */
+export const isInForm = (question: Question, answer: Answer): boolean =>
+  Object.keys(keyOf(question)).every((form) => form in answer);
+
 /** Two answers of one question that were checked; null is no answer. */
 export const sameAnswer = (a: Answer | null, b: Answer | null): boolean =>
   a === null || b === null ? a === b : textOf(a) === textOf(b);

@@ -17,7 +17,6 @@ export interface ChoiceQuestion extends QuestionHead {
   readonly answer: readonly string[];
 }
 
-/** Is it of the types that lessons and quizzes ask? */
 export const isChoice = (question: { readonly type: string }): question is ChoiceQuestion =>
   question.type === 'sc' || question.type === 'ms';
 

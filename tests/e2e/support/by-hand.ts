@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import type { TaskStepView } from '#contract/tasks/tasks.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
+import { optionsOf } from '#tests/support/choices.ts';
 import { expect } from './journey.ts';
 import { rightAnswer, rightTask } from './people.ts';
 
@@ -102,7 +103,7 @@ export async function playByHand(page: Page, { activity, steps }: Play): Promise
     await expect(page.getByText(`ard ${index + 1} of ${steps.length}`)).toBeVisible();
     if (step.kind === 'check') {
       const right = rightAnswer(step.question.id);
-      for (const { id, text } of step.question.options) {
+      for (const { id, text } of optionsOf(step.question)) {
         if (right.includes(id)) await choice(page, text).click();
       }
       await onward(page, 'Answer').click();

@@ -5,6 +5,7 @@ import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import type { TaskAnswer, TaskStep } from '#domain/tasks/tasks.ts';
@@ -82,7 +83,7 @@ function compiled(): CatalogIndex {
 
 /** The key to a question. */
 export const rightAnswer = (questionId: string): readonly string[] =>
-  compiled().getChoice(questionId).answer;
+  (compiled().getQuestion(questionId) as ChoiceQuestion).answer;
 
 /** What tells the key of a paper's questions: every explanation and every reason of its bank. */
 export function secretsOf(paperKey: string): string[] {

@@ -1,5 +1,7 @@
 // What a learner has done to the questions of an attempt, and how much of it the server has: changes
 // get revisions that only rise, and what another device saved is never overwritten.
+
+import { sameAnswer } from '#client/base/same-answer.ts';
 import type {
   Answer,
   AnswerChange,
@@ -7,7 +9,6 @@ import type {
   Confidence,
   SavedAnswer,
 } from '#contract/exams.ts';
-import { sameAnswer } from './same-answer.ts';
 
 /** A question's own state. */
 export interface Marks {

@@ -2,6 +2,8 @@
 import type { StepView } from '#contract/learning.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
 
+export type CheckStep = Extract<StepView, { kind: 'check' }>;
+
 /** A card as the strip above the stage shows it. */
 export interface CardMark {
   id: string;

@@ -47,7 +47,7 @@ test('cards, answers, work handed in and drafts go over in this order and leave 
   ]);
   expect(device.writes[2]).toMatchObject({
     resource: 'activity:m',
-    input: { request: { activityRef: 'm' }, stepId: 's2', chosen: ['a'] },
+    input: { request: { activityRef: 'm' }, stepId: 's2', answer: { chosen: ['a'] } },
   });
   expect(device.held.size).toBe(0);
 });

@@ -3,8 +3,9 @@
 import type { ActivityRequest } from '#client/api/activity-request.ts';
 import type { Write } from '#client/base/outbox/entry.ts';
 import type { Industry } from '#contract/fields.ts';
+import type { Answer } from '#contract/questions/questions.ts';
 import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
-import { type Drafts, PLAYER_FORM } from './choice-drafts.ts';
+import { type Drafts, PLAYER_FORM } from './answer-drafts.ts';
 import { playerWrite } from './player-writes.ts';
 
 /** A field of such a draft, and the writes that it stands for. */
@@ -38,7 +39,9 @@ function writesOf(request: ActivityRequest, field: string, text: string): Write[
   const at = field.indexOf(':') + 1;
   const stepId = field.slice(at);
   if (field.startsWith('answer:')) {
-    return [playerWrite('step.answer', { request, stepId, chosen: ids(text) })];
+    return [
+      playerWrite('step.answer', { request, stepId, answer: { chosen: ids(text) } as Answer }),
+    ];
   }
   const answer = workOf(text);
   if (answer === null) return [];

@@ -36,7 +36,7 @@ async function aPlayer(...errors: (Error | null)[]) {
 test('an answer goes after the cards before it, and a task after both', async () => {
   const { outbox, sent } = await aPlayer();
   void outbox.put(playerWrite('step.see', { request, stepId: 's1' }));
-  void outbox.put(playerWrite('step.answer', { request, stepId: 's2', chosen: ['a'] }));
+  void outbox.put(playerWrite('step.answer', { request, stepId: 's2', answer: { chosen: ['a'] } }));
   void outbox.put(playerWrite('task.submit', { request, stepId: 't1', answer }));
   expect(await outbox.flush(resourceOf(request))).toBe(true);
   expect(sent).toEqual(['see s1', 'answer s2', 'submit t1']);
@@ -47,7 +47,7 @@ test('what is refused for good is let go, but work that is refused is kept as a 
     refusal('step.already_answered'),
     refusal('task.malformed'),
   );
-  void outbox.put(playerWrite('step.answer', { request, stepId: 's2', chosen: ['a'] }));
+  void outbox.put(playerWrite('step.answer', { request, stepId: 's2', answer: { chosen: ['a'] } }));
   void outbox.put(playerWrite('task.submit', { request, stepId: 't1', answer }));
   expect(await outbox.flush(resourceOf(request))).toBe(true);
   expect(sent).toEqual(['answer s2', 'submit t1', 'draft t1']);

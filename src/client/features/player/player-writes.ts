@@ -3,6 +3,7 @@ import type { ActivityRequest } from '#client/api/activity-request.ts';
 import { type Api, withKey } from '#client/api/api.ts';
 import { type Failure, tryCall } from '#client/api/failure.ts';
 import type { Write, WriteKind } from '#client/base/outbox/entry.ts';
+import type { Answer } from '#contract/questions/questions.ts';
 import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
 import { refusals } from './refusals.ts';
 
@@ -10,17 +11,28 @@ interface StepInput {
   readonly request: ActivityRequest;
   readonly stepId: string;
 }
+interface AnswerInput {
+  readonly answer: Answer;
+}
+/** As a page before this release left it unsent on the device. */
+interface ChosenInput {
+  readonly chosen: readonly string[];
+}
 export type Ratings = NonNullable<TaskOutcome['ratings']>;
 
 /** The input of every kind of write. */
 export interface PlayerInputs {
   'step.see': StepInput;
-  'step.answer': StepInput & { readonly chosen: readonly string[] };
+  'step.answer': StepInput & (AnswerInput | ChosenInput);
   'task.draft': StepInput & { readonly answer: TaskAnswerView };
   'task.submit': StepInput & { readonly answer: TaskAnswerView };
   'task.rate': StepInput & { readonly ratings: Ratings };
 }
 export type PlayerKind = keyof PlayerInputs;
+
+/** The answer to a question that waits. */
+export const answerIn = (input: PlayerInputs['step.answer']): Answer =>
+  'answer' in input ? input.answer : ({ chosen: input.chosen } as Answer);
 
 /** Each story of a lab is a resource of its own. */
 export const resourceOf = ({ activityRef, industry }: ActivityRequest): string =>
@@ -54,10 +66,12 @@ export const playerWrites = ({
   'step.answer': {
     ...replaced,
     procedure: 'learning.answerStep',
-    send: ({ request, stepId, chosen }, key) =>
-      tryCall(
-        learning.answerStep({ ...request, stepId, chosen: chosen as ('a' | 'b')[] }, withKey(key)),
-      ),
+    send: (input, key) => {
+      const { request, stepId } = input;
+      return tryCall(
+        learning.answerStep({ ...request, stepId, answer: answerIn(input) }, withKey(key)),
+      );
+    },
   },
   'task.draft': {
     ...replaced,

@@ -50,7 +50,12 @@ async function aPlayer(
     now: () => result.current,
     settle: () => act(() => desk.settle()),
     answer: (...chosen: string[]) =>
-      act(() => result.current.commit('step.answer', { stepId: 's2', chosen })),
+      act(() =>
+        result.current.commit('step.answer', {
+          stepId: 's2',
+          answer: { chosen: chosen as 'a'[] },
+        }),
+      ),
   };
 }
 
@@ -76,7 +81,7 @@ test('an answer that did not arrive waits, over a reload too, and can be taken b
 
   const second = await aPlayer(device, null, silence);
   await second.settle();
-  expect(second.now().inputOf('step.answer', 's2')?.chosen).toEqual(['a']);
+  expect(second.now().inputOf('step.answer', 's2')).toMatchObject({ answer: { chosen: ['a'] } });
   act(() => second.now().withdraw('step.answer', 's2'));
   await second.settle();
   expect(second.now().stateOf('step.answer', 's2')).toEqual({ status: 'open' });

@@ -5,12 +5,19 @@ import { useConnection } from '#client/api/connection.ts';
 import type { Failure, FailureCode } from '#client/api/failure.ts';
 import type { Settled } from '#client/base/outbox/entry.ts';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
+import { sameAnswer } from '#client/base/same-answer.ts';
 import type { PlayProgress } from '#contract/learning.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Play } from '#contract/play.ts';
-import type { ChoiceFeedback } from '#contract/questions/choice.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
 import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
-import { type PlayerInputs, type PlayerKind, playerWrite, resourceOf } from './player-writes.ts';
+import {
+  answerIn,
+  type PlayerInputs,
+  type PlayerKind,
+  playerWrite,
+  resourceOf,
+} from './player-writes.ts';
 
 /** An answer, or work handed in. */
 export type CommitState =
@@ -23,7 +30,7 @@ export type CommitState =
 
 /** What the server says once an answer is committed. */
 export interface Answered {
-  feedback: ChoiceFeedback;
+  feedback: Feedback;
   progress: PlayProgress;
   /** The missions that ended with the round; null where none did. */
   outcome: Outcome | null;
@@ -41,7 +48,8 @@ export interface WriteEvents {
   reread: () => Promise<Play | undefined>;
 }
 
-type Input<K extends PlayerKind> = Omit<PlayerInputs[K], 'request'>;
+type WithoutRequest<I> = I extends unknown ? Omit<I, 'request'> : never;
+type Input<K extends PlayerKind> = WithoutRequest<PlayerInputs[K]>;
 
 export type Writes = ReturnType<typeof useWrites>;
 
@@ -69,7 +77,7 @@ export function useWrites(request: ActivityRequest, events: WriteEvents) {
 
   const put = useCallback(
     <K extends PlayerKind>(kind: K, input: Input<K>, pauseMs = 0): void => {
-      const whole = { ...input, request } as PlayerInputs[K];
+      const whole = { ...input, request } as unknown as PlayerInputs[K];
       void outbox.put(playerWrite(kind, whole), { pauseMs });
     },
     [outbox, request],
@@ -167,8 +175,9 @@ async function hearRefusal(
 function isThere(step: Play['steps'][number] | undefined, { kind, input }: Settled['entry']) {
   if (kind === 'step.answer') {
     if (step?.kind !== 'check' || step.feedback === null) return false;
-    const { chosen } = input as PlayerInputs['step.answer'];
-    return [...step.feedback.chosen].sort().join() === [...chosen].sort().join();
+    const mine = answerIn(input as PlayerInputs['step.answer']);
+    const given = Object.keys(mine).map((form) => [form, Reflect.get(step.feedback!, form)]);
+    return sameAnswer(Object.fromEntries(given), mine);
   }
   if (step === undefined || !('outcome' in step)) return false;
   const { answer } = input as PlayerInputs['task.submit'];

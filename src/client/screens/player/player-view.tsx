@@ -6,11 +6,11 @@ import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
-import { CheckCard } from '#client/features/player/check-card.tsx';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
-import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { chosenNames } from '#client/features/questions/question-types.ts';
 import type { Play } from '#contract/play.ts';
+import { CheckCard } from './check-card.tsx';
 import styles from './player.module.css';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerTop } from './player-top.tsx';
@@ -118,15 +118,15 @@ function Card({ player, play, titleRef }: CardProps) {
             />
           </Suspense>
         }
-        chosen={player.chosen}
         isElsewhere={player.answerState?.status === 'elsewhere'}
         isReview={player.isReview}
         isSending={player.isBusy}
         key={step.id}
-        onChoose={player.choose}
+        onChange={player.change}
         place={place}
         step={step}
         titleRef={titleRef}
+        value={player.value}
         way={way}
       />
     );
@@ -174,8 +174,6 @@ function Spoken({ player }: { player: Player }) {
   const feedback = check?.feedback ?? null;
   if (check === null || feedback === null) return null;
   if (feedback.right) return t.sayRight;
-  const letters = check.question.options.flatMap((option, index) =>
-    feedback.answer.includes(option.id) ? [optionLetter(index)] : [],
-  );
-  return t.sayWrong(letters.join(', '));
+  const letters = 'chosen' in feedback && chosenNames(check.question, { chosen: feedback.answer });
+  return letters ? t.sayWrong(letters) : `${t.feedbackWrong} ${t.feedbackWrongText}`;
 }

@@ -10,7 +10,7 @@ export const route = defineScreen({
   access: 'learner',
   isLikelyNext: true,
   isPlayer: true,
-  texts: ['missions', 'path', 'player', 'tasks'],
+  texts: ['missions', 'path', 'player', 'questions', 'tasks'],
   title: (text) => text('player').screen,
   load: async () => (await import('./played-screen.tsx')).PlayedScreen,
   example: '/learn/{mission}',

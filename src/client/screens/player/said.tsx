@@ -31,13 +31,13 @@ function useFailure(player: Player): { what: string; code: string } | null {
 /** What keeps the learner from going on here. */
 function useWarning(player: Player): string | null {
   const t = useTexts('tasks');
-  const { isOpenCheck, isOpenTask, isAsked, missing, chosen, problems, texts } = {
+  const { isOpenCheck, isOpenTask, isAsked, missing, value, problems, texts } = {
     ...player,
     problems: player.tasks.problems,
   };
   if (isOpenCheck && isAsked) {
     if (missing < 0) return texts.chooseFewer(-missing);
-    return chosen.length === 0 ? texts.chooseFirst : texts.chooseMore(missing);
+    return value === null ? texts.chooseFirst : texts.chooseMore(missing);
   }
   if (isOpenTask && problems.size > 0) return t.stillOpen(problems.size);
   const isOpen = isOpenCheck || isOpenTask;
@@ -116,6 +116,8 @@ function Hint({ player }: { player: Player }) {
   const tasks = useTexts('tasks');
   const t = player.texts;
   if (player.isOpenTask) return tasks.hint;
-  if (!player.isOpenCheck) return t.hint;
-  return t.hintChoose(optionLetter((player.check?.question.options.length ?? 1) - 1));
+  const question = player.isOpenCheck ? player.check?.question : undefined;
+  return question && 'options' in question
+    ? t.hintChoose(optionLetter(question.options.length - 1))
+    : t.hint;
 }

@@ -4,6 +4,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type KeyPress, playerAction } from '#client/features/player/player-keys.ts';
 import { swipeOf } from '#client/features/player/swipe.ts';
+import { answerByKey, choicesOf } from '#client/features/questions/question-types.ts';
 import type { Player } from './use-player.ts';
 
 function placeOf(target: EventTarget | null): KeyPress['on'] {
@@ -27,19 +28,21 @@ export function usePlayerKeys(player: Player, onClose: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const { player: now, onClose: close } = latest.current;
-      const options = now.isOpenCheck ? (now.check?.question.options ?? []) : [];
+      const asked = now.isOpenCheck ? now.check?.question : undefined;
       const action = playerAction(
         {
           key: event.key,
           modified: event.ctrlKey || event.metaKey || event.altKey,
           on: placeOf(event.target),
         },
-        options.length,
+        asked === undefined ? 0 : choicesOf(asked),
       );
       if (action === null) return;
       event.preventDefault();
-      if (action.kind === 'choose') now.choose(options[action.index]?.id ?? '');
-      else if (action.kind === 'go-on') now.goOn();
+      if (action.kind === 'choose') {
+        const next = asked && answerByKey(asked, now.value, String(action.index + 1));
+        if (next !== undefined) now.change(next);
+      } else if (action.kind === 'go-on') now.goOn();
       else if (action.kind === 'back') now.back();
       else if (action.kind === 'forward') now.forward();
       else close();

@@ -5,17 +5,19 @@ import { deviceState, saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { playerTexts } from '#client/base/language/player-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
-import { missingAnswers } from '#client/features/player/answer-sheet.ts';
+import { answerDrafts } from '#client/features/player/answer-drafts.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
-import { choiceDrafts } from '#client/features/player/choice-drafts.ts';
+import { answerIn } from '#client/features/player/player-writes.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
 import { useWrites } from '#client/features/player/use-writes.ts';
+import type { Value } from '#client/features/questions/answer-value.ts';
+import { missingIn } from '#client/features/questions/question-types.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { mergeOutcomes } from '#domain/progress/outcome.ts';
+import { useAnswers } from './use-answers.ts';
 import { useCards } from './use-cards.ts';
-import { useChoices } from './use-choices.ts';
 import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
@@ -39,9 +41,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   // Every write says which story it is about: the learner's own industry may change meanwhile.
   const { industry } = play.activity;
   const request = useMemo(() => activityRequest(activityRef, industry), [activityRef, industry]);
-  const open = useMemo(() => choiceDrafts(drafts, { learnerId, ...request }), [learnerId, request]);
+  const open = useMemo(() => answerDrafts(drafts, { learnerId, ...request }), [learnerId, request]);
   const patches = usePlayPatches(asked);
-  const choices = useChoices(open);
+  const answers = useAnswers(open);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const writes = useWrites(request, {
     onProgress: patches.onProgress,
@@ -49,7 +51,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     reread: patches.reread,
     onFeedback: (stepId, answered) => {
       patches.onFeedback(stepId, answered);
-      choices.forget(stepId);
+      answers.forget(stepId);
       if (answered.outcome !== null) setOutcome(answered.outcome);
       cue(answered.feedback.right ? 'right' : 'wrong');
     },
@@ -82,7 +84,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     ),
   });
   const retaking = useRetake(request, patches.replace);
-  // Set by a press on "Answer" with too few or too many chosen; any further choice clears it.
+  // Set by a press on "Answer" with too few or too many parts; any further change clears it.
   const [askedAt, setAskedAt] = useState<string | null>(null);
 
   const quiz = quizStand(play.steps, play.activity.quiz);
@@ -97,9 +99,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   );
   const check = step?.kind === 'check' ? step : null;
   const isOpenCheck = check !== null && check.feedback === null && !isReview;
-  const given = check === null ? undefined : writes.inputOf('step.answer', check.id);
-  const chosen = check === null ? [] : (given?.chosen ?? choices.chosenFor(check.id));
-  const unchosen = check === null ? 0 : missingAnswers(check.question, chosen);
+  const unsent = check === null ? undefined : writes.inputOf('step.answer', check.id);
+  const begun = check === null ? null : answers.valueFor(check.id);
+  const value = unsent === undefined ? begun : answerIn(unsent);
+  const missingParts = check === null ? 0 : missingIn(check.question, value);
   const answerState = check === null ? null : writes.stateOf('step.answer', check.id);
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
   const isWaiting =
@@ -114,17 +117,17 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const { sendNow } = writes.unsent;
   const submit = () => {
     if (check === null) return;
-    if (unchosen !== 0) setAskedAt(check.id);
+    if (missingParts !== 0 || value === null) setAskedAt(check.id);
     else if (isWaiting) sendNow();
-    else writes.commit('step.answer', { stepId: check.id, chosen });
+    else writes.commit('step.answer', { stepId: check.id, answer: value });
   };
 
-  const choose = (optionId: string) => {
+  const change = (next: Value) => {
     if (check === null || !isOpenCheck || isBusy) return;
     setAskedAt(null);
     writes.withdraw('step.answer', check.id);
     writes.reopen(check.id);
-    choices.choose(check, optionId);
+    answers.change(check.id, next);
   };
 
   const move = (to: number) => {
@@ -154,8 +157,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     isWaiting,
     check,
     isOpenCheck,
-    chosen,
-    missing: unchosen,
+    value,
+    missing: missingParts,
     isAsked: check !== null && askedAt === check.id,
     answerState,
     tasks,
@@ -169,7 +172,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     retakeState: retaking.retakeState,
     finishState: finishing.finishState,
     isBusy,
-    choose,
+    change,
     goOn,
     move,
     back: () => (isResult ? setIsResult(false) : move(index - 1)),

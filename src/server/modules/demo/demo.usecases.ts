@@ -6,6 +6,7 @@ import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
+import { keyOf } from '#domain/questions/answer.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import {
   type Database,
@@ -116,11 +117,11 @@ async function takeStep(
     must(await submitTask(tx, rules, learnerId, request, { stepId, answer: modelAnswer(step) }));
     return;
   }
-  const question = rules.catalog.getChoice(step.questionId);
+  const question = rules.catalog.getQuestion(step.questionId);
   const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
-  const wrong = question.options.find((option) => !question.answer.includes(option.id))!;
-  const chosen = isSlip ? [wrong.id] : question.answer;
-  must(await answerStep(tx, rules, learnerId, request, { stepId, chosen }));
+  const wrong = isSlip && question.options.find(({ id }) => !question.answer.includes(id));
+  const answer = wrong ? { chosen: [wrong.id] } : keyOf(question);
+  must(await answerStep(tx, rules, learnerId, request, { stepId, answer }));
 }
 
 /** The story only does what the rules allow; anything else is a bug. */

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
+import type { Answer } from '#domain/questions/questions.ts';
 import type { Rating } from '#domain/tasks/mark-task.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -88,10 +89,11 @@ export async function activityRecords(
   );
 }
 
-/** A step as it is stored: what the rules need, and a task's own work beside it. */
+/** A step as it is stored: what the rules need, the answer to a check, and a task's own work. */
 export interface StoredStep extends StepRecord {
+  readonly answer: Answer | null;
   readonly draft: TaskAnswer | null;
-  readonly answer: TaskAnswer | null;
+  readonly work: TaskAnswer | null;
   readonly points: number | null;
   readonly ratings: Readonly<Record<string, Rating>> | null;
 }
@@ -100,10 +102,11 @@ const selectSteps = statement((db) =>
   db
     .select({
       stepId: stepProgress.stepId,
+      answer: stepProgress.answer,
       chosen: stepProgress.chosen,
       right: stepProgress.right,
       draft: stepProgress.draft,
-      answer: stepProgress.answer,
+      work: stepProgress.work,
       points: stepProgress.points,
       ratings: stepProgress.ratings,
     })
@@ -123,7 +126,16 @@ export async function stepRecords(
   activityId: string,
 ): Promise<Map<string, StoredStep>> {
   const rows = await selectSteps(db, { learnerId, activityId });
-  return new Map(rows.map((row) => [row.stepId, { ...row, isSubmitted: row.answer !== null }]));
+  return new Map(
+    rows.map(({ chosen, ...row }) => {
+      const answer = row.answer ?? (chosen && { chosen });
+      const { work } = row;
+      return [
+        row.stepId,
+        { ...row, answer, isAnswered: answer !== null, isSubmitted: work !== null },
+      ];
+    }),
+  );
 }
 
 /** Answers of a course look back this far; weak areas need twenty an objective. */

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Answer } from '#domain/questions/questions.ts';
 import type { Rating } from '#domain/tasks/mark-task.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import { instant } from '#server/db/columns.ts';
@@ -58,14 +59,16 @@ export const stepProgress = pgTable(
     seenAt: instant('seen_at').notNull().defaultNow(),
     questionId: text('question_id'),
     questionRev: integer('question_rev'),
-    /** Chosen option ids of a check; null while it is only seen. */
+    /** The answer to a check of any question type; null while it is only seen. */
+    answer: jsonb('question_answer').$type<Answer>(),
+    /** Chosen option ids, where that is its form: all that rows of the first release have. */
     chosen: text('chosen').array(),
     right: boolean('right'),
     answeredAt: instant('answered_at'),
     /** Unfinished work on a task. */
     draft: jsonb('draft').$type<TaskAnswer>(),
     /** A task as it was handed in; null before. */
-    answer: jsonb('answer').$type<TaskAnswer>(),
+    work: jsonb('answer').$type<TaskAnswer>(),
     /** Points of a handed-in task; null while the learner has not rated it. */
     points: integer('points'),
     ratings: jsonb('ratings').$type<Record<string, Rating>>(),

@@ -75,12 +75,12 @@ export function activitySteps(
   return state.activity.steps.map((step) => {
     const stored = steps.get(step.id);
     if (step.kind === 'reading') return readingView(catalog, step);
-    if (step.kind === 'check') return checkView(catalog, step, stored);
+    if (step.kind === 'check') return checkView(catalog, step, stored, learnerId);
     return taskView(
       step,
       {
         draft: (stored?.draft ?? null) as TaskStepView['draft'],
-        outcome: stored?.answer ? taskOutcome(step, stored) : null,
+        outcome: stored?.work ? taskOutcome(step, stored) : null,
       },
       // The seed is the learner's, so that the order stays the same over devices.
       (items) => shuffled(items, `${learnerId}:${step.id}`),
@@ -102,11 +102,11 @@ export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState
 
 /** What opens once a task is handed in: right places, reasons, the model, the rubric. */
 export function taskOutcome(step: TaskStep, stored: StoredStep): TaskOutcome {
-  const answer = stored.answer!;
-  const mark = markTask(step, answer);
+  const work = stored.work!;
+  const mark = markTask(step, work);
   const parts = mark.ok ? mark.value.parts : [];
   return {
-    answer: answer as TaskOutcome['answer'],
+    answer: work as TaskOutcome['answer'],
     points: stored.points,
     outOf: step.points,
     parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id) })),

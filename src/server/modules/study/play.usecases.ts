@@ -3,7 +3,7 @@
 import type { PlayProgress } from '#contract/learning.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
-import type { ChoiceFeedback } from '#contract/questions/choice.ts';
+import type { Feedback } from '#contract/questions/questions.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -16,7 +16,8 @@ import {
 import { isQuest } from '#domain/missions/requirements.ts';
 import type { Fact } from '#domain/progress/facts.ts';
 import { checkAnswer, isRight } from '#domain/questions/answer.ts';
-import type { ChosenAnswer } from '#domain/questions/choice.ts';
+import { isChoice } from '#domain/questions/choice.ts';
+import type { Answer, Question } from '#domain/questions/questions.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
@@ -182,7 +183,7 @@ export const record = (
   recordFacts(tx, { catalog, learner, courseKey: state.activity.courseKey }, facts);
 
 interface Answered {
-  readonly feedback: ChoiceFeedback;
+  readonly feedback: Feedback;
   readonly progress: PlayProgress;
   /** Null where no mission ended. */
   readonly outcome: Outcome | null;
@@ -194,38 +195,35 @@ export async function answerStep(
   deps: StudyRules,
   learnerId: string,
   request: ActivityRequest,
-  answer: { stepId: string; chosen: readonly string[] },
+  { stepId, answer }: { stepId: string; answer: Answer },
 ): Promise<Result<Answered, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
   const { learner, state, steps } = play.value;
-  const check = openCheck(state.activity, steps, answer.stepId);
+  const check = openCheck(state.activity, steps, stepId);
   if (!check.ok) return check;
-  const question = deps.catalog.getChoice(check.value.questionId);
+  const question = deps.catalog.getQuestion(check.value.questionId);
   const checked = checkAnswer(question, answer);
   if (!checked.ok) {
-    const rule =
-      question.type === 'sc' ? 'one option of the question' : 'distinct options of the question';
-    const fields = [{ field: 'chosen', rule, message: `Choose ${rule}.` }];
-    return err({ code: 'step.answer_malformed', fields });
+    return err({ code: 'step.answer_malformed', fields: [fieldOf(question, answer)] });
   }
-  const { chosen } = checked.value as ChosenAnswer;
-  const right = isRight(question, { chosen });
+  const right = isRight(question, checked.value);
   const key = { learnerId, activityId: state.activity.id };
   const at = new Date(learner.now);
   const isCommitted = await insertAnswer(tx, {
     ...key,
-    stepId: answer.stepId,
+    stepId,
     seenAt: at,
     questionId: question.id,
     questionRev: question.rev,
-    chosen: [...chosen],
+    answer: checked.value,
+    chosen: 'chosen' in checked.value ? checked.value.chosen : null,
     right,
     answeredAt: at,
   });
   if (!isCommitted) return err({ code: 'step.already_answered' });
-  await standAt(tx, key, answer.stepId, at);
-  const after = stepsAfter(play.value, answer.stepId, { chosen, right });
+  await standAt(tx, key, stepId, at);
+  const after = stepsAfter(play.value, stepId, { isAnswered: true, right });
   const round = state.item?.quiz && roundState(state.activity, after, state.item.quiz.passPercent);
   const isScored = round && round.answered === round.total;
   if (isScored) await scoreRound(tx, key, Math.floor((100 * round.right) / round.total), at);
@@ -233,10 +231,22 @@ export async function answerStep(
   if (isScored) facts.push({ type: 'round-scored' });
   const outcome = await record(tx, deps, play.value, ...facts);
   return ok({
-    feedback: checkFeedback(question, chosen, right),
-    progress: progressOf(state, after, answer.stepId),
+    feedback: checkFeedback(question, checked.value, right),
+    progress: progressOf(state, after, stepId),
     outcome: outcome.questsDone.length > 0 ? outcome : null,
   });
+}
+
+/** What is wrong with an answer that does not fit, in the words of its form. */
+function fieldOf(question: Question, answer: Answer) {
+  const [field = 'answer'] = Object.keys(answer);
+  if (!isChoice(question) || field !== 'chosen') {
+    const rule = `an answer to a question of the type ${question.type}`;
+    return { field, rule, message: `Give ${rule}, with parts that it has.` };
+  }
+  const rule =
+    question.type === 'sc' ? 'one option of the question' : 'distinct options of the question';
+  return { field, rule, message: `Choose ${rule}.` };
 }
 
 /** Draws the next round of a quiz once every question of this one is answered. */
@@ -264,7 +274,7 @@ function stepsAfter(
   stepId: string,
   written: Partial<StepRecord>,
 ): Map<string, StepRecord> {
-  const fresh: StepRecord = { stepId, chosen: null, right: null, isSubmitted: false };
+  const fresh: StepRecord = { stepId, isAnswered: false, right: null, isSubmitted: false };
   const before: ReadonlyMap<string, StepRecord> = play.steps;
   return new Map(before).set(stepId, { ...fresh, ...before.get(stepId), ...written });
 }

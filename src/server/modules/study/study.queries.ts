@@ -24,7 +24,7 @@ export async function saveDraft(
     .onConflictDoUpdate({
       target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
       set: { draft: row.draft },
-      setWhere: sql`${stepProgress.answer} is null`,
+      setWhere: sql`${stepProgress.work} is null`,
     });
 }
 
@@ -36,14 +36,14 @@ export async function insertTask(
   tx: Transaction,
   row: typeof stepProgress.$inferInsert,
 ): Promise<boolean> {
-  const { answer, points, answeredAt } = row;
+  const { work, points, answeredAt } = row;
   const rows = await tx
     .insert(stepProgress)
     .values(row)
     .onConflictDoUpdate({
       target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
-      set: { answer, points, answeredAt, draft: null },
-      setWhere: sql`${stepProgress.answer} is null`,
+      set: { work, points, answeredAt, draft: null },
+      setWhere: sql`${stepProgress.work} is null`,
     })
     .returning({ stepId: stepProgress.stepId });
   return rows.length > 0;
@@ -168,7 +168,9 @@ const answeredRow = {
   ...seenRow,
   questionId: given('questionId'),
   questionRev: given('questionRev'),
-  chosen: given('chosen'),
+  answer: given('answer'),
+  // As it is, null too: an array's own encoding takes none.
+  chosen: sql`${given('chosen')}::text[]`,
   right: given('right'),
   answeredAt: given('answeredAt'),
 };
@@ -182,11 +184,12 @@ const insertAnswered = statement((db) =>
       set: {
         questionId: sql`excluded.question_id`,
         questionRev: sql`excluded.question_rev`,
+        answer: sql`excluded.question_answer`,
         chosen: sql`excluded.chosen`,
         right: sql`excluded."right"`,
         answeredAt: sql`excluded.answered_at`,
       },
-      setWhere: sql`${stepProgress.chosen} is null`,
+      setWhere: sql`${stepProgress.answeredAt} is null`,
     })
     .returning({ stepId: stepProgress.stepId })
     .prepare('answer_step'),

@@ -62,7 +62,10 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     ),
     answerStep: learning.answerStep.handler(async ({ context, input }) =>
       unwrap(
-        await context.write((tx) => answerStep(tx, { catalog }, context.learnerId, input, input)),
+        await context.write((tx) => {
+          const { stepId, answer = { chosen: input.chosen ?? [] } } = input;
+          return answerStep(tx, { catalog }, context.learnerId, input, { stepId, answer });
+        }),
       ),
     ),
     saveDraft: learning.saveDraft.handler(async ({ context, input }) =>

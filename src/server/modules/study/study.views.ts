@@ -8,8 +8,7 @@ import type {
   SectionView,
   StepView,
 } from '#contract/learning.ts';
-import type { ChoiceFeedback, ChoiceOpen } from '#contract/questions/choice.ts';
-import { feedbackView, openQuestionView } from '#contract/questions/questions.ts';
+import { type Feedback, feedbackView, openQuestionView } from '#contract/questions/questions.ts';
 import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -20,7 +19,6 @@ import {
   type Records,
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
-import type { StepRecord } from '#domain/missions/play.ts';
 import {
   isQuest,
   type RequirementState,
@@ -28,9 +26,13 @@ import {
 } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
-import type { ChoiceQuestion } from '#domain/questions/choice.ts';
+import { isInForm } from '#domain/questions/answer.ts';
+import { isChoice } from '#domain/questions/choice.ts';
+import type { Answer, Question } from '#domain/questions/questions.ts';
+import { shownOrder } from '#domain/questions/shown-order.ts';
 import { figuresOf, figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
+import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
@@ -202,14 +204,18 @@ export function readingView(catalog: CatalogIndex, step: ReadingStep): StepView 
 export function checkView(
   catalog: CatalogIndex,
   step: CheckStep,
-  record: StepRecord | undefined,
+  stored: StoredStep | undefined,
+  learnerId: string,
 ): StepView {
-  const question = catalog.getChoice(step.questionId);
+  const question = catalog.getQuestion(step.questionId);
+  // Options of choices stand as their authors wrote them, which tells nothing; pairs and orders would.
+  const order = isChoice(question) ? [] : shownOrder(question, `${learnerId}:${step.id}`);
+  const { answer = null, right = null } = stored ?? {};
   return {
     id: step.id,
     kind: 'check',
-    question: openQuestionView(question, [], figuresOf(catalog)) as ChoiceOpen,
-    feedback: record?.chosen ? checkFeedback(question, record.chosen, record.right ?? false) : null,
+    question: openQuestionView(question, order, figuresOf(catalog)),
+    feedback: answer && checkFeedback(question, answer, right ?? false),
   };
 }
 
@@ -217,12 +223,9 @@ export function checkView(
  * What is explained of a check of a lesson or quiz.
  * @param right as it was marked then: content may have changed since
  */
-export const checkFeedback = (
-  question: ChoiceQuestion,
-  chosen: readonly string[],
-  right: boolean,
-): ChoiceFeedback => ({
-  ...(feedbackView(question, { chosen }, null) as ChoiceFeedback),
-  right,
-  points: Number(right),
-});
+export const checkFeedback = (question: Question, answer: Answer, right: boolean): Feedback => {
+  // A question that has got another type since shows what is right, and that nothing was given in it.
+  const view = feedbackView(question, isInForm(question, answer) ? answer : null, null);
+  const points = right ? view.maxPoints : view.right ? 0 : view.points;
+  return { ...view, right, points };
+};

@@ -74,7 +74,7 @@ export async function submitTask(
     ...key,
     stepId,
     seenAt: at,
-    answer,
+    work: answer,
     points,
     answeredAt: at,
   });
@@ -88,11 +88,12 @@ export async function submitTask(
   });
   const stored: StoredStep = {
     stepId,
-    chosen: null,
+    answer: null,
+    isAnswered: false,
     right: null,
     isSubmitted: true,
     draft: null,
-    answer,
+    work: answer,
     points,
     ratings: null,
   };
@@ -119,7 +120,7 @@ export async function rateOwnTask(
     return err({ code: 'step.not_a_task' });
   }
   const stored = steps.get(stepId);
-  if (!stored?.answer) return err({ code: 'step.not_submitted' });
+  if (!stored?.work) return err({ code: 'step.not_submitted' });
   const points = rateTask(step.value.points, rubricOf(step.value), ratings);
   if (!points.ok) return err(refused(points.error));
   const given = Object.fromEntries(rubricOf(step.value).map(({ id }) => [id, ratings[id]!]));

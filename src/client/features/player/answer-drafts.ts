@@ -1,5 +1,6 @@
-// Options chosen but not answered yet, kept on this device per learner and activity.
+// Answers begun but not given yet, stored on this device per learner and activity.
 import { ownForm } from '#client/base/app-state.ts';
+import type { Answer } from '#contract/questions/questions.ts';
 
 /** The device's drafts: texts by form, see `saveDraft`. */
 export interface Drafts {
@@ -18,21 +19,27 @@ export interface Owner {
 export const PLAYER_FORM = 'player';
 const fieldOf = (stepId: string): string => `choice:${stepId}`;
 
-export type ChoiceDrafts = ReturnType<typeof choiceDrafts>;
+export type AnswerDrafts = ReturnType<typeof answerDrafts>;
 
-export function choiceDrafts(drafts: Drafts, { learnerId, activityRef, industry }: Owner) {
+export function answerDrafts(drafts: Drafts, { learnerId, activityRef, industry }: Owner) {
   const form = ownForm(PLAYER_FORM, learnerId, activityRef, ...(industry ? [industry] : []));
   return {
-    read: (stepId: string): string[] =>
-      drafts.read(form)?.[fieldOf(stepId)]?.split(',').filter(Boolean) ?? [],
-    write(stepId: string, optionIds: readonly string[]): void {
+    read: (stepId: string): Answer | null => answerIn(drafts.read(form)?.[fieldOf(stepId)] ?? ''),
+    write(stepId: string, answer: Answer | null): void {
       const { [fieldOf(stepId)]: _before, ...others } = drafts.read(form) ?? {};
       const fields =
-        optionIds.length === 0 ? others : { ...others, [fieldOf(stepId)]: optionIds.join(',') };
+        answer === null ? others : { ...others, [fieldOf(stepId)]: JSON.stringify(answer) };
       drafts.write(form, Object.keys(fields).length === 0 ? null : fields);
     },
     forget: (): void => {
       if (drafts.read(form) !== undefined) drafts.write(form, null);
     },
   };
+}
+
+/** The first release wrote the ids of chosen options. */
+function answerIn(text: string): Answer | null {
+  if (text.startsWith('{')) return JSON.parse(text) as Answer;
+  const chosen = text.split(',').filter(Boolean);
+  return chosen.length === 0 ? null : ({ chosen } as Answer);
 }

@@ -1,5 +1,5 @@
 // Two answers of one question as the wire carries them: what has no order is compared without one.
-import type { Answer } from '#contract/exams.ts';
+import type { Answer } from '#contract/questions/questions.ts';
 
 /** Only of these does the order say something. */
 const ORDERED = 'order';

@@ -1,0 +1,97 @@
+// A check question of any type, before and after its answer.
+import { Info } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { CheckStep } from '#client/features/player/cards.ts';
+import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { chosenIn, type Value } from '#client/features/questions/answer-value.ts';
+import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
+import { Scenario } from '#client/features/questions/question-text.tsx';
+import { uiOf } from '#client/features/questions/question-types.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import '#client/ui/lesson/lesson.css';
+import styles from './check.module.css';
+
+interface CheckCardProps {
+  step: CheckStep;
+  place: { number: number; total: number };
+  value: Value;
+  /** The answer is on its way: it stands still. */
+  isSending: boolean;
+  /** Another tab or device answered first. */
+  isElsewhere: boolean;
+  /** A done mission is read again: nothing is asked. */
+  isReview: boolean;
+  way: 'forward' | 'back' | undefined;
+  titleRef: Ref<HTMLHeadingElement>;
+  onChange: (value: Value) => void;
+  /** Stands under the reasons. */
+  afterFeedback: ReactNode;
+}
+
+export function CheckCard(props: CheckCardProps) {
+  const { step, place, value, isSending, isElsewhere, isReview } = props;
+  const { way, titleRef, onChange, afterFeedback } = props;
+  const locale = useLocale();
+  const t = useTexts('player');
+  const lang = contentLang(locale);
+  const { question, feedback } = step;
+  return (
+    <article
+      aria-labelledby="stem"
+      className={`lesson ${styles.check}`}
+      data-card="check"
+      data-way={way}
+    >
+      <div>
+        <p className="eyebrow">{t.checkOf(place.number, place.total)}</p>
+        <Scenario question={question} />
+        <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
+          {question.stem}
+        </h1>
+        <HowMany isOpen={feedback === null && !isReview} question={question} value={value} />
+        <AnswerInput
+          disabled={isSending || isReview}
+          feedback={feedback}
+          labelledBy="stem"
+          onChange={onChange}
+          question={question}
+          value={value}
+        />
+        {isElsewhere && (
+          <p className="note">
+            <Icon of={Info} />
+            {t.answeredElsewhere}
+          </p>
+        )}
+      </div>
+      {feedback !== null && (
+        <FeedbackReasons feedback={feedback} question={question} readOn={null} />
+      )}
+      {feedback !== null && afterFeedback}
+    </article>
+  );
+}
+
+interface HowManyProps {
+  question: CheckStep['question'];
+  value: Value;
+  isOpen: boolean;
+}
+
+/** How it is answered: choices say how many, the other types how. */
+function HowMany({ question, value, isOpen }: HowManyProps) {
+  const t = useTexts('player');
+  const { hint } = useTexts('questions');
+  if (!('options' in question && 'choose' in question)) {
+    return <p className={`${styles.choose} small`}>{uiOf(question).hint(question, hint)}</p>;
+  }
+  if (question.choose === 1) return null;
+  return (
+    <p className={`${styles.choose} small`}>
+      <b>{t.choose(question.choose)}</b>
+      {isOpen && <span>{t.chosen(chosenIn(value).length, question.choose)}</span>}
+    </p>
+  );
+}
