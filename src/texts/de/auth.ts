@@ -79,8 +79,6 @@ export const auth: Messages['auth'] = {
     demoFailed: 'Die Demo ließ sich nicht starten',
     passwordSet: 'Passwort geändert',
     passwordSetText: 'Melde dich mit dem neuen Passwort an.',
-    confirmed: 'E-Mail-Adresse bestätigt',
-    confirmedText: 'Deine Registrierung ist abgeschlossen.',
   },
   checkEmail: {
     title: 'Sieh in dein Postfach',

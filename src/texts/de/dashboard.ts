@@ -31,7 +31,7 @@ export const dashboard: Messages['dashboard'] = {
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',
-  practice: { title: 'Probeprüfung', text: 'Foundation-Probe (40 Fragen)' },
+  practice: { title: 'Probeprüfung' },
   next: {
     label: 'Weiterlernen',
     allDone: 'Alle Missionen geschafft!',

@@ -11,16 +11,6 @@ export const path: Messages['path'] = {
     'Alles, was du gemacht hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   tracks: {
     label: 'Lernweg',
-    'exam-ready': {
-      name: 'Prüfungsfit',
-      text: 'Genau das, was die Prüfung verlangt, für deine Zertifizierung',
-      more: 'Wenn der Prüfungstermin zählt: was der Prüfungsplan verlangt, erklärt und abgefragt.',
-    },
-    'real-world': {
-      name: 'Praxisnah',
-      text: 'Praktische Labs und Artefakte, damit du im Job loslegen kannst',
-      more: 'Für den Schreibtisch: Du füllst die Dokumente aus und löst die Fälle, die der Beruf mitbringt.',
-    },
     about: 'Was die Lernwege enthalten',
     title: 'Lernwege',
     lead: 'Der Lernweg bestimmt, was als Pflicht zählt und was dir zuerst vorgeschlagen wird. Alles andere bleibt offen, und wechseln kannst du jederzeit.',
@@ -44,31 +34,6 @@ export const path: Messages['path'] = {
     noLabs: 'Die Labs dieser Branche werden noch geschrieben.',
     invented: 'Die fünf Unternehmen sind erfunden; ihre Zahlen sind so groß wie echte.',
     failed: 'Die Branche wurde nicht gespeichert',
-    BFSI: {
-      name: 'Banken',
-      company:
-        'Eine Universalbank in drei Ländern: 620 Anwendungen, elf Zahlungssysteme und ein Kern von 1988.',
-    },
-    Insurance: {
-      name: 'Versicherung',
-      company:
-        'Leben, Sach und Kfz: 340 Anwendungen und fünf Vertragssysteme, eines für jeden übernommenen Bestand.',
-    },
-    Retail: {
-      name: 'Handel',
-      company:
-        '410 Läden und ein Webshop in vier Ländern: Bestände, die zu 88\u00a0% stimmen, und ein November mit neunfacher Last.',
-    },
-    Healthcare: {
-      name: 'Gesundheit',
-      company:
-        'Sechs Kliniken und 74 Praxen: drei Patientenakten-Systeme nach Fusionen und 190 Schnittstellen auf einer Drehscheibe.',
-    },
-    Manufacturing: {
-      name: 'Fertigung',
-      company:
-        'Neun Werke in fünf Ländern, die Pumpen und Steuerungen bauen: drei ERP-Systeme und fünf für die Produktion.',
-    },
   },
   gauges: {
     label: 'Dein Fortschritt',
@@ -178,14 +143,6 @@ export const path: Messages['path'] = {
     nextItem: (action, item) => `${action}: ${item}`,
     allDone: 'In dieser Phase ist alles erledigt. Du kannst alles noch einmal ansehen.',
     items: 'Einheiten der Phase',
-    types: {
-      lesson: 'Lektion',
-      deepdive: 'Vertiefung',
-      artifact: 'Artefakt',
-      lab: 'Praxislab',
-      quiz: 'Test',
-      checklist: 'Checkliste',
-    },
     required: 'Pflicht auf deinem Lernweg',
     optional: 'Keine Pflicht auf deinem Lernweg',
     outcomes: 'Lernziele',

@@ -49,7 +49,6 @@ export const player: Messages['player'] = {
   unsent: (n) => `${number(n)} ausstehend`,
   unsentText: 'Auf diesem Gerät gesichert. Wird gesendet, sobald der Server antwortet.',
   sendNow: 'Jetzt senden',
-  options: 'Deine Antwort',
   choose: (n) => `Wähle ${number(n)}`,
   chosen: (have, need) => `${number(have)} von ${number(need)} gewählt`,
   chooseFirst: 'Wähle zuerst eine Antwort.',

@@ -20,8 +20,6 @@ export const shell: Messages['shell'] = {
     industries: 'Branchen',
     examMode: 'Prüfungsmodus',
     exams: 'Alle Prüfungen',
-    foundation: 'Foundation, 40 Fragen',
-    certified: 'Certified, 60 Fragen',
     review: 'Schwächen wiederholen',
   },
   picker: 'Kurs wählen',

@@ -82,8 +82,6 @@ export const auth = {
     demoFailed: 'The demo did not start',
     passwordSet: 'Password changed',
     passwordSetText: 'Sign in with your new password.',
-    confirmed: 'E-mail confirmed',
-    confirmedText: 'Your account is complete.',
   },
   checkEmail: {
     title: 'Check your email',

@@ -30,7 +30,7 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',
-  practice: { title: 'Practice Exam', text: 'Foundation Mock Test (40Q)' },
+  practice: { title: 'Practice Exam' },
   next: {
     label: 'Continue Learning',
     allDone: 'All missions completed!',

@@ -9,16 +9,6 @@ export const path = {
   failedText: 'Everything you did is kept on the server. Check the connection and try again.',
   tracks: {
     label: 'Track',
-    'exam-ready': {
-      name: 'Exam-ready',
-      text: 'Strict blueprint coverage for certification success',
-      more: 'For a date in the exam hall: what the blueprint asks, explained and tested.',
-    },
-    'real-world': {
-      name: 'Real-world',
-      text: 'Hands-on labs and artifacts for job readiness',
-      more: 'For the desk: you fill the documents and work the cases that the job brings.',
-    },
     about: 'What the tracks contain',
     title: 'Learning Tracks',
     lead: 'A track decides what counts as required and what Guide Me suggests first. Everything else stays open, and you can change at any time.',
@@ -42,31 +32,6 @@ export const path = {
     noLabs: 'The labs of this industry are still being written.',
     invented: 'The five companies are invented; their figures are sized like real ones.',
     failed: 'The industry was not saved',
-    BFSI: {
-      name: 'BFSI',
-      company:
-        'A universal bank in three countries: 620 applications, eleven payment systems and a core of 1988.',
-    },
-    Insurance: {
-      name: 'Insurance',
-      company:
-        'Life, property and motor: 340 applications, and five policy systems, one for each book it took over.',
-    },
-    Retail: {
-      name: 'Retail',
-      company:
-        '410 shops and a web shop in four countries: stock figures that are 88 % right, and a November of nine times the load.',
-    },
-    Healthcare: {
-      name: 'Healthcare',
-      company:
-        'Six hospitals and 74 practices: three patient record systems after mergers, and 190 interfaces on one engine.',
-    },
-    Manufacturing: {
-      name: 'Manufacturing',
-      company:
-        'Nine plants in five countries that make pumps and controllers: three ERP systems and five for production.',
-    },
   },
   gauges: {
     label: 'Your progress',
@@ -173,14 +138,6 @@ export const path = {
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
-    types: {
-      lesson: 'Lesson',
-      deepdive: 'Deep dive',
-      artifact: 'Artifact',
-      lab: 'Lab',
-      quiz: 'Quiz',
-      checklist: 'Checklist',
-    },
     required: 'Required on your track',
     optional: 'Not required on your track',
     outcomes: 'Objectives',

@@ -44,7 +44,6 @@ export const player = {
   unsent: (n: number) => plural(n, { one: '# unsent', other: '# unsent' }),
   unsentText: 'Kept on this device. It is sent as soon as the server answers.',
   sendNow: 'Send now',
-  options: 'Your answer',
   choose: (n: number) => `Choose ${number(n)}`,
   chosen: (have: number, need: number) => `${number(have)} of ${number(need)} chosen`,
   chooseFirst: 'Choose an answer first.',

@@ -20,8 +20,6 @@ export const shell = {
     industries: 'Industry Focus',
     examMode: 'Exam Mode',
     exams: 'All exams',
-    foundation: 'Foundation 40Q',
-    certified: 'Certified 60Q',
     review: 'Review Weak Areas',
   },
   picker: 'Choose a course',

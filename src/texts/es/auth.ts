@@ -83,8 +83,6 @@ export const auth = {
     demoFailed: 'La demo no ha arrancado',
     passwordSet: 'Contraseña cambiada',
     passwordSetText: 'Inicia sesión con tu contraseña nueva.',
-    confirmed: 'Correo confirmado',
-    confirmedText: 'Tu registro está completo.',
   },
   checkEmail: {
     title: 'Revisa tu correo',

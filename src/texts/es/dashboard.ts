@@ -32,7 +32,7 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
   },
   recommended: 'Recomendado para ti',
-  practice: { title: 'Examen de práctica', text: 'Simulacro de Foundation (40 preguntas)' },
+  practice: { title: 'Examen de práctica' },
   next: {
     label: 'Sigue aprendiendo',
     allDone: '¡Todas las misiones completadas!',

@@ -11,16 +11,6 @@ export const path = {
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   tracks: {
     label: 'Itinerario',
-    'exam-ready': {
-      name: 'Para el examen',
-      text: 'Cobertura estricta del temario para aprobar la certificación',
-      more: 'Si ya piensas en la fecha del examen: lo que pide el temario, explicado y puesto a prueba.',
-    },
-    'real-world': {
-      name: 'Para el trabajo',
-      text: 'Laboratorios prácticos y artefactos para estar a punto para el trabajo',
-      more: 'Para el día a día: rellenas los documentos y resuelves los casos que trae el oficio.',
-    },
     about: 'Qué contienen los itinerarios',
     title: 'Itinerarios de aprendizaje',
     lead: 'El itinerario decide qué es obligatorio y qué te propone primero la guía. Todo lo demás sigue abierto, y puedes cambiar cuando quieras.',
@@ -44,31 +34,6 @@ export const path = {
     noLabs: 'Los laboratorios de este sector aún se están escribiendo.',
     invented: 'Las cinco empresas son inventadas; sus cifras tienen el tamaño de las reales.',
     failed: 'El sector no se ha guardado',
-    BFSI: {
-      name: 'Banca',
-      company:
-        'Un banco universal en tres países: 620 aplicaciones, once sistemas de pago y un núcleo de 1988.',
-    },
-    Insurance: {
-      name: 'Seguros',
-      company:
-        'Vida, hogar y automóvil: 340 aplicaciones y cinco sistemas de pólizas, uno por cada cartera adquirida.',
-    },
-    Retail: {
-      name: 'Comercio minorista',
-      company:
-        '410 tiendas y una tienda en línea en cuatro países: existencias acertadas al 88 % y un noviembre con nueve veces la carga normal.',
-    },
-    Healthcare: {
-      name: 'Sanidad',
-      company:
-        'Seis hospitales y 74 consultas: tres sistemas de historia clínica tras las fusiones y 190 interfaces en un solo motor.',
-    },
-    Manufacturing: {
-      name: 'Industria',
-      company:
-        'Nueve plantas en cinco países que fabrican bombas y controladores: tres sistemas ERP y cinco para producción.',
-    },
   },
   gauges: {
     label: 'Tu progreso',
@@ -176,14 +141,6 @@ export const path = {
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
-    types: {
-      lesson: 'Lección',
-      deepdive: 'A fondo',
-      artifact: 'Artefacto',
-      lab: 'Práctica',
-      quiz: 'Test',
-      checklist: 'Lista',
-    },
     required: 'Obligatorio en tu itinerario',
     optional: 'No obligatorio en tu itinerario',
     outcomes: 'Objetivos',

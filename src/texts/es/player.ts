@@ -46,7 +46,6 @@ export const player = {
   unsent: (n: number) => `${number(n)} sin enviar`,
   unsentText: 'Se guarda en este dispositivo y se envía en cuanto el servidor responda.',
   sendNow: 'Enviar ahora',
-  options: 'Tu respuesta',
   choose: (n: number) => `Elige ${number(n)}`,
   chosen: (have: number, need: number) =>
     `${number(have)} de ${plural(need, { one: '# elegida', other: '# elegidas' })}`,

@@ -20,8 +20,6 @@ export const shell = {
     industries: 'Sectores',
     examMode: 'Modo examen',
     exams: 'Todos los exámenes',
-    foundation: 'Foundation, 40 preguntas',
-    certified: 'Certified, 60 preguntas',
     review: 'Repasar puntos débiles',
   },
   picker: 'Elige un curso',

@@ -84,8 +84,6 @@ export const auth = {
     demoFailed: 'La démo n’a pas démarré',
     passwordSet: 'Mot de passe changé',
     passwordSetText: 'Connecte-toi avec ton nouveau mot de passe.',
-    confirmed: 'E-mail confirmé',
-    confirmedText: 'Ton inscription est terminée.',
   },
   checkEmail: {
     title: 'Consulte tes e-mails',

@@ -32,7 +32,7 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',
-  practice: { title: 'Examen d’entraînement', text: 'Examen blanc Foundation (40 questions)' },
+  practice: { title: 'Examen d’entraînement' },
   next: {
     label: 'Poursuis ton trajet',
     allDone: 'Toutes les missions sont terminées !',

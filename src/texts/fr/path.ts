@@ -11,16 +11,6 @@ export const path = {
     'Tout ce que tu as fait est conservé sur le serveur. Vérifie la connexion et réessaie.',
   tracks: {
     label: 'Filière',
-    'exam-ready': {
-      name: 'Cap sur l’examen',
-      text: 'Couverture stricte du programme pour réussir la certification',
-      more: 'Pour une date d’examen en vue\u202f: ce que demande le programme, expliqué et mis à l’épreuve.',
-    },
-    'real-world': {
-      name: 'Cap sur le métier',
-      text: 'Ateliers pratiques et livrables pour être opérationnel au travail',
-      more: 'Pour le quotidien\u202f: tu remplis les documents et tu traites les cas que le métier apporte.',
-    },
     about: 'Ce que contiennent les filières',
     title: 'Filières d’apprentissage',
     lead: 'La filière décide de ce qui est obligatoire et de ce que le guide propose d’abord. Tout le reste demeure ouvert, et tu peux changer à tout moment.',
@@ -44,31 +34,6 @@ export const path = {
     noLabs: 'Les ateliers de ce secteur sont en cours de rédaction.',
     invented: 'Les cinq entreprises sont inventées\u202f; leurs chiffres ont la taille des vrais.',
     failed: 'Le secteur n’a pas été enregistré',
-    BFSI: {
-      name: 'Banque',
-      company:
-        'Une banque universelle dans trois pays\u202f: 620 applications, onze systèmes de paiement et un cœur de 1988.',
-    },
-    Insurance: {
-      name: 'Assurance',
-      company:
-        'Vie, habitation et automobile\u202f: 340 applications et cinq systèmes de contrats, un par portefeuille repris.',
-    },
-    Retail: {
-      name: 'Commerce',
-      company:
-        '410 magasins et une boutique en ligne dans quatre pays\u202f: des stocks justes à 88 %, et un mois de novembre à neuf fois la charge.',
-    },
-    Healthcare: {
-      name: 'Santé',
-      company:
-        'Six hôpitaux et 74 cabinets\u202f: trois systèmes de dossier patient après des fusions, et 190 interfaces sur un seul moteur.',
-    },
-    Manufacturing: {
-      name: 'Industrie',
-      company:
-        'Neuf usines dans cinq pays qui fabriquent pompes et régulateurs\u202f: trois systèmes ERP et cinq pour la production.',
-    },
   },
   gauges: {
     label: 'Ta progression',
@@ -180,14 +145,6 @@ export const path = {
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
-    types: {
-      lesson: 'Leçon',
-      deepdive: 'Zoom',
-      artifact: 'Livrable',
-      lab: 'Atelier',
-      quiz: 'Test',
-      checklist: 'Contrôle',
-    },
     required: 'Obligatoire dans ta filière',
     optional: 'Facultatif dans ta filière',
     outcomes: 'Objectifs',

@@ -45,7 +45,6 @@ export const player = {
   unsent: (n: number) => `${number(n)} en attente`,
   unsentText: 'Gardé sur cet appareil, et envoyé dès que le serveur répond.',
   sendNow: 'Envoyer maintenant',
-  options: 'Ta réponse',
   choose: (n: number) => `Choisis-en ${number(n)}`,
   chosen: (have: number, need: number) =>
     `${number(have)} sur ${plural(need, { one: '# choisie', other: '# choisies' })}`,

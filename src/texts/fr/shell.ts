@@ -20,8 +20,6 @@ export const shell = {
     industries: 'Secteurs',
     examMode: 'Mode examen',
     exams: 'Tous les examens',
-    foundation: 'Foundation, 40 questions',
-    certified: 'Certified, 60 questions',
     review: 'Revoir les points faibles',
   },
   picker: 'Choisis un cours',
