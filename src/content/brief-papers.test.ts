@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['foundation-ogea-101', 40, 60, 60],
   ['certified-ogea-102', 8, 90, 60],
+  ['certified-ogea-103', 48, 150, 60],
 ])('%s is the format of the exam today (decisions 7)', (key, count, minutes, passPercent) => {
   expect(figuresOf(key)).toEqual([count, minutes, passPercent, undefined]);
 });
@@ -45,3 +46,20 @@ test.each([
     expect(figuresOf(key, 'archimate')).toEqual([count, minutes, passPercent, seconds]);
   },
 );
+
+test.each(['foundation-ogea-101', 'certified-ogea-103'])(
+  '%s asks no multiple choice, as its exam has none',
+  (key) => {
+    const paper = papers.find(({ data }) => data.key === key)?.data;
+    expect(paper?.types).toBeDefined();
+    expect(paper?.types).not.toContain('ms');
+  },
+);
+
+test('the combined format has its Foundation part first, and each part to pass', () => {
+  const parts = papers.find(({ data }) => data.key === 'certified-ogea-103')?.data.parts;
+  expect(parts?.map(({ passPercent, openBook }) => [passPercent, openBook])).toEqual([
+    [60, undefined],
+    [60, true],
+  ]);
+});

@@ -10,24 +10,29 @@ export function compileBanks(content: Content): Bank[] {
   );
   banks.delete('');
   const single = [...banks.values()].map((questions) => toBank(questions));
-  return [...single, ...joined(content, single)];
+  return [...single, ...derived(content, shipped)];
 }
 
-/** What papers draw from that take several banks as one. */
-function joined(content: Content, single: readonly Bank[]): Bank[] {
+/** What papers draw from that take several banks as one, or some types of questions alone. */
+function derived(content: Content, shipped: readonly QuestionSource[]): Bank[] {
   const banks = new Map<string, Bank>();
   for (const { courseKey, data } of content.papers.filter(isShipped)) {
-    const names = drawnBanks(data);
-    const parts = single.filter((bank) => bank.courseKey === courseKey && names.includes(bank.id));
-    if (names.length < 2) continue;
+    if (drawnBanks(data).length < 2 && !data.types) continue;
     const id = bankIdOf(data);
-    const units = Object.assign({}, ...parts.map((bank) => bank.units));
-    banks.set(`${courseKey} ${id}`, { id, courseKey, units });
+    const own = shipped.filter(
+      (question) => question.courseKey === courseKey && isDrawnBy(data, question),
+    );
+    banks.set(`${courseKey} ${id}`, { ...toBank(own), id, courseKey });
   }
   return [...banks.values()];
 }
 
-const bankIdOf = (paper: PaperFile): string => drawnBanks(paper).join('+');
+/** Whether a paper may ask a question of its course. */
+export const isDrawnBy = (paper: PaperFile, { inBank, data }: QuestionSource): boolean =>
+  drawnBanks(paper).includes(inBank?.bank ?? '') && (paper.types?.includes(data.type) ?? true);
+
+const bankIdOf = (paper: PaperFile): string =>
+  [drawnBanks(paper).join('+'), ...(paper.types ? [paper.types.join('+')] : [])].join(' ');
 
 function toBank(questions: readonly QuestionSource[]): Bank {
   const [first] = questions;
@@ -47,6 +52,6 @@ export const entryOf = ({ id, data: { family } }: QuestionSource): BankEntry => 
 /** The shipped papers, by course, in the order of their files. */
 export const compilePapers = (content: Content): Paper[] =>
   content.papers.filter(isShipped).map(({ courseKey, data }) => {
-    const { state: _, bank: __, ...paper } = data;
+    const { state: _, bank: __, types: ___, ...paper } = data;
     return { ...paper, courseKey, bankId: bankIdOf(data) };
   });

@@ -50,6 +50,17 @@ export const resultSchema = z.object({
   passed: z.boolean(),
   /** Whether the exam's own line was reached; null where the paper has no other line. */
   passedExamLine: z.boolean().nullable(),
+  /** What each part of the paper earned; empty where it is one whole. */
+  parts: z.array(
+    z.object({
+      from: z.int(),
+      to: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      passPercent: z.int(),
+      passed: z.boolean(),
+    }),
+  ),
   xpAwarded: z.int(),
   objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
   pace: z.object({

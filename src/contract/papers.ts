@@ -56,6 +56,16 @@ export const paperSchema = z.object({
   review: z.enum(['afterSubmit', 'immediate']),
   /** True where the exam allows the standard on the desk: show the panel of references. */
   openBook: z.boolean(),
+  /** Parts by number, one after the other and each to be passed; empty where the paper is one whole. */
+  parts: z.array(
+    z.object({
+      from: z.int(),
+      to: z.int(),
+      maxPoints: z.int(),
+      passPercent: z.int(),
+      openBook: z.boolean(),
+    }),
+  ),
   /** A break may be taken after each of these numbers; empty where there is none. */
   breaksAfter: z.array(z.int()),
   /** The longest that one break stops the clock; 0 where there is none. */

@@ -23,7 +23,11 @@ const papers = [
     title: 'Foundation in exam format (OGEA-101)',
     family: 'exam',
   },
-  { key: 'certified', title: 'Applied drill', family: 'exam' },
+  {
+    key: 'certified',
+    title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
+    family: 'exam',
+  },
   {
     key: 'certified-ogea-102',
     title: 'Practitioner in exam format (OGEA-102)',
@@ -119,7 +123,11 @@ test('older attempts come when they are asked for, and those that are shown stay
 
 const again = [
   { key: 'foundation', title: 'Foundation simulation', size: 40 },
-  { key: 'certified', title: 'Applied drill', size: 60 },
+  {
+    key: 'certified',
+    title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
+    size: 60,
+  },
   {
     key: 'certified-ogea-102',
     title: 'Practitioner in exam format (OGEA-102)',

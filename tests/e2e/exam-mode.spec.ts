@@ -142,7 +142,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
   await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
   await expect(score.getByText(/^This paper's line: 55 %, (not )?reached$/)).toBeVisible();
-  await expect(score.getByText(/^The exam's line: 60 %, not reached$/)).toBeVisible();
+  await expect(score.getByText(/^The line of the exam today: 60 %, not reached$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByText('You changed 3 answers.', { exact: false })).toBeVisible();
 

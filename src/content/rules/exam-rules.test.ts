@@ -147,6 +147,31 @@ describe('a paper', () => {
     expect(messagesOf('MP-24', family)).toEqual(['mock/u1 has 1 of 2 questions']);
   });
 
+  test('of parts holds each unit of its blueprint in one of them', () => {
+    const parted = (...parts: string[][]) =>
+      withExam((exam) => {
+        const paper = aPaper();
+        exam.papers = [{ ...paper, parts: parts.map((units) => ({ units, passPercent: 60 })) }];
+      });
+    expect(messagesOf('MP-24', parted(['u1'], ['u2']))).toEqual([]);
+    const message = 'its parts do not hold each unit of the blueprint once';
+    expect(messagesOf('MP-24', parted(['u1'], ['u1']))).toEqual([message]);
+    expect(messagesOf('MP-24', parted(['u1'], ['u1', 'u2']))).toEqual([message]);
+  });
+
+  test('of some types counts, and draws from, questions of these alone', () => {
+    const typed = (types: ('sc' | 'ms')[]) =>
+      withExam((exam) => {
+        exam.papers = [{ ...aPaper(), types }];
+      });
+    expect(messagesOf('MP-24', typed(['ms']))).toContain('mock/u1 has 0 of 2 questions');
+    expect(messagesOf('MP-24', typed(['sc']))).toEqual([]);
+    const { banks, papers } = compileCatalog(stubContent(typed(['sc'])));
+    const drawn = banks.find(({ id }) => id === papers[0]?.bankId);
+    expect(papers[0]?.bankId).not.toBe('mock');
+    expect(Object.keys(drawn?.units ?? {})).toEqual(['u1', 'u2']);
+  });
+
   test('without a blueprint needs its count in the whole bank', () => {
     const whole = (count: number) =>
       withExam((exam) => {

@@ -1,5 +1,5 @@
 import { drawable } from '#domain/exam/paper.ts';
-import { entryOf } from '../compile-exams.ts';
+import { entryOf, isDrawnBy } from '../compile-exams.ts';
 import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -17,6 +17,7 @@ export const feasiblePapersRule: Rule = {
       ...sums(paper),
       ...clashes(paper),
       ...breaks(paper),
+      ...parts(paper),
       ...namesakes(content, paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
@@ -95,6 +96,16 @@ function breaks(paper: Paper): Finding[] {
   return [{ ...at(paper, ['breaksAfter']), message, fix }];
 }
 
+/** Each unit of the blueprint stands in one part. */
+function parts(paper: Paper): Finding[] {
+  const { blueprint = {}, parts: all } = paper.data;
+  if (!all) return [];
+  const inParts = all.flatMap(({ units }) => units).toSorted();
+  if (inParts.join() === Object.keys(blueprint).toSorted().join()) return [];
+  const message = 'its parts do not hold each unit of the blueprint once';
+  return [{ ...at(paper, ['parts']), message, fix: 'name each unit in one part' }];
+}
+
 /** Units of banks that are drawn as one are told apart by their names alone. */
 function namesakes(content: Content, paper: Paper): Finding[] {
   const banks = drawnBanks(paper.data);
@@ -115,7 +126,7 @@ function lacks(content: Content, paper: Paper): Finding[] {
   const banks = drawnBanks(paper.data);
   const bank = banks.join('+');
   const pool = inCourse(content.questions, paper).filter(
-    (question) => banks.includes(question.inBank?.bank ?? '') && isShipped(question),
+    (question) => isDrawnBy(paper.data, question) && isShipped(question),
   );
   const has = (unit?: string) =>
     drawable(

@@ -3,6 +3,7 @@ import { type Content, isShipped } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
+import { isOpenBook } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
 export const bookRule: Rule = {
@@ -12,11 +13,11 @@ export const bookRule: Rule = {
   severity: 'error',
   run: (content) =>
     content.courses.flatMap((course) => {
-      const isOpenBook = inCourse(content.papers, course).some(
-        (paper) => paper.data.openBook && isShipped(paper),
+      const hasOpenBook = inCourse(content.papers, course).some(
+        (paper) => isOpenBook(paper.data) && isShipped(paper),
       );
       const { book } = course.data;
-      if (!isOpenBook) return [];
+      if (!hasOpenBook) return [];
       if (book) return book.flatMap((chapter) => CHAPTERS[chapter](content, course));
       const message = 'the course has an open-book paper and no book';
       return [{ ...at(course, []), message, fix: `name chapters under book: ${ALL}` }];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES, DRAWS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
+import { QUESTION_TYPES } from '#domain/questions/questions.ts';
 import { dateSchema, slugSchema, stateSchema } from './fields.ts';
 
 const percentSchema = z.int().min(1).max(100);
@@ -8,12 +9,14 @@ const paperSchema = z.strictObject({
   id: z.string().min(1),
   /** The last part of the address `/exam/{key}` or `/quiz/{key}`. */
   key: slugSchema,
-  title: z.string().min(1).max(60),
+  title: z.string().min(1).max(72),
   description: z.string().min(1).max(240),
   kind: z.enum(PAPER_KINDS),
   difficulty: z.enum(DIFFICULTIES),
   /** The folder of the course's `banks/` that its questions are drawn from, or several as one. */
   bank: z.union([slugSchema, z.array(slugSchema).min(2)]),
+  /** The types that its format knows; absent: whatever the bank holds. */
+  types: z.array(z.enum(QUESTION_TYPES)).min(1).exactOptional(),
   count: z.int().min(1).max(200),
   minutes: z.int().min(1).max(300),
   /** Share of the points that passes, whole percent. */
@@ -22,6 +25,17 @@ const paperSchema = z.strictObject({
   examPassPercent: percentSchema.exactOptional(),
   /** Questions a unit, by the unit's file; they sum to `count`. Absent: drawn from the whole bank. */
   blueprint: z.record(slugSchema, z.int().min(1)).exactOptional(),
+  /** Parts one after the other, each to be passed; each unit of the blueprint in one of them. */
+  parts: z
+    .array(
+      z.strictObject({
+        units: z.array(slugSchema).min(1),
+        passPercent: percentSchema,
+        openBook: z.literal(true).exactOptional(),
+      }),
+    )
+    .min(2)
+    .exactOptional(),
   /** weak: drawn from the learner's weak areas; focus: from the topic and the pool that they name. */
   draw: z.enum(DRAWS).exactOptional(),
   /** Rapid fire: what each question has for itself. */
@@ -42,6 +56,10 @@ export type PaperFile = z.infer<typeof paperSchema>;
 
 /** The banks that a paper draws from: one, or several that it takes as one. */
 export const drawnBanks = ({ bank }: PaperFile): readonly string[] => [bank].flat();
+
+/** True where the standard may be on the desk, in the whole paper or in a part. */
+export const isOpenBook = ({ openBook, parts = [] }: PaperFile): boolean =>
+  openBook === true || parts.some((part) => part.openBook);
 
 /** `courses/<course>/papers.yaml`: the recipes of its exams and practices, in the order they are shown. */
 export const papersSchema = z.array(paperSchema);

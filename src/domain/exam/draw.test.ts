@@ -119,4 +119,24 @@ describe('a drawn paper', () => {
     expect(draw(1)).not.toThrow();
     expect(draw(2)).toThrow('cannot give 2');
   });
+
+  test('of parts takes each part from its units, one after the other', () => {
+    const bank = {
+      id: 'b',
+      courseKey: 'togaf',
+      units: { u0: entries('u0', 9, 0), u1: entries('u1', 9, 0), a0: entries('a0', 9, 0) },
+    };
+    const paper = {
+      count: 6,
+      blueprint: { a0: 2, u0: 3, u1: 1 },
+      parts: [
+        { units: ['u0', 'u1'], passPercent: 60 },
+        { units: ['a0'], passPercent: 60 },
+      ],
+    };
+    for (let at = 0; at < 20; at++) {
+      const drawn = drawPaper({ paper, bank, met: unmet, seed: `seed ${at}` });
+      expect(drawn.map((id) => id[0])).toEqual(['u', 'u', 'u', 'u', 'a', 'a']);
+    }
+  });
 });

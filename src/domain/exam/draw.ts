@@ -1,6 +1,7 @@
 // A paper is drawn once from a stored seed: to its blueprint, unseen questions first, then the least seen.
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import type { Bank, BankEntry, Paper } from './paper.ts';
+import { partsOf } from './paper-parts.ts';
 
 /** What of a learner's past and present a draw looks at. */
 export interface Meetings {
@@ -11,7 +12,7 @@ export interface Meetings {
 }
 
 export interface DrawInput {
-  readonly paper: Pick<Paper, 'count' | 'blueprint'>;
+  readonly paper: Pick<Paper, 'count' | 'blueprint' | 'parts'>;
   readonly bank: Bank;
   readonly met: Meetings;
   /** Kept with the attempt: the same seed and the same past draw the same paper. */
@@ -25,10 +26,16 @@ export interface DrawInput {
  */
 export function drawPaper({ paper, bank, met, seed }: DrawInput): readonly string[] {
   const { blueprint, count } = paper;
+  const drawUnits = (units: readonly string[]) =>
+    units.flatMap((unit) =>
+      pick(bank.units[unit] ?? [], blueprint?.[unit] ?? 0, met, `${seed} ${unit}`),
+    );
+  const parts = partsOf(paper);
+  if (parts.length > 0) {
+    return parts.flatMap(({ units, from }) => shuffled(drawUnits(units), `${seed} order ${from}`));
+  }
   const drawn = blueprint
-    ? Object.entries(blueprint).flatMap(([unit, part]) =>
-        pick(bank.units[unit] ?? [], part, met, `${seed} ${unit}`),
-      )
+    ? drawUnits(Object.keys(blueprint))
     : pick(Object.values(bank.units).flat(), count, met, seed);
   return shuffled(drawn, `${seed} order`);
 }

@@ -19,6 +19,14 @@ export type Draw = (typeof DRAWS)[number];
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 export type PaperDifficulty = (typeof DIFFICULTIES)[number];
 
+/** A part of a paper: units of its blueprint, passed by themselves. */
+export interface PaperPart {
+  readonly units: readonly string[];
+  readonly passPercent: number;
+  /** True where the exam allows the standard on the desk in this part. */
+  readonly openBook?: boolean;
+}
+
 export interface Paper {
   readonly id: string;
   /** The last part of its address; unique over all courses. */
@@ -37,6 +45,8 @@ export interface Paper {
   readonly examPassPercent?: number;
   /** How many questions of each unit; absent where the whole bank is one pool. */
   readonly blueprint?: Readonly<Record<string, number>>;
+  /** Parts one after the other, each to be passed; absent where the paper is one whole. */
+  readonly parts?: readonly PaperPart[];
   readonly draw?: Draw;
   /** Rapid fire: what each question has for itself, and none is served before the one before it. */
   readonly secondsPerQuestion?: number;

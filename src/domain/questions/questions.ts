@@ -29,6 +29,7 @@ const questionTypes = {
   hotspot,
   // biome-ignore lint/suspicious/noExplicitAny: each entry takes the question and the answer of its type
 } satisfies Record<QuestionType, QuestionRules<any, any>>;
+export const QUESTION_TYPES = Object.keys(questionTypes) as readonly QuestionType[];
 
 /** The rules of a question's type. */
 export const rulesOf = ({ type }: Pick<Question, 'type'>): QuestionRules<Question, Answer> =>

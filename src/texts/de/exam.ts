@@ -137,6 +137,8 @@ export const exam: Messages['exam'] = {
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,
       openBook:
         'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
+      openPart: (from, to) =>
+        `Offenes Buch bei Frage ${number(from)} bis ${number(to)}: Daneben liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen.`,
       confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
       pay: (right, perDay, today) =>
         `Eine richtige Antwort zahlt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
@@ -147,6 +149,9 @@ export const exam: Messages['exam'] = {
     passExam: (percent) => `${number(percent)} % in der echten Prüfung`,
     needQuestions: (need, all) => `${number(need)} von ${number(all)} richtig`,
     needPoints: (need, all) => `${number(need)} von ${number(all)} Punkten`,
+    passPart: (from, to, percent) =>
+      `Fragen ${number(from)} bis ${number(to)}: ${number(percent)} %`,
+    passParts: 'Bestanden ist die Prüfung, wenn jeder Teil bestanden ist.',
     passBoth: 'Die Auswertung zeigt beide Grenzen.',
     facts: 'Über diese Prüfung',
     format: 'Umfang',

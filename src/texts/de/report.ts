@@ -31,7 +31,9 @@ export const report: Messages['report'] = {
   notPassed: 'Nicht bestanden',
   lines: {
     own: (percent) => `Unsere Grenze: ${number(percent)} %`,
-    exam: (percent) => `Grenze der echten Prüfung: ${number(percent)} %`,
+    exam: (percent) => `Grenze der heutigen Prüfung: ${number(percent)} %`,
+    part: ({ from, to }, percent) =>
+      `Fragen ${number(from)} bis ${number(to)}, Grenze ${number(percent)} %`,
     reached: 'erreicht',
     missed: 'nicht erreicht',
   },

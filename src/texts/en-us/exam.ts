@@ -125,6 +125,8 @@ export const exam = {
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
       openBook:
         'Open book: beside the paper lies our own reference, with phases, techniques and terms. It is not the standard, and says where to read on in it.',
+      openPart: (from: number, to: number) =>
+        `Open book from question ${number(from)} to ${number(to)}: beside them lies our own reference, with phases, techniques and terms.`,
       confidence: 'With each answer you say how sure you are. It changes no score.',
       pay: (right: number, perDay: number, today: number) =>
         `A right answer pays ${number(right)} XP when you finish, once a question and day. Today: ${number(today)} of ${number(perDay)} XP.`,
@@ -135,6 +137,9 @@ export const exam = {
     passExam: (percent: number) => `${number(percent)} % in the exam itself`,
     needQuestions: (need: number, all: number) => `${number(need)} of ${number(all)} right`,
     needPoints: (need: number, all: number) => `${number(need)} of ${number(all)} points`,
+    passPart: (from: number, to: number, percent: number) =>
+      `Questions ${number(from)} to ${number(to)}: ${number(percent)} %`,
+    passParts: 'The paper is passed when each of its parts is.',
     passBoth: 'The report shows both lines.',
     facts: 'About this paper',
     format: 'Format',

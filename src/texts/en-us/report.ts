@@ -23,7 +23,9 @@ export const report = {
   notPassed: 'Not passed',
   lines: {
     own: (percent: number) => `This paper's line: ${number(percent)} %`,
-    exam: (percent: number) => `The exam's line: ${number(percent)} %`,
+    exam: (percent: number) => `The line of the exam today: ${number(percent)} %`,
+    part: ({ from, to }: { from: number; to: number }, percent: number) =>
+      `Questions ${number(from)} to ${number(to)}, line ${number(percent)} %`,
     reached: 'reached',
     missed: 'not reached',
   },

@@ -134,6 +134,8 @@ export const exam: Messages['exam'] = {
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
       openBook:
         'Libro abierto: junto al examen está nuestra propia consulta, con fases, técnicas y términos. No es el estándar, y dice dónde seguir leyendo en él.',
+      openPart: (from, to) =>
+        `Libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestra propia consulta, con fases, técnicas y términos.`,
       confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
       pay: (right, perDay, today) =>
         `Una respuesta correcta paga ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
@@ -144,6 +146,9 @@ export const exam: Messages['exam'] = {
     passExam: (percent) => `${number(percent)} % en el examen real`,
     needQuestions: (need, all) => `${number(need)} de ${number(all)} correctas`,
     needPoints: (need, all) => `${number(need)} de ${number(all)} puntos`,
+    passPart: (from, to, percent) =>
+      `Preguntas ${number(from)} a ${number(to)}: ${number(percent)} %`,
+    passParts: 'El examen se aprueba cuando se aprueba cada una de sus partes.',
     passBoth: 'El informe muestra las dos notas.',
     facts: 'Sobre este examen',
     format: 'Formato',

@@ -28,7 +28,9 @@ export const report: Messages['report'] = {
   notPassed: 'No aprobado',
   lines: {
     own: (percent) => `Nota de este examen: ${number(percent)} %`,
-    exam: (percent) => `Nota del examen real: ${number(percent)} %`,
+    exam: (percent) => `Nota del examen de hoy: ${number(percent)} %`,
+    part: ({ from, to }, percent) =>
+      `Preguntas ${number(from)} a ${number(to)}, nota ${number(percent)} %`,
     reached: 'alcanzada',
     missed: 'no alcanzada',
   },

@@ -136,6 +136,8 @@ export const exam: Messages['exam'] = {
         `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
       openBook:
         'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
+      openPart: (from, to) =>
+        `Documents permis de la question ${number(from)} à ${number(to)}\u202f: à côté se trouve notre propre référence, avec les phases, les techniques et les termes.`,
       confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
       pay: (right, perDay, today) =>
         `Une réponse juste paie ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
@@ -146,6 +148,9 @@ export const exam: Messages['exam'] = {
     passExam: (percent) => `${number(percent)} % au vrai examen`,
     needQuestions: (need, all) => `${number(need)} sur ${number(all)} justes`,
     needPoints: (need, all) => `${number(need)} sur ${number(all)} points`,
+    passPart: (from, to, percent) =>
+      `Questions ${number(from)} à ${number(to)}\u202f: ${number(percent)} %`,
+    passParts: 'L’épreuve est réussie quand chacune de ses parties l’est.',
     passBoth: 'Le bilan montre les deux seuils.',
     facts: 'À propos de cette épreuve',
     format: 'Taille',

@@ -30,7 +30,9 @@ export const report: Messages['report'] = {
   notPassed: 'Pas réussi',
   lines: {
     own: (percent) => `Seuil de cette épreuve\u202f: ${number(percent)} %`,
-    exam: (percent) => `Seuil du vrai examen\u202f: ${number(percent)} %`,
+    exam: (percent) => `Seuil de l’examen d’aujourd’hui\u202f: ${number(percent)} %`,
+    part: ({ from, to }, percent) =>
+      `Questions ${number(from)} à ${number(to)}, seuil ${number(percent)} %`,
     reached: 'atteint',
     missed: 'pas atteint',
   },

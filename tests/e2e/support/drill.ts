@@ -11,7 +11,11 @@ import { start } from './attempt.ts';
 import { expect } from './journey.ts';
 import { call, questionOf } from './people.ts';
 
-export const drill = { key: 'certified', title: 'Applied drill', total: 60 };
+export const drill = {
+  key: 'certified',
+  title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
+  total: 60,
+};
 export const WORKED = ['match', 'order', 'fill', 'hotspot'] as const;
 export type Worked = MatchQuestion | OrderQuestion | FillQuestion | HotspotQuestion;
 export type By = 'pointer' | 'keyboard';

@@ -11,6 +11,7 @@ import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/attempt-session-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
 import { BookPanel } from './book/book-panel.tsx';
 import { BreakOffer, BreakScene } from './break-scene.tsx';
@@ -32,6 +33,10 @@ interface AttemptRoomProps {
   isGone: boolean;
 }
 
+/** Whether the book lies beside this question: beside the whole paper, or beside its part. */
+const isOpenAt = ({ openBook, parts }: Paper, number: number): boolean =>
+  openBook || parts.some((part) => part.openBook && number >= part.from && number <= part.to);
+
 type Asking = 'submit' | 'numbers' | 'book' | null;
 
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
@@ -43,6 +48,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const shown = currentOf(state);
   const { number, question } = shown.asked;
   const isLocked = state.phase !== 'open';
+  const isOpenBook = isOpenAt(paper, number);
   const submitText = paper.kind === 'practice' ? t.finish : t.submit;
   useTitle(t.title(number, total, paper.title));
   useEffect(() => {
@@ -103,7 +109,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   return (
     <div className={styles.examp}>
       <RoomHead
-        onBook={paper.openBook ? () => setAsking('book') : null}
+        onBook={isOpenBook ? () => setAsking('book') : null}
         onSubmit={() => setAsking('submit')}
         attemptSession={attemptSession}
         state={state}
@@ -144,7 +150,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <Numbers onMove={move} state={state} />
         <NumbersKey />
       </Dialog>
-      {paper.openBook && (
+      {isOpenBook && (
         <BookPanel courseKey={paper.courseKey} onClose={close} open={asking === 'book'} />
       )}
       <SubmitDialog

@@ -7,7 +7,7 @@ import styles from './paper.module.css';
 
 export function Lines({ paper }: { paper: PaperCard }) {
   const { paper: t } = useTexts('exam');
-  const { passPercent, examPassPercent, maxPoints, count } = paper;
+  const { passPercent, examPassPercent, maxPoints, count, parts } = paper;
   const unit = maxPoints === count ? t.needQuestions : t.needPoints;
   const need = (percent: number) => Math.ceil((percent * maxPoints) / 100);
   const lines = [
@@ -16,6 +16,24 @@ export function Lines({ paper }: { paper: PaperCard }) {
       ? []
       : [{ text: t.passExam(examPassPercent), percent: examPassPercent }]),
   ];
+  if (parts.length > 0) {
+    return (
+      <section aria-labelledby="lines" className={styles.plines}>
+        <h2 id="lines">{t.passTitle}</h2>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.from}>
+              <b>{t.passPart(part.from, part.to, part.passPercent)}</b>
+              <span className="muted">
+                {t.needPoints(Math.ceil((part.passPercent * part.maxPoints) / 100), part.maxPoints)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">{t.passParts}</p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="lines" className={styles.plines}>
       <h2 id="lines">{t.passTitle}</h2>

@@ -17,6 +17,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(paper.maxPoints > paper.count ? [t.points] : []),
     ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
     ...(paper.openBook ? [t.openBook] : []),
+    ...paper.parts.flatMap((part) => (part.openBook ? [t.openPart(part.from, part.to)] : [])),
     t.saved,
     isExam ? t.change : t.immediate,
     ...(isExam ? [t.afterSubmit] : []),

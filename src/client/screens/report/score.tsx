@@ -100,11 +100,17 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   );
 }
 
-/** The lines in words: that of this paper, and of the exam itself where it is another. */
+/** The lines in words: that of this paper or of each of its parts, and of the exam itself where it is another. */
 function Lines({ result }: { result: ExamResult }) {
   const { lines: t } = useTexts('report');
-  const { paper, passed, passedExamLine } = result;
-  const rows = [{ text: t.own(paper.passPercent), isReached: passed }];
+  const { paper, parts, passed, passedExamLine } = result;
+  const rows =
+    parts.length > 0
+      ? parts.map((part) => ({
+          text: t.part(part, part.passPercent),
+          isReached: part.passed,
+        }))
+      : [{ text: t.own(paper.passPercent), isReached: passed }];
   if (paper.examPassPercent !== null && passedExamLine !== null) {
     rows.push({ text: t.exam(paper.examPassPercent), isReached: passedExamLine });
   }

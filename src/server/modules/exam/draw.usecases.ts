@@ -72,9 +72,10 @@ export async function drawQuestions(
   }
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
   const blueprint = weakest || paper.blueprint;
-  const { count } = paper;
+  const { count, parts } = paper;
+  const drawn = { count, ...(blueprint && { blueprint }), ...(parts && { parts }) };
   const met = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
-  return ok(drawPaper({ paper: { count, ...(blueprint && { blueprint }) }, bank, met, seed }));
+  return ok(drawPaper({ paper: drawn, bank, met, seed }));
 }
 
 /** The units of a bank that ask about an objective. */

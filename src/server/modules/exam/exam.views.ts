@@ -13,6 +13,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
 import { asksConfidence, type BankEntry, type Paper, takesMore } from '#domain/exam/paper.ts';
+import { partsOf } from '#domain/exam/paper-parts.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
@@ -23,7 +24,7 @@ import type { GiveFeedback } from './feedback.usecases.ts';
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
-  const { bankId: _, blueprint: __, draw, breaksAfter = [], ...about } = paper;
+  const { bankId: _, blueprint: __, parts: ___, draw, breaksAfter = [], ...about } = paper;
   const { examPassPercent = null, openBook = false, breakMinutes = 0 } = paper;
   return {
     ...about,
@@ -36,22 +37,32 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
     takesMore: takesMore(paper),
     secondsPerQuestion: paper.secondsPerQuestion ?? null,
     maxPoints: maxPointsOfPaper(catalog, paper),
+    parts: partsOf(paper).map(({ units, ...part }) => ({
+      ...part,
+      maxPoints: maxPointsOfPaper(catalog, paper, units),
+    })),
     topics: topicsOf(catalog, paper),
   };
 }
 
-/** All questions of a unit are worth the same (MP-24), so a paper is worth the same however it is drawn. */
-export function maxPointsOfPaper(catalog: CatalogIndex, paper: Paper): number {
+/**
+ * All questions of a unit are worth the same (MP-24), so a paper is worth the same however it is drawn.
+ * @param only these units of it
+ */
+export function maxPointsOfPaper(
+  catalog: CatalogIndex,
+  paper: Paper,
+  only?: readonly string[],
+): number {
   const { units } = catalog.bankOf(paper);
   const worth = (entries: readonly BankEntry[] = []) => {
     const question = catalog.findQuestion(entries[0]?.questionId ?? '');
     return question ? maxPointsOf(question) : 1;
   };
   if (!paper.blueprint) return paper.count * worth(Object.values(units).flat());
-  return Object.entries(paper.blueprint).reduce(
-    (sum, [unit, count]) => sum + count * worth(units[unit]),
-    0,
-  );
+  return Object.entries(paper.blueprint)
+    .filter(([unit]) => only?.includes(unit) ?? true)
+    .reduce((sum, [unit, count]) => sum + count * worth(units[unit]), 0);
 }
 
 /** A unit's objective is that of its questions. */

@@ -4,7 +4,7 @@ import type { Outcome } from '#contract/outcome.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
-import { isPassed } from '#domain/kernel/pass-line.ts';
+import { passesPaper } from '#domain/exam/paper-parts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
@@ -55,7 +55,7 @@ export async function gradeAndRecord(
   const items = markedNow(catalog, rows);
   const { score, answered } = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = score;
-  const passed = isPassed(points, maxPoints, attempt.passPercent);
+  const passed = passesPaper(catalog.findPaper(attempt.paperId), items, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
   await saveMarks(tx, attempt, new Map(items.map((item) => [item.questionId, item])));

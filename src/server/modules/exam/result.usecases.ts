@@ -4,6 +4,7 @@ import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -38,7 +39,7 @@ export async function readResult(
   const items = isGraded ? markedThen(catalog, rows) : markedNow(catalog, rows);
   const { score, objectives, quarters, changes } = gradeAttempt(items);
   const { right, total, points, maxPoints, percent } = score;
-  const passed = isPassed(points, maxPoints, attempt.passPercent);
+  const passed = attempt.passed ?? passesPaper(paper, items, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
   const giveFeedback = await feedbackAfterEnd(db, catalog, attempt);
@@ -48,6 +49,7 @@ export async function readResult(
     score,
     passed,
     passedExamLine: examLine === null ? null : isPassed(points, maxPoints, examLine),
+    parts: scoreParts(paper, items).map(({ units: _, openBook: __, ...part }) => part),
     xpAwarded: attempt.xpAwarded,
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
     pace: {
