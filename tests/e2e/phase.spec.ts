@@ -85,7 +85,7 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();
 
   // What comes next is the lesson of the phase that this one has opened.
-  await expect(page.getByText('The hub that never closes, 10 min')).toBeVisible();
+  await expect(page.getByText('The hub that never closes, 13 min')).toBeVisible();
   await page.getByRole('link', { name: 'Learning path' }).click();
   const map = page.getByRole('group', { name: 'Line map of the phases' });
   await expect(map.getByRole('link', { name: /Preliminary Phase: Done$/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(panel).toContainText('Every item of this phase is done.');
   await visit(page, '/curriculum');
   await expect(page.getByRole('region', { name: 'Requirements Management' })).toContainText(
-    'Start: Lesson, 10 min',
+    'Start: Lesson, 13 min',
   );
 
   const badges = await call<BadgeView[]>(context, 'GET', '/badges');

@@ -5,9 +5,13 @@ import { inCourse } from '../references.ts';
 import type { PathPlanFile } from '../schema/path-plan.ts';
 import type { Rule } from './rule.ts';
 
+/** What an activity may take at most, in relation to the plan of its kind. */
+const LONGEST = 1.5;
+
 export const pathPlanRule: Rule = {
   id: 'MP-15',
-  title: "The path's plan names every phase, and items have its titles, minutes and XP",
+  title:
+    "The path's plan names every phase, and items have its titles, XP and minutes, or at most half as many again",
   why: 'Learners count on a lesson or a lab taking and earning the same in every phase; a slip pays one phase better.',
   severity: 'error',
   run: (content) => [
@@ -59,13 +63,17 @@ function titles(content: Content, plan: Located<PathPlanFile>): Finding[] {
   ];
 }
 
+/** An activity that takes longer says so, up to half as long again; none states less than its kind. */
+const minutesOf = (stated: number, planned: number): number =>
+  stated > planned && stated <= planned * LONGEST ? stated : planned;
+
 function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
   const { data } = item;
   const { kinds, titles, quiz, testOut } = plan.data;
   const kind = kinds.find(({ key }) => key === data.type);
   const wanted: [string, string | number | undefined, string | number | undefined][] = [
     ['title', data.title, titles[item.phaseId]?.[data.type]],
-    ['estMin', data.estMin, kind?.estMin],
+    ['estMin', data.estMin, kind && minutesOf(data.estMin, kind.estMin)],
     ['xp', data.xp, kind?.xp],
   ];
   if ('passPercent' in data) {

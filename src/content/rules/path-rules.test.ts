@@ -278,19 +278,28 @@ describe('MP-15 plan of the path', () => {
     const messages = said('MP-15', (path) => {
       path.lesson.title = 'A lesson';
       path.lab.xp = 50;
-      path.checklist.estMin = 6;
+      path.checklist.estMin = 4;
       path.quiz.count = 4;
       path.quiz.passPercent = 60;
       path.plan.testOut.count = 12;
     });
     expect(messages).toEqual([
-      'estMin of demo.one.checklist is 6',
+      'estMin of demo.one.checklist is 4',
       'xp of demo.one.lab is 50',
       'title of demo.one.lesson is "A lesson"',
       'count of demo.one.quiz is 4',
       'passPercent of demo.one.quiz is 60',
       'demo.one.quiz has fewer questions than a test-out asks',
     ]);
+  });
+
+  test('lets an activity say that it takes longer, up to half as long again', () => {
+    const minutes = (factor: number) =>
+      said('MP-15', (path) => {
+        path.checklist.estMin *= factor;
+      });
+    expect(minutes(1.4)).toEqual([]);
+    expect(minutes(1.6)).toHaveLength(1);
   });
 
   test('refuses a plan that names other phases than there are, and phases without a plan', () => {

@@ -39,7 +39,7 @@ export const missionSchema = z
     title: z.string().min(1).max(60),
     description: z.string().min(1).max(160),
     /** Of a story; a quest takes the minutes of what it asks for. */
-    estimatedMinutes: z.int().min(5).max(15).exactOptional(),
+    estimatedMinutes: z.int().min(5).max(20).exactOptional(),
     xp: z.int().min(1).max(500),
     objectives: z.array(z.string().min(1)).min(1),
     outcomes: z.array(z.string().min(1)).min(2).max(4),
