@@ -12,6 +12,7 @@ import {
 import { markTask, modelAnswer, type Rating, rateTask } from './mark-task.ts';
 import { countWords } from './task.ts';
 import type { TaskAnswer, TaskStep } from './tasks.ts';
+import { nextLines } from './ticks.ts';
 
 const placed = { apple: 'fruit', pear: 'fruit', leek: 'greens', kale: 'greens' };
 const cells = { ll: 'll', lh: 'lh', hl: 'hl', hh: 'hh' } as const;
@@ -199,16 +200,16 @@ describe('a malformed answer names the field and the rule it broke', () => {
       'fields: fields of the form only',
     ],
     [
-      'a line not ticked',
+      'a line ticked twice',
       someTicks(),
-      { kind: 'ticks', ticked: ['l1', 'l2'] },
-      'ticked: every line',
+      { kind: 'ticks', ticked: ['l1', 'l1'] },
+      'ticked: lines of the list, each once',
     ],
     [
       'a line that the list does not have',
       someTicks(),
       { kind: 'ticks', ticked: ['l1', 'l2', 'l3', 'l4'] },
-      'ticked: every line',
+      'ticked: lines of the list, each once',
     ],
   ];
   test.each(rows)('%s', (_name, step, answer, expected) => {
@@ -291,4 +292,28 @@ test('the model answer earns all points that a rule gives, and waits for a ratin
       step.kind,
       { ok: true, value: { points: null } },
     ]);
+});
+
+describe('a checklist', () => {
+  const list = someTicks();
+  const handedIn = (ticked: string[]) => markTask(list, { kind: 'ticks', ticked });
+
+  test('is handed in with any number of ticks, and counts those', () => {
+    expect([[], ['l2'], ['l1', 'l2', 'l3']].map((ticked) => handedIn(ticked).ok)).toEqual(
+      Array(3).fill(true),
+    );
+    expect(handedIn([])).toMatchObject({ value: { points: 0 } });
+    expect(handedIn(['l1', 'l2', 'l3'])).toMatchObject({ value: { points: list.points } });
+  });
+
+  test('names the first three that are not ticked as what comes next', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id }));
+    const next = (ticked: string[]) => nextLines(lines, ticked).map(({ id }) => id);
+    expect([
+      next([]),
+      next(['b']),
+      next(['a', 'b', 'c', 'd']),
+      next(['a', 'b', 'c', 'd', 'e']),
+    ]).toEqual([['a', 'b', 'c'], ['a', 'c', 'd'], ['e'], []]);
+  });
 });

@@ -17,7 +17,6 @@ export const tasks: Messages['tasks'] = {
   stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),
   problem: {
     place: 'Wähle einen Platz.',
-    tick: 'Noch nicht abgehakt.',
     words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,
   },
   placed: (n, total) => `${number(n)} von ${number(total)} zugeordnet`,
@@ -44,6 +43,11 @@ export const tasks: Messages['tasks'] = {
     words: (n, min, max) => `${number(n)} von ${number(min)}-${number(max)} Wörtern`,
   },
   ticks: {
+    whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Praxislabs.',
+    proved: (n, total) => `${number(n)} von ${number(total)} kannst du belegen`,
+    next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
+    isTicked: 'abgehakt',
+    isOpen: 'noch offen',
     howKnown: 'Woran du es erkennst',
     ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,
   },

@@ -14,7 +14,6 @@ export const tasks = {
     plural(n, { one: '# part is still open.', other: '# parts are still open.' }),
   problem: {
     place: 'Choose a place.',
-    tick: 'Not ticked yet.',
     words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,
   },
   placed: (n: number, total: number) => `${number(n)} of ${number(total)} placed`,
@@ -42,6 +41,11 @@ export const tasks = {
       `${number(n)} of ${number(min)}-${number(max)} words`,
   },
   ticks: {
+    whose: 'Answer for your own organization, or for the company of your labs.',
+    proved: (n: number, total: number) => `You can prove ${number(n)} of ${number(total)}`,
+    next: (n: number) => plural(n, { one: 'Your next one', other: 'Your next #' }),
+    isTicked: 'ticked',
+    isOpen: 'not ticked yet',
     howKnown: 'How you would know',
     ticked: (n: number, total: number) => `${number(n)} of ${number(total)} ticked`,
   },

@@ -15,7 +15,6 @@ export const tasks = {
     plural(n, { one: 'Queda # parte por hacer.', other: 'Quedan # partes por hacer.' }),
   problem: {
     place: 'Elige un sitio.',
-    tick: 'Aún sin marcar.',
     words: (min: number, max: number) => `Escribe de ${number(min)} a ${number(max)} palabras.`,
   },
   placed: (n: number, total: number) => `${number(n)} de ${number(total)} en su sitio`,
@@ -43,6 +42,11 @@ export const tasks = {
       `${number(n)} de ${number(min)}-${number(max)} palabras`,
   },
   ticks: {
+    whose: 'Responde por tu propia organización o por la empresa de tus prácticas.',
+    proved: (n: number, total: number) => `Puedes demostrar ${number(n)} de ${number(total)}`,
+    next: (n: number) => plural(n, { one: 'Lo siguiente', other: 'Las # siguientes' }),
+    isTicked: 'marcada',
+    isOpen: 'aún sin marcar',
     howKnown: 'Cómo lo sabrías',
     ticked: (n: number, total: number) =>
       `${number(n)} de ${plural(total, { one: '# marcada', other: '# marcadas' })}`,

@@ -15,7 +15,6 @@ export const tasks = {
     plural(n, { one: '# partie reste à faire.', other: '# parties restent à faire.' }),
   problem: {
     place: 'Choisis une place.',
-    tick: 'Pas encore coché.',
     words: (min: number, max: number) => `Écris de ${number(min)} à ${number(max)} mots.`,
   },
   placed: (n: number, total: number) =>
@@ -45,6 +44,11 @@ export const tasks = {
       `${number(n)} sur ${number(min)}-${number(max)} mots`,
   },
   ticks: {
+    whose: 'Réponds pour ton organisation, ou pour l’entreprise de tes ateliers.',
+    proved: (n: number, total: number) => `Tu peux en prouver ${number(n)} sur ${number(total)}`,
+    next: (n: number) => plural(n, { one: 'La prochaine étape', other: 'Tes # prochaines' }),
+    isTicked: 'cochée',
+    isOpen: 'pas encore cochée',
     howKnown: 'Comment le savoir',
     ticked: (n: number, total: number) =>
       `${number(n)} sur ${plural(total, { one: '# cochée', other: '# cochées' })}`,

@@ -76,7 +76,8 @@ async function work(page: Page, step: TaskStepView, answer: TaskAnswer): Promise
     return;
   }
   if (step.kind === 'ticks' && answer.kind === 'ticks') {
-    for (const { text } of step.lines) await choice(page, text).click();
+    // An honest look needs no more than what is true.
+    for (const { text } of step.lines.slice(0, 4)) await choice(page, text).click();
     return;
   }
   throw new Error(`The model of ${step.id} is for ${answer.kind}, the task is ${step.kind}.`);

@@ -64,7 +64,7 @@ export function TaskCard(props: TaskCardProps) {
       <header>
         <p className="eyebrow">
           {t.taskOf(place.number, place.total)}
-          {isOpen && <span className="chip">{t.worth(step.points)}</span>}
+          {isOpen && !ui.HandedIn && <span className="chip">{t.worth(step.points)}</span>}
         </p>
         <h1 className="t5" id="task-title" lang={lang} ref={titleRef} tabIndex={-1}>
           {step.title}
@@ -109,7 +109,7 @@ export function TaskCard(props: TaskCardProps) {
         </div>
       ) : (
         <div className={resultsStyles.outcome} data-testid="task-outcome">
-          <Points outcome={step.outcome} step={step} />
+          {!ui.HandedIn && <Points outcome={step.outcome} step={step} />}
           {ui.written && (
             <OwnRating
               isLate={props.isRatingLate}

@@ -8,8 +8,8 @@ export type TaskKind = TaskStepView['kind'];
 export type TaskOf<K extends TaskKind> = Extract<TaskStepView, { kind: K }>;
 export type AnswerOf<K extends TaskKind> = Extract<TaskAnswerView, { kind: K }>;
 
-/** What is wrong with a part: nothing chosen, not ticked, or too few or too many words. */
-export type PartRule = 'place' | 'tick' | 'words';
+/** What is wrong with a part: nothing chosen, or too few or too many words. */
+export type PartRule = 'place' | 'words';
 
 export interface WorkProps<K extends TaskKind> {
   step: TaskOf<K>;

@@ -1,14 +1,14 @@
-// Ticking: what is true is ticked off, each line with how one would know.
+// Ticking: what is true is ticked off, each line with how one would know; what is not is the next work.
 
-import { CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { Problem } from '../problem.tsx';
-import { problemId, type TaskOf, type TaskUi, type WorkProps } from '../task-ui.ts';
+import { nextLines } from '#domain/tasks/ticks.ts';
+import type { TaskOf, TaskUi, WorkProps } from '../task-ui.ts';
 import styles from '../tasks.module.css';
 
-function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
+function TicksWork({ step, answer, onChange }: WorkProps<'ticks'>) {
   const locale = useLocale();
   const t = useTexts('tasks').ticks;
   const lang = contentLang(locale);
@@ -20,57 +20,72 @@ function TicksWork({ step, answer, problems, onChange }: WorkProps<'ticks'>) {
   };
   return (
     <>
+      <p className="small muted">{t.whose}</p>
       <p className={`small ${styles.count}`}>{t.ticked(answer.ticked.length, step.lines.length)}</p>
       <ul className={styles.tickList}>
-        {step.lines.map(({ id, text, howKnown }) => {
-          const field = `ticked.${id}`;
-          const rule = problems.get(field);
-          const known = `${step.id}-${id}-known`;
-          return (
-            <li data-problem={rule} key={id}>
-              <label className={styles.tick}>
-                <input
-                  aria-describedby={rule ? `${known} ${problemId(step.id, field)}` : known}
-                  aria-invalid={rule === undefined ? undefined : true}
-                  checked={answer.ticked.includes(id)}
-                  onChange={() => toggle(id)}
-                  type="checkbox"
-                />
-                <b lang={lang}>{text}</b>
-              </label>
-              <p className={`${styles.known} small`} id={known}>
-                <span>{t.howKnown}</span>
-                <span lang={lang}>{howKnown}</span>
-              </p>
-              <Problem field={field} rule={rule} stepId={step.id} />
-            </li>
-          );
-        })}
+        {step.lines.map(({ id, text, howKnown }) => (
+          <li key={id}>
+            <label className={styles.tick}>
+              <input
+                aria-describedby={`${step.id}-${id}-known`}
+                checked={answer.ticked.includes(id)}
+                onChange={() => toggle(id)}
+                type="checkbox"
+              />
+              <b lang={lang}>{text}</b>
+            </label>
+            <p className={`${styles.known} small`} id={`${step.id}-${id}-known`}>
+              <span>{t.howKnown}</span>
+              <span lang={lang}>{howKnown}</span>
+            </p>
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-/** Handed in: every line is ticked, with how one would know. */
+/** Handed in: what can be proved, what comes next, and all lines with how one would know. */
 function TickedList({ step }: { step: TaskOf<'ticks'> }) {
   const locale = useLocale();
-  const tasks = useTexts('tasks');
+  const t = useTexts('tasks').ticks;
   const lang = contentLang(locale);
+  const { answer } = step.outcome ?? {};
+  const ticked = answer?.kind === 'ticks' ? answer.ticked : [];
+  const next = nextLines(step.lines, ticked);
   return (
-    <ul className={styles.tickList}>
-      {step.lines.map(({ id, text, howKnown }) => (
-        <li key={id}>
-          <p className={styles.tick}>
-            <Icon of={CircleCheck} />
-            <b lang={lang}>{text}</b>
-          </p>
-          <p className={`${styles.known} small`}>
-            <span>{tasks.ticks.howKnown}</span>
-            <span lang={lang}>{howKnown}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        <b>{t.proved(ticked.length, step.lines.length)}</b>
+      </p>
+      {next.length > 0 && (
+        <section aria-labelledby={`${step.id}-next`}>
+          <h2 className="t6" id={`${step.id}-next`}>
+            {t.next(next.length)}
+          </h2>
+          <ol lang={lang}>
+            {next.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <ul className={styles.tickList}>
+        {step.lines.map(({ id, text, howKnown }) => (
+          <li key={id}>
+            <p className={styles.tick}>
+              <Icon of={ticked.includes(id) ? CircleCheck : Circle} />
+              <b lang={lang}>{text}</b>
+              <span className="vh">{ticked.includes(id) ? t.isTicked : t.isOpen}</span>
+            </p>
+            <p className={`${styles.known} small`}>
+              <span>{t.howKnown}</span>
+              <span lang={lang}>{howKnown}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -80,8 +95,8 @@ export const ticks: TaskUi<'ticks'> = {
     const before = new Set(saved?.ticked);
     return { kind: 'ticks', ticked: lines.map(({ id }) => id).filter((id) => before.has(id)) };
   },
-  rule: 'tick',
-  open: ({ lines }, { ticked }) =>
-    lines.filter(({ id }) => !ticked.includes(id)).map(({ id }) => `ticked.${id}`),
+  rule: 'place',
+  // Any number of ticks is an honest look.
+  open: () => [],
   HandedIn: TickedList,
 };
