@@ -60,9 +60,7 @@ function TickedList({ step }: { step: TaskOf<'ticks'> }) {
       </p>
       {next.length > 0 && (
         <section aria-labelledby={`${step.id}-next`}>
-          <h2 className="t6" id={`${step.id}-next`}>
-            {t.next(next.length)}
-          </h2>
+          <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
           <ol lang={lang}>
             {next.map(({ id, text }) => (
               <li key={id}>{text}</li>
