@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { generatedContract } from './src/contract/generated.ts';
@@ -47,15 +48,43 @@ function readOrEmpty(file: URL): string {
   }
 }
 
-/**
- * Modules that stand together in one file as soon as two of the page's files need them.
- */
+/** What screens share: each file costs a request and its headers, and an icon is smaller than those. */
 const isPart =
-  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.tsx?$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
+/** What speaks with the device's database. */
+const isStored = /idb-keyval|features\/offline\/cache|base\/outbox\/device-entries/;
+
+/** What is shown first, with everything that it imports. What every page needs has a tag of its own. */
+const needs = {
+  visitor: 'screens/auth/auth-screen.tsx',
+  frame: 'app/signed-in.tsx',
+  learner: 'screens/dashboard/dashboard-screen.tsx',
+};
+const neededBy = new Map<string, ReadonlySet<string>>();
+const isNeeded = (by: keyof typeof needs, id: string) => neededBy.get(by)?.has(id) === true;
+
+const whatIsNeeded: Plugin = {
+  name: 'what-is-needed',
+  buildEnd() {
+    for (const [by, file] of Object.entries(needs)) {
+      const found = new Set<string>();
+      const open = [fileURLToPath(new URL(`./src/client/${file}`, import.meta.url))];
+      for (let id = open.pop(); id !== undefined; id = open.pop()) {
+        if (found.has(id) || id.includes('node_modules')) continue;
+        found.add(id);
+        open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+      neededBy.set(by, found);
+    }
+  },
+};
+
+const isOfVisitor = (id: string) => isPart.test(id) && isNeeded('visitor', id);
+const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), contractForTheBrowser, layersFirst],
+  plugins: [react(), contractForTheBrowser, layersFirst, whatIsNeeded],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -75,8 +104,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the dashboard or several screens need, in the entry's file: a file of its own for
-            // each icon costs more in headers than it holds.
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'visitor', test: isOfVisitor, priority: 3 },
+            { name: 'door', test: /src\/client\/(features|screens)\/auth\//, priority: 2 },
+            { name: 'stored', test: isStored, priority: 2 },
+            { name: 'learner', test: isOfLearner, priority: 1 },
             { name: 'parts', test: isPart, minShareCount: 2 },
           ],
         },

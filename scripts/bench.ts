@@ -5,7 +5,7 @@ import { readCatalog } from '#content/read-catalog.ts';
 import { contentFigures } from '../bench/content-figures.ts';
 import { examFigures } from '../bench/exam-figures.ts';
 import { type Figure, line } from '../bench/figures.ts';
-import { lighthouseFigures, sizeFigures } from '../bench/first-load.ts';
+import { lighthouseFigures, screenSizeFigures, sizeFigures } from '../bench/first-load.ts';
 import { httpFigures } from '../bench/http-figures.ts';
 import { machineFigures } from '../bench/machine-figures.ts';
 import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
@@ -38,7 +38,17 @@ try {
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
   if (wants('exams')) print(await examFigures(stage, catalog.value));
   if (wants('sign-in')) print([await signInFigure(stage)]);
-  if (wants('size')) print(await sizeFigures(stage));
+  if (wants('size')) {
+    const paper = catalog.value.papers.find(({ courseKey }) => courseKey === mission.courseKey)!;
+    print(await sizeFigures(stage));
+    print(
+      await screenSizeFigures(stage, {
+        mission: mission.key,
+        paper: paper.key,
+        attempt: crypto.randomUUID(),
+      }),
+    );
+  }
   if (wants('lighthouse')) print(await lighthouseFigures(stage));
 } finally {
   await stage.close();

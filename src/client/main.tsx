@@ -9,7 +9,7 @@ import { startLocale } from '#client/base/language/languages.ts';
 import { loadTexts, startTexts } from '#client/base/language/page-texts.ts';
 import { placeOf } from '#client/base/place.ts';
 import { watchConnection } from './api/connection.ts';
-import { App } from './app/app.tsx';
+import { App, signedIn } from './app/app.tsx';
 import { preloadScreen, screens } from './app/screens.tsx';
 
 const place = document.getElementById('root');
@@ -29,11 +29,14 @@ async function start(): Promise<ReactNode> {
   }
   watchConnection();
   const { path } = placeOf(location.hash);
-  const course = storedCourseKey() ?? defaultCourse();
-  if (path !== '/') {
-    const context = { courseKeys: [course], selectedCourse: course, hasFeature };
-    preloadScreen(screens.match(path, context));
-  }
+  const stored = storedCourseKey();
+  const course = stored ?? defaultCourse();
+  const context = { courseKeys: [course], selectedCourse: course, hasFeature };
+  const screen = screens.match(path, context);
+  if (path !== '/') preloadScreen(screen);
+  // A failure is met again when it is shown.
+  if (screen.route.access === 'learner' && (path !== '/' || stored !== null))
+    signedIn().catch(() => undefined);
   await language;
   return <App />;
 }

@@ -1,6 +1,6 @@
 // Composition of the page: calls, language, notices, session, router.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
@@ -18,15 +18,29 @@ import { offlineReads } from '#client/features/offline/offline-reads.ts';
 import { forgetShell } from '#client/features/offline/shell-worker.ts';
 import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
 import { Root } from './root.tsx';
-import { createWrites, followWrites } from './writes.ts';
+import type { AtPath } from './signed-in.tsx';
 
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('meritpath-session');
 
+/** What only a learner needs: a visitor's first page comes without it. */
+export const signedIn = () => import('./signed-in.tsx');
+
+/** Asks once; after a failure again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}
+
 function build() {
   const queryClient = createQueryClient();
   const reads = offlineReads(queryClient);
-  const outbox = createWrites(queryClient);
   const session = createSessionStore({
     calls: {
       session: () => tryCall(api.learner.session()),
@@ -43,16 +57,29 @@ function build() {
     forget: (learnerId) => {
       wipeWork(ownStorage, learnerId);
       wipeDrafts(learnerId);
-      void outbox.wipe(learnerId);
+      void writes().then((outbox) => outbox.wipe(learnerId));
     },
   });
   reads.keepFor(session);
-  followWrites(outbox, queryClient, session);
-  return { queryClient, session, outbox };
+  const writes = once(async () => {
+    const { openWrites } = await signedIn();
+    return openWrites(queryClient, session);
+  });
+  const SignedIn = lazy(async () => {
+    const [{ SignedIn }, outbox] = await Promise.all([signedIn(), writes()]);
+    return {
+      default: (at: AtPath) => (
+        <OutboxProvider value={outbox}>
+          <SignedIn {...at} />
+        </OutboxProvider>
+      ),
+    };
+  });
+  return { queryClient, session, SignedIn };
 }
 
 export function App() {
-  const [{ queryClient, session, outbox }] = useState(build);
+  const [{ queryClient, session, SignedIn }] = useState(build);
   useEffect(() => {
     if (tabs === null) return;
     const hear = (event: MessageEvent<unknown>) => session.receivedFromTab(event.data);
@@ -70,9 +97,7 @@ export function App() {
         <Notices>
           <Session store={session}>
             <NavigationProvider>
-              <OutboxProvider value={outbox}>
-                <Root />
-              </OutboxProvider>
+              <Root SignedIn={SignedIn} />
             </NavigationProvider>
           </Session>
         </Notices>

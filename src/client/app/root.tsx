@@ -1,38 +1,27 @@
 // One decision for every address: wait, redirect, or show its screen in the right frame.
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useAccentOnPage } from '#client/base/accent.ts';
-import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
 import { hasFeature } from '#client/base/course-features.ts';
-import { changeDevice } from '#client/base/device.ts';
-import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
-import { loadTexts } from '#client/base/language/page-texts.ts';
 import { Redirect, usePath } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
-import type { AddressContext } from '#client/base/screen/define-screen.ts';
-import { NotHereProvider } from '#client/base/screen/not-here.tsx';
-import { redirectOf, type ShownScreen } from '#client/base/screen/screen-table.ts';
+import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { useSession, useSessionState } from '#client/base/session/session.tsx';
 import { useThemeOnPage } from '#client/base/theme.tsx';
-import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
-import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
+import { ArrivingScreen } from './arriving-screen.tsx';
 import { BrokenPageNet } from './broken-page.tsx';
-import { LearnerSync } from './learner-sync.tsx';
-import { RunningPlace } from './running-place.tsx';
-import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
-import { Shell } from './shell/shell.tsx';
+import { screens } from './screens.tsx';
+import type { AtPath } from './signed-in.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const SwitchDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import('#client/features/running/switch-dialog.tsx'),
-    loadTexts(['attempt']),
-  ]);
-  return { default: dialog.SwitchDialog };
-});
+interface RootProps {
+  /** What a learner has around the screens. */
+  SignedIn: ComponentType<AtPath>;
+}
 
-export function Root() {
+export function Root({ SignedIn }: RootProps) {
   const path = usePath();
   const selected = useSelectedCourse();
   useThemeOnPage();
@@ -42,19 +31,14 @@ export function Root() {
       {/* Texts that no manifest has named are waited for here. */}
       <Suspense>
         <SkipLink />
-        <Gate path={path} selected={selected} />
+        <Gate path={path} selected={selected} SignedIn={SignedIn} />
       </Suspense>
     </BrokenPageNet>
   );
 }
 
-interface AtPath {
-  path: string;
-  selected: string;
-}
-
 /** Nothing is shown before it is known who is here. */
-function Gate({ path, selected }: AtPath) {
+function Gate({ path, selected, SignedIn }: AtPath & RootProps) {
   const { session: texts, offline } = useTexts('shell');
   const { retry } = useTexts('actions');
   const session = useSession();
@@ -77,7 +61,11 @@ function Gate({ path, selected }: AtPath) {
     case 'signed_out':
       return <SignedOut path={path} selected={selected} />;
     case 'signed_in':
-      return <SignedIn path={path} selected={selected} />;
+      return (
+        <Suspense fallback={<LoadingLine full label={texts.loading} />}>
+          <SignedIn path={path} selected={selected} />
+        </Suspense>
+      );
   }
 }
 
@@ -85,84 +73,12 @@ function SignedOut({ path, selected }: AtPath) {
   const screen = screens.match(path, { courseKeys: [], selectedCourse: selected, hasFeature });
   const redirect = redirectOf(path, screen, false);
   if (redirect !== null) return <Redirect to={redirect} />;
-  return <Framed path={path} screen={screen} />;
-}
-
-function SignedIn({ path, selected }: AtPath) {
-  const { session: texts, offline } = useTexts('shell');
-  const { retry } = useTexts('actions');
-  const courses = useCourses();
-  const courseKeys = useMemo(() => courses.data?.map((course) => course.key), [courses.data]);
-  // What they offer decides which screen some addresses show.
-  useKnownCourses();
-  useEffect(preloadWhenIdle, []);
-  useEffect(cacheShell, []);
-
-  const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
-  const screen = screens.match(path, context);
-  const redirect = redirectOf(path, screen, true);
-  if (redirect !== null) return <Redirect to={redirect} />;
-  if (screen.isGuess) {
-    if (courses.isError) {
-      return (
-        <main className="boot" id="main" tabIndex={-1}>
-          <ErrorScene
-            level={1}
-            retry={() => void courses.refetch()}
-            retryLabel={retry}
-            text={offline.startText}
-            title={offline.startTitle}
-          />
-        </main>
-      );
-    }
-    return <LoadingLine full label={texts.screen} />;
-  }
+  const content = <ArrivingScreen path={path} screen={screen} />;
+  if (screen.route.frame === 'bare') return content;
   return (
     <>
-      <LearnerSync path={path} />
-      <SwitchGuard Dialog={SwitchDialog}>
-        <NotHereProvider value={screenElement(screens.match('/', context))}>
-          <Framed path={path} screen={screen} />
-        </NotHereProvider>
-      </SwitchGuard>
-    </>
-  );
-}
-
-function Framed({ path, screen }: { path: string; screen: ShownScreen }) {
-  const { session: texts } = useTexts('shell');
-  useArrival(path, screen.name);
-  const { frame, access, isPlayer = false } = screen.route;
-  const content = (
-    <Suspense fallback={<LoadingLine full={frame !== 'shell'} label={texts.screen} />}>
-      {screenElement(screen)}
-    </Suspense>
-  );
-  if (frame === 'shell') return <Shell screen={screen.name}>{content}</Shell>;
-  if (frame === 'bare') return content;
-  return (
-    <>
-      <OfflineBanner isPlaying={isPlayer} />
-      {access === 'learner' && <RunningPlace />}
+      <OfflineBanner isPlaying={screen.route.isPlayer === true} />
       {content}
     </>
   );
-}
-
-/** A new address moves the focus to its screen, so that the keyboard and the reader go on there. */
-function useArrival(path: string, page: string): void {
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    const moved = before.current !== null && before.current !== path;
-    before.current = path;
-    changeDevice((state) =>
-      state.nav.currentPage === page
-        ? state
-        : { ...state, nav: { ...state.nav, currentPage: page } },
-    );
-    if (!moved) return;
-    const main = document.getElementById('main');
-    if (main?.contains(document.activeElement) !== true) main?.focus({ preventScroll: true });
-  }, [path, page]);
 }

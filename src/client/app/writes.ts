@@ -28,21 +28,26 @@ async function sendLeftAttempt(input: SaveInput) {
   return sendLeft(ownStorage, leftCalls(api), input);
 }
 
-export const createWrites = (client: QueryClient): Outbox =>
+const createWrites = (client: QueryClient): Outbox =>
   pageOutbox(client, {
     ...profileWrites(api),
     ...playerWrites(api),
     ...attemptWrites(ownStorage, sendLeftAttempt),
   });
 
-/** Opens the outbox for whoever is signed in, and takes in what the server says. */
-export function followWrites(outbox: Outbox, client: QueryClient, session: SessionStore): void {
+/** The page's one outbox: open for whoever is signed in, and it takes in what the server says. */
+export function openWrites(client: QueryClient, session: SessionStore): Outbox {
+  const outbox = createWrites(client);
   outbox.follow(null, (settled) => hear(settled, client, session));
-  session.subscribe(() => {
+  const follow = () => {
     const state = session.state();
     if (state.status === 'signed_in') void open(outbox, state.learner.id);
     else outbox.close();
-  });
+  };
+  session.subscribe(follow);
+  // It arrives when somebody is here already.
+  follow();
+  return outbox;
 }
 
 async function open(outbox: Outbox, learnerId: string): Promise<void> {

@@ -1,0 +1,93 @@
+// What a learner has around the screens: courses, navigation, what runs, and the writes that wait. It
+// arrives when somebody is signed in.
+import { lazy, useEffect, useMemo } from 'react';
+import { useCourses } from '#client/base/course.ts';
+import { hasFeature } from '#client/base/course-features.ts';
+import { useKnownCourses } from '#client/base/known-courses.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { Redirect } from '#client/base/navigation.tsx';
+import { OfflineBanner } from '#client/base/offline-banner.tsx';
+import type { AddressContext } from '#client/base/screen/define-screen.ts';
+import { NotHereProvider } from '#client/base/screen/not-here.tsx';
+import { redirectOf } from '#client/base/screen/screen-table.ts';
+import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
+import { cacheShell } from '#client/features/offline/shell-worker.ts';
+import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
+import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
+import { LearnerSync } from './learner-sync.tsx';
+import { RunningPlace } from './running-place.tsx';
+import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export { openWrites } from './writes.ts';
+
+const SwitchDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('#client/features/running/switch-dialog.tsx'),
+    loadTexts(['attempt']),
+  ]);
+  return { default: dialog.SwitchDialog };
+});
+
+export interface AtPath {
+  path: string;
+  selected: string;
+}
+
+/** Whatever a learner may see, in its frame. */
+export function SignedIn({ path, selected }: AtPath) {
+  const { session: texts, offline } = useTexts('shell');
+  const { retry } = useTexts('actions');
+  const courses = useCourses();
+  const courseKeys = useMemo(() => courses.data?.map((course) => course.key), [courses.data]);
+  // What they offer decides which screen some addresses show.
+  useKnownCourses();
+  useEffect(preloadWhenIdle, []);
+  useEffect(cacheShell, []);
+
+  const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
+  const screen = screens.match(path, context);
+  const redirect = redirectOf(path, screen, true);
+  if (redirect !== null) return <Redirect to={redirect} />;
+  if (screen.isGuess) {
+    if (courses.isError) {
+      return (
+        <main className="boot" id="main" tabIndex={-1}>
+          <ErrorScene
+            level={1}
+            retry={() => void courses.refetch()}
+            retryLabel={retry}
+            text={offline.startText}
+            title={offline.startTitle}
+          />
+        </main>
+      );
+    }
+    return <LoadingLine full label={texts.screen} />;
+  }
+  return (
+    <>
+      <LearnerSync path={path} />
+      <SwitchGuard Dialog={SwitchDialog}>
+        <NotHereProvider value={screenElement(screens.match('/', context))}>
+          <FramedScreen path={path} screen={screen} />
+        </NotHereProvider>
+      </SwitchGuard>
+    </>
+  );
+}
+
+function FramedScreen(props: AtScreen) {
+  const { frame, access, isPlayer = false } = props.screen.route;
+  const content = <ArrivingScreen {...props} />;
+  if (frame === 'shell') return <Shell screen={props.screen.name}>{content}</Shell>;
+  if (frame === 'bare') return content;
+  return (
+    <>
+      <OfflineBanner isPlaying={isPlayer} />
+      {access === 'learner' && <RunningPlace />}
+      {content}
+    </>
+  );
+}
