@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: './out/e2e',
   fullyParallel: true,
   workers: 3,
-  // One that passes at its second try is named at the end of `npm test`: see docs/decisions/0032.
+  // One that passes at its second try is named at the end of `npm test`: see docs/decisions/0033.
   retries: 1,
   // No rule is measured by these: a busy machine takes several times as long as a quiet one.
   timeout: 240_000,

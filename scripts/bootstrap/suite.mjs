@@ -24,7 +24,7 @@ const counters = {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
-  // One that passed at its second try only counts, and is named: see docs/decisions/0032.
+  // One that passed at its second try only counts, and is named: see docs/decisions/0033.
   playwright: ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -21,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Type = Question['type'];
-
 /** By type: the right answer, one that is not, and one that does not fit. */
-const answers: Record<Type, { right: Answer; wrong: Answer; malformed: Answer }> = {
+const answers = {
   sc: { right: { chosen: ['b'] }, wrong: { chosen: ['a'] }, malformed: { areas: ['one'] } },
   ms: { right: { chosen: ['d', 'b'] }, wrong: { chosen: ['b'] }, malformed: { order: ['b'] } },
   gradient: {
@@ -63,7 +61,9 @@ const answers: Record<Type, { right: Answer; wrong: Answer; malformed: Answer }>
     wrong: { areas: ['one'] },
     malformed: { areas: ['one', 'two'] },
   },
-};
+} satisfies Partial<Record<Question['type'], { right: Answer; wrong: Answer; malformed: Answer }>>;
+/** The types of the mixed paper. */
+type Type = keyof typeof answers;
 
 const of = (attempt: Attempt, type: Type): AttemptQuestion =>
   attempt.questions.find(({ question }) => question.type === type)!;
@@ -71,7 +71,7 @@ const of = (attempt: Attempt, type: Type): AttemptQuestion =>
 /** Answers every question: those of the named types wrong, the others right. */
 async function answerAll(api: Api, attempt: Attempt, wrong: readonly Type[] = []) {
   const changes = attempt.questions.map((one) => {
-    const { type } = one.question;
+    const type = one.question.type as Type;
     return changeOf(one, { answer: answers[type][wrong.includes(type) ? 'wrong' : 'right'] });
   });
   return api.exams.save({ attemptId: attempt.id, changes });
@@ -164,7 +164,7 @@ describe('a paper of all types', () => {
     const reasons = { sc: 4, ms: 5, gradient: 4, match: 3, order: 4, fill: 6, hotspot: 3 };
     for (const { feedback, answer, points } of review) {
       expect([answer, points]).toEqual([null, 0]);
-      expect(feedback?.reasons).toHaveLength(reasons[feedback!.type]);
+      expect(feedback?.reasons).toHaveLength(reasons[feedback!.type as Type]);
       for (const { why } of feedback!.reasons) expect(why).toContain(CANARY);
       expect(feedback?.explanation).toContain(CANARY);
     }
@@ -220,7 +220,7 @@ describe('R-20: no type tells its key while the paper runs', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         changes: attempt.questions.map((one) =>
-          changeOf(one, { revision: 9, answer: answers[one.question.type].malformed }),
+          changeOf(one, { revision: 9, answer: answers[one.question.type as Type].malformed }),
         ),
       }),
     });
@@ -251,7 +251,7 @@ describe('R-20: no type tells its key while the paper runs', () => {
     const attempt = await start(api, MIXED_PRACTICE.key);
     expect(JSON.stringify(attempt)).not.toContain(CANARY);
     for (const one of attempt.questions) {
-      const { type } = one.question;
+      const type = one.question.type as Type;
       const { saved } = await api.exams.save({
         attemptId: attempt.id,
         changes: [changeOf(one, { answer: answers[type].wrong })],
