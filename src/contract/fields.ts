@@ -8,9 +8,12 @@ export type Locale = z.infer<typeof localeSchema>;
 
 /** Course keys are content; the pattern only bounds them. */
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-/** A mission's key, or its id, which has dots (`/missions/{id}` of the brief). */
+/**
+ * The key of a mission or a paper, `course.key` for the one of that course, or a mission's id. A key alone, or
+ * one that the course does not have, means the first course that has it: answers say whose it is.
+ */
 export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
-/** A mission's key, or the id of any activity. */
+/** A mission's key or `course.key`, or the id of any activity. */
 export const activityRefSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 /** Steps of a quiz are named by round and question, so ids have dots too. */
 export const stepIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);

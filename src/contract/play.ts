@@ -28,7 +28,7 @@ export const activityKindSchema = itemTypeSchema;
 
 export const activityViewSchema = z.object({
   id: z.string(),
-  /** What calls and addresses name it by: a mission's key, or the id. */
+  /** What calls and addresses name it by: a mission's key (`course.key` where two courses have it), or the id. */
   ref: z.string(),
   kind: activityKindSchema,
   /** How it is played; null for missions. */

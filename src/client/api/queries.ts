@@ -123,13 +123,18 @@ export const queries = {
       },
       ...stays,
     }),
-  /** The running attempt of a paper as it stands; null where none runs. */
-  attemptOf: (paperKey: string) =>
+  /**
+   * The running attempt of a paper as it stands; null where none runs.
+   * @param name `course.key`: of that course, else of another that has the key
+   */
+  attemptOf: (name: string) =>
     queryOptions({
-      queryKey: ['attempt', paperKey],
+      queryKey: ['attempt', name],
       queryFn: async ({ signal }): Promise<ReceivedAttempt | null> => {
         const { attempts } = await api.exams.running(undefined, { signal });
-        const running = attempts.find((one) => one.paperKey === paperKey);
+        const running =
+          attempts.find((one) => `${one.courseKey}.${one.paperKey}` === name) ??
+          attempts.find((one) => one.paperKey === name.split('.').at(-1));
         if (running === undefined) return null;
         const attempt = await api.exams.attempt({ attemptId: running.id }, { signal });
         return { ...attempt, heard: receivedNow() };

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useConnection } from '#client/api/connection.ts';
 import { queries } from '#client/api/queries.ts';
 import { ageOf, type ReceivedAt } from '#client/api/received.ts';
+import { inCourse } from '#client/base/addresses.ts';
 import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import { later } from '#client/features/attempt/attempt-calls.ts';
@@ -51,8 +52,8 @@ export function RunningAttempts({ running }: { running: Running }) {
 function useAtHand(attempts: readonly AttemptSummary[]): void {
   const client = useQueryClient();
   useEffect(() => {
-    for (const { id, paperKey } of attempts) {
-      const query = queries.attemptOf(paperKey);
+    for (const { id, courseKey, paperKey } of attempts) {
+      const query = queries.attemptOf(inCourse(courseKey, paperKey));
       const isKnown = client.getQueryData(query.queryKey)?.id === id;
       if (!isKnown) void client.prefetchQuery({ ...query, staleTime: 0 });
     }

@@ -14,6 +14,10 @@ const part = (value: string): string => encodeURIComponent(value);
 export const paperFamily = (paperKey: string): 'exam' | 'quiz' =>
   isNamedAfterExam(paperKey) ? 'exam' : 'quiz';
 
+/** The name that calls take for a key of an address: an address without a course means the selected one. */
+export const inCourse = (courseKey: string, name: string): string =>
+  name.includes('.') ? name : `${courseKey}.${name}`;
+
 export const addresses = {
   /** The door; sign-up and the forgotten password are its other modes. */
   auth: (mode?: AuthMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),

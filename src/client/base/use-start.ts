@@ -7,7 +7,7 @@ import { withKey } from '#client/api/api.ts';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import type { Address } from './addresses.ts';
+import { type Address, inCourse } from './addresses.ts';
 import { useGo } from './go.tsx';
 
 /** What a start changes on other screens. */
@@ -51,6 +51,8 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
         if (!isSilent) onStarted(title);
         // What is known of it changes at once: the player opens without a detour.
         client.setQueryData(queries.details(activityRef, industry).queryKey, answer.value);
+        const named = inCourse(answer.value.courseKey, activityRef);
+        client.setQueryData(queries.details(named).queryKey, answer.value);
         void refresh();
         go(to);
         return;

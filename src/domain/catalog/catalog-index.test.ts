@@ -73,6 +73,27 @@ test('a mission is found by its id and by its key, each for itself', () => {
   expect(index.findMissionByKey('mis.b')).toBeUndefined();
 });
 
+test('a key stands in several courses, and is found in the one that is named, or in the first', () => {
+  const missions = [
+    aMission({ id: 'mis.t', key: 'begin', courseKey: 'togaf' }),
+    aMission({ id: 'mis.p', key: 'begin', courseKey: 'pmp' }),
+    aMission({ id: 'mis.q', key: 'only', courseKey: 'pmp' }),
+  ];
+  const sections = [aSection({ missionIds: [] })];
+  const alike = indexCatalog(aCatalog({ courses: catalog.courses, missions, sections }));
+  const found = (name: string) => alike.findMissionByKey(name)?.id;
+  expect(found('begin')).toBe('mis.t');
+  expect(found('togaf.begin')).toBe('mis.t');
+  expect(found('pmp.begin')).toBe('mis.p');
+  expect(found('togaf.only')).toBe('mis.q');
+  expect(missions.map(alike.nameOf)).toEqual(['begin', 'pmp.begin', 'only']);
+  expect(missions.map((mission) => found(alike.nameOf(mission)))).toEqual([
+    'mis.t',
+    'mis.p',
+    'mis.q',
+  ]);
+});
+
 test('a course has its own glossary by term and its own techniques, another course none of them', () => {
   expect(index.glossaryOf('togaf').map(({ term }) => term)).toEqual(['Artifact', 'View']);
   expect(index.techniquesOf('pmp').map(({ id }) => id)).toEqual(['pmp-only']);

@@ -17,10 +17,10 @@ export interface CatalogIndex {
   findCourse(key: CourseKey): Course | undefined;
   findMission(id: string): Mission | undefined;
   /**
-   * By the key of addresses, which is a course's own: of that course, else of the first that has it.
-   * @param courseKey the course that an address without one means
+   * By the key of addresses, which is a course's own; `course.key` means the one of that course. Where
+   * that course has none, and where none is named, it is that of the first course that has it.
    */
-  findMissionByKey(key: string, courseKey?: CourseKey): Mission | undefined;
+  findMissionByKey(name: string): Mission | undefined;
   /** A course's phases in order. */
   phasesOf(courseKey: CourseKey): readonly Phase[];
   findPhase(courseKey: CourseKey, id: string): Phase | undefined;
@@ -43,7 +43,9 @@ export interface CatalogIndex {
   papersOf(courseKey: CourseKey): readonly Paper[];
   findPaper(id: string): Paper | undefined;
   /** As `findMissionByKey`. */
-  findPaperByKey(key: string, courseKey?: CourseKey): Paper | undefined;
+  findPaperByKey(name: string): Paper | undefined;
+  /** What finds a mission or a paper again: its key, or `course.key` where the key alone means another. */
+  nameOf(thing: Mission | Paper): string;
   /** A course's banks in the order of their folders, whether a paper draws from them or not. */
   banksOf(courseKey: CourseKey): readonly Bank[];
   /** The bank that a paper is drawn from. */
@@ -113,6 +115,10 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
     findPaperByKey: paperByKey,
+    nameOf: (thing) => {
+      const named = 'bankId' in thing ? paperByKey(thing.key) : missionByKey(thing.key);
+      return named === thing ? thing.key : `${thing.courseKey}.${thing.key}`;
+    },
     banksOf: (courseKey) => catalog.banks.filter((bank) => bank.courseKey === courseKey),
     bankOf: (paper) => must(banks.get(within(paper, paper.bankId)), paper.bankId),
     getFigure: (src) => must(figures.get(src), src),
@@ -131,8 +137,10 @@ function byKey<T extends { readonly courseKey: CourseKey; readonly key: string }
   things: readonly T[],
 ) {
   const all = new Map(things.map((thing) => [within(thing, thing.key), thing]));
-  return (key: string, courseKey?: CourseKey): T | undefined => {
-    const own = courseKey === undefined ? undefined : all.get(within({ courseKey }, key));
+  return (name: string): T | undefined => {
+    const course = courses.find((one) => name.startsWith(`${one.key}.`));
+    const key = course ? name.slice(course.key.length + 1) : name;
+    const own = course && all.get(within({ courseKey: course.key }, key));
     if (own) return own;
     const other = courses.find((course) => all.has(within({ courseKey: course.key }, key)));
     return other && all.get(within({ courseKey: other.key }, key));

@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   footer: 'Portal für berufliche Weiterbildung',
   build: (build) => `Build ${build}`,
   course: (course) => `Kurs: ${course}. Kurs wechseln`,
+  courseOf: (course) => `Das gehört zu ${course}; dieser Kurs ist jetzt gewählt.`,
   courseMenu: 'Kurse',
   menus: 'Menüs',
   menu: {

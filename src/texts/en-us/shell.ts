@@ -11,6 +11,8 @@ export const shell = {
   footer: 'Professional Development Portal',
   build: (build: string) => `Build ${build}`,
   course: (course: string) => `Course: ${course}. Switch course`,
+  /** Said where an address led to another course than the selected one. */
+  courseOf: (course: string) => `This belongs to ${course}, which is your selected course now.`,
   courseMenu: 'Courses',
   menus: 'Menus',
   menu: {

@@ -11,6 +11,7 @@ export const shell = {
   footer: 'Portal de desarrollo profesional',
   build: (build: string) => `Versión ${build}`,
   course: (course: string) => `Curso: ${course}. Cambiar de curso`,
+  courseOf: (course) => `Esto pertenece a ${course}, que ahora es tu curso elegido.`,
   courseMenu: 'Cursos',
   menus: 'Menús',
   menu: {

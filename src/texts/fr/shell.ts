@@ -11,6 +11,7 @@ export const shell = {
   footer: 'Portail de développement professionnel',
   build: (build: string) => `Version ${build}`,
   course: (course: string) => `Cours : ${course}. Changer de cours`,
+  courseOf: (course) => `Cela fait partie de ${course}, qui est maintenant ton cours choisi.`,
   courseMenu: 'Cours',
   menus: 'Menus',
   menu: {

@@ -11,13 +11,13 @@ export function dropReports(client: QueryClient, before = Number.POSITIVE_INFINI
   });
 }
 
-/** @param paperKey of the attempt that was started; others that run are read anew, to be at hand */
-export function dropExplained(client: QueryClient, paperKey: string): void {
+/** @param name of the paper of the attempt that was started; others that run are read anew, to be at hand */
+export function dropExplained(client: QueryClient, name: string): void {
   dropReports(client);
   const attempts = client.getQueryCache().findAll({ queryKey: ['attempt'] });
   for (const { queryKey, state } of attempts) {
     const other = queryKey[1] as string;
-    if (other === paperKey || !state.data) continue;
+    if (other === name || !state.data) continue;
     client.removeQueries({ queryKey, exact: true });
     void client.prefetchQuery(queries.attemptOf(other));
   }

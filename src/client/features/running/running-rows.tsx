@@ -2,7 +2,8 @@
 // its time by the server's clock.
 import { ArrowRight, ChevronDown, Timer } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addresses } from '#client/base/addresses.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -94,7 +95,8 @@ function Others({ attempts, leftOf }: OthersProps) {
 function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }) {
   const { running: t } = useTexts('attempt');
   const lang = contentLang(useLocale());
-  const { paperKey, paperTitle } = attempt;
+  const { courseKey, paperKey, paperTitle } = attempt;
+  const isHere = useSelectedCourse() === courseKey;
   return (
     <>
       <Icon of={Timer} size="s" />
@@ -105,7 +107,7 @@ function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }
       <Go
         aria-label={t.resumeNamed(paperTitle)}
         className="btn btn-line"
-        to={addresses.attempt(paperKey)}
+        to={addresses.attempt(isHere ? paperKey : inCourse(courseKey, paperKey))}
       >
         {t.resume}
         <Icon of={ArrowRight} size="s" />

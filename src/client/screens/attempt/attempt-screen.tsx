@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { queries, type ReceivedAttempt } from '#client/api/queries.ts';
 import { useAccentOf } from '#client/base/accent.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Redirect } from '#client/base/navigation.tsx';
 import { useTitle } from '#client/base/use-title.ts';
+import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 
 import { AttemptRoom } from './attempt-room.tsx';
@@ -14,11 +16,13 @@ import { AttemptRoom } from './attempt-room.tsx';
 export function AttemptScreen({ paperKey }: { paperKey: string }) {
   const t = useTexts('attempt');
   const actions = useTexts('actions');
-  const read = useQuery(queries.attemptOf(paperKey));
+  const name = inCourse(useSelectedCourse(), paperKey);
+  const read = useQuery(queries.attemptOf(name));
   // The end of an attempt is its own: a reread that finds no running attempt does not take it away.
   const [sat, setSat] = useState<ReceivedAttempt | null>(null);
   if (read.data && read.data.id !== sat?.id) setSat(read.data);
   useAccentOf(read.data?.paper.courseKey);
+  useCourseOf(paperKey, read.data?.paper.courseKey);
 
   if (sat !== null) {
     const newer = read.data?.id === sat.id ? read.data : sat;

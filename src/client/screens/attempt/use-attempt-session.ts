@@ -8,6 +8,7 @@ import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries, type ReceivedAttempt } from '#client/api/queries.ts';
 import { ageOf, receivedNow } from '#client/api/received.ts';
+import { inCourse } from '#client/base/addresses.ts';
 import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
 import { useLearner, useSession } from '#client/base/session/session.tsx';
 import type { SessionStore } from '#client/base/session/session-store.ts';
@@ -123,11 +124,22 @@ function useRead(
   useEffect(() => {
     // A time that only the device's date tells is none to go on with.
     if (phase === 'over' || !attemptSession.isClockSure()) return;
-    const { queryKey } = queries.attemptOf(paper.key);
+    const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
     const now = attemptNow(attemptSession.state(), attemptSession.serverNow());
     const heard: ReceivedAttempt = { ...now, heard: receivedNow() };
     known.current = client.setQueryData<ReceivedAttempt>(queryKey, heard);
-  }, [client, attemptSession, paper.key, phase, savedAt, questions, deadlineAt, onBreak, serving]);
+  }, [
+    client,
+    attemptSession,
+    paper.courseKey,
+    paper.key,
+    phase,
+    savedAt,
+    questions,
+    deadlineAt,
+    onBreak,
+    serving,
+  ]);
   return known;
 }
 
@@ -142,16 +154,17 @@ function useAfterwards(
     () => () => {
       // The next visit begins with what is known by now, and reads what has changed since.
       if (attemptSession.state().phase === 'over') return;
-      const { queryKey } = queries.attemptOf(paper.key);
+      const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
-    [attemptSession, client, paper.key],
+    [attemptSession, client, paper.courseKey, paper.key],
   );
   useEffect(() => {
     if (ending === null) return;
     const { submitted } = ending;
     if (submitted !== null && !submitted.alreadyDone) cacheOutcome(id, submitted.outcome);
     for (const key of touchedByAttempt) void client.invalidateQueries({ queryKey: [key] });
-    return () => client.removeQueries({ queryKey: ['attempt', paper.key] });
-  }, [ending, client, id, paper.key]);
+    return () =>
+      client.removeQueries({ queryKey: ['attempt', inCourse(paper.courseKey, paper.key)] });
+  }, [ending, client, id, paper.courseKey, paper.key]);
 }

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
+import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
@@ -27,10 +29,12 @@ interface PaperScreenProps {
 }
 
 export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
-  const query = useQuery(queries.paper(paperKey));
+  const course = useSelectedCourse();
+  const query = useQuery(queries.paper(inCourse(course, paperKey)));
   const t = useTexts('exam');
   const actions = useTexts('actions');
   const paper = query.data;
+  useCourseOf(paperKey, paper?.courseKey);
   useTitle(isReview ? t.review.screen : (paper?.title ?? t.paper.screen));
   if (paper !== undefined) return <Loaded isReview={isReview} paper={paper} />;
   if (query.isPending) return <PaperSkeleton />;

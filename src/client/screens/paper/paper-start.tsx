@@ -21,7 +21,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
   const failureText = useFailureText();
   const [extra, setExtra] = useState<Extra>(0);
   const focus = useFocus(paper);
-  const { start, state } = useStartAttempt(paper.key);
+  const { start, state } = useStartAttempt(paper);
   const isStarting = state.status === 'starting';
   return (
     <>

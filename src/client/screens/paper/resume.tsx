@@ -1,7 +1,7 @@
 // The way back into a running attempt; where the address asks for another topic or pool, both are named.
 import { CircleAlert, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
-import { addresses } from '#client/base/addresses.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -93,8 +93,8 @@ function Instead({ paper, choice }: { paper: RunningPaper; choice: FocusChoice }
   const { other: t } = practice;
   const failureText = useFailureText();
   const { notice } = useNotices();
-  const { end, forget, state } = useEndAttempt(paper.key, paper.open.id);
-  const { start, state: starting } = useStartAttempt(paper.key);
+  const { end, forget, state } = useEndAttempt(inCourse(paper.courseKey, paper.key), paper.open.id);
+  const { start, state: starting } = useStartAttempt(paper);
   const isBusy = state === 'ending' || starting.status === 'starting';
   const replace = async () => {
     if (!(await end())) return;

@@ -12,7 +12,8 @@ import { cacheOutcome, touchedByAttempt } from '#client/features/exam/outcome-ca
 
 type EndState = 'open' | 'ending' | 'failed';
 
-export function useEndAttempt(paperKey: string, attemptId: string) {
+/** @param name of the paper, with its course */
+export function useEndAttempt(name: string, attemptId: string) {
   const { id: learnerId } = useLearner();
   const outbox = useOutbox();
   const client = useQueryClient();
@@ -32,7 +33,7 @@ export function useEndAttempt(paperKey: string, attemptId: string) {
     if (!answer.ok) return false;
     // Its report celebrates what it brought, whenever it is opened.
     if (!answer.value.alreadyDone) cacheOutcome(attemptId, answer.value.outcome);
-    client.removeQueries({ queryKey: ['attempt', paperKey] });
+    client.removeQueries({ queryKey: ['attempt', name] });
     return true;
   };
   /** Reads anew what showed that it was running. */

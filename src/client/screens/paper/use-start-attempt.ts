@@ -7,18 +7,21 @@ import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { receivedNow } from '#client/api/received.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 import { dropExplained } from '#client/features/exam/drop-explained.ts';
 import type { ExtraTime } from '#client/features/exam/overview.ts';
-import type { Focus } from '#contract/exams.ts';
+import type { Focus, PaperCard } from '#contract/exams.ts';
 
 export type StartState = { status: 'open' | 'starting' } | { status: 'failed'; code: FailureCode };
 
 /** What shows that an attempt runs. */
 const shown = ['running', 'exams', 'paper', 'examHistory'];
 
-export function useStartAttempt(paperKey: string) {
+export function useStartAttempt({
+  key: paperKey,
+  courseKey,
+}: Pick<PaperCard, 'key' | 'courseKey'>) {
   const [state, setState] = useState<StartState>({ status: 'open' });
   const client = useQueryClient();
   const action = useAction();
@@ -29,7 +32,8 @@ export function useStartAttempt(paperKey: string) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setState({ status: 'starting' });
-      const input = { paperKey, extraTimePercent, ...(focus && { focus }) };
+      const name = inCourse(courseKey, paperKey);
+      const input = { paperKey: name, extraTimePercent, ...(focus && { focus }) };
       const answer = await action((key) => tryCall(api.exams.start(input, withKey(key))));
       isUnderWay.current = false;
       if (!answer.ok) {
@@ -41,12 +45,12 @@ export function useStartAttempt(paperKey: string) {
         return;
       }
       const started = { ...answer.value, heard: receivedNow() };
-      client.setQueryData(queries.attemptOf(paperKey).queryKey, started);
-      dropExplained(client, paperKey);
+      client.setQueryData(queries.attemptOf(name).queryKey, started);
+      dropExplained(client, name);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });
       go(addresses.attempt(paperKey));
     },
-    [paperKey, client, action, go],
+    [paperKey, courseKey, client, action, go],
   );
   return { start, state };
 }

@@ -43,7 +43,9 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
   const player = useTexts('player');
   const go = useGo();
   const known = play?.activity ?? details;
-  const isMission = known === undefined ? !activityRef.includes('.') : known.kind === 'mission';
+  // An item's id has three parts, a mission is named by its key and the course before it.
+  const isMission =
+    known === undefined ? activityRef.split('.').length < 3 : known.kind === 'mission';
   const t = playerTexts(player, isMission ? 'mission' : (known?.kind ?? 'lesson'));
   const out = known && wayOut(known);
   const onClose = useCallback(() => {

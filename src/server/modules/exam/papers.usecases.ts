@@ -114,7 +114,8 @@ async function card(
     bestPercent: record?.best ?? null,
     passedOnce: (record?.passed ?? 0) > 0,
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
-    open: open.find(({ paperKey }) => paperKey === paper.key) ?? null,
+    open:
+      open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
     answerPay: paper.kind === 'practice' ? pay : null,
   };

@@ -25,7 +25,7 @@ export function activityView(
   const course = catalog.findCourse(activity.courseKey)!;
   return {
     id: activity.id,
-    ref: mission?.key ?? activity.id,
+    ref: mission ? catalog.nameOf(mission) : activity.id,
     kind: activity.kind,
     form: item?.form ?? null,
     kindName: course.kinds.find(({ key }) => key === activity.kind)?.name ?? null,
