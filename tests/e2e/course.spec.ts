@@ -51,7 +51,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await visit(page, '/missions');
     await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
   });
-  await test.step("the player wears the colour of its activity's course, other screens the selected one", async () => {
+  await test.step("an address of another course's mission selects that course, which the player wears too", async () => {
     await visit(page, '/learn/pmp');
     await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
     await visit(page, `/learn/${firstMission.key}`);
@@ -59,7 +59,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await expect(page.locator('html')).toHaveAttribute('data-course', 'togaf');
     await visit(page, '/missions');
     await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
+    await expect(page.locator('html')).toHaveAttribute('data-course', 'togaf');
   });
 });
 

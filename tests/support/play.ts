@@ -9,9 +9,7 @@ import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import type { TaskStep } from '#domain/tasks/tasks.ts';
 import { ITEM_TYPES } from './builders.ts';
-import { productCatalogIndex } from './catalog.ts';
-
-const catalog = productCatalogIndex();
+import { choiceOf, itemOf } from './known-content.ts';
 
 /** A question of the real lessons and quizzes. */
 const choiceOf = (questionId: string) => catalog.getQuestion(questionId) as ChoiceQuestion;
@@ -33,7 +31,7 @@ export const isTask = (step: StepView): step is TaskStepView =>
 
 /** A task of an item as content has it, in whichever industry it stands. */
 function taskOf(itemId: string, stepId: string): TaskStep {
-  const item = catalog.getItem(itemId);
+  const item = itemOf(itemId);
   const stories = Object.values(item.variants ?? {});
   const steps: readonly Step[] = [...item.steps, ...stories.flatMap((story) => story.steps)];
   const step = steps.find((one) => one.id === stepId);

@@ -1,11 +1,9 @@
-// Sits a paper of the product through the API as a learner would: right and wrong answers, some left
+// Sits a paper through the API as a learner would: right and wrong answers, some left
 // out, flagged and changed.
 import type { Api } from '#client/api/api.ts';
 import type { Answer, AnswerChange, Attempt, AttemptQuestion, Submitted } from '#contract/exams.ts';
-import { productCatalogIndex } from './catalog.ts';
+import { questionOf } from './known-content.ts';
 import { rightAnswer, wrongAnswer } from './play.ts';
-
-const catalog = productCatalogIndex();
 
 export interface AnswerPlan {
   /** How many questions are answered right, spread over the paper; the others wrong. */
@@ -20,7 +18,7 @@ export interface AnswerPlan {
 
 function answerTo({ question: { id, type } }: AttemptQuestion, isRight: boolean): Answer {
   if (type !== 'gradient') return { chosen: isRight ? rightAnswer(id) : wrongAnswer(id) };
-  const question = catalog.getQuestion(id);
+  const question = questionOf(id);
   if (question.type !== 'gradient') throw new Error(`${id} is no scenario.`);
   // What is not right is the second best.
   const best = question.options.find(({ score }) => score === (isRight ? 5 : 3));
