@@ -5,14 +5,10 @@ import type { Industry } from '#contract/fields.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
 import { isTask as isTaskStep, type Step } from '#domain/catalog/activity.ts';
-import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import type { TaskStep } from '#domain/tasks/tasks.ts';
 import { ITEM_TYPES } from './builders.ts';
 import { choiceOf, itemOf } from './known-content.ts';
-
-/** A question of the real lessons and quizzes. */
-const choiceOf = (questionId: string) => catalog.getQuestion(questionId) as ChoiceQuestion;
 
 /** Right answers come from the content, which no client has. */
 export function rightAnswer(questionId: string): string[] {
