@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './plural.ts';
+
+const locales = ['en-US', 'en-GB', 'de', 'es', 'fr'];
+
+test.each(locales)('a figure is written in %s as the language writes it', (locale) => {
+  const { number } = wordsOf(locale);
+  const figures = new Intl.NumberFormat(locale);
+  for (let n = -3; n <= 1_100; n += 1) expect(number(n)).toBe(figures.format(n));
+  for (const n of [-0, 0.5, 999.5, 12_345, 1_234_567, Number.NaN])
+    expect(number(n)).toBe(figures.format(n));
+});
+
+test('the form is picked by the rules of the language', () => {
+  const forms = { one: '# day', other: '# days' };
+  const said = (locale: string) => [0, 1, 2].map((n) => wordsOf(locale).plural(n, forms));
+  expect(said('en-US')).toEqual(['0 days', '1 day', '2 days']);
+  expect(said('fr')).toEqual(['0 day', '1 day', '2 days']);
+});
