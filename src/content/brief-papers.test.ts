@@ -47,6 +47,27 @@ test.each([
   },
 );
 
+test.each([
+  ['full-practice', 50, 240, 75],
+  ['people', 15, 30, 75],
+  ['process', 15, 30, 75],
+  ['business-environment', 15, 30, 75],
+])('%s of PMP has the figures of brief 2, 9', (key, count, minutes, passPercent) => {
+  expect(figuresOf(key, 'pmp')).toEqual([count, minutes, passPercent, undefined]);
+});
+
+test('the exam of PMP has its questions, minutes, shares and breaks (decisions 7)', () => {
+  const paper = papers.find(({ id }) => id === 'pap.pmp.exam-2026')?.data;
+  expect(figuresOf('exam-2026', 'pmp')).toEqual([180, 240, 75, undefined]);
+  expect([paper?.breaksAfter, paper?.breakMinutes]).toEqual([[60, 120], 10]);
+  const domains = Map.groupBy(Object.entries(paper?.blueprint ?? {}), ([unit]) => unit.slice(0, 2));
+  const sums = [...domains].map(([domain, units]) => [
+    domain,
+    units.reduce((sum, [, part]) => sum + part, 0),
+  ]);
+  expect(Object.fromEntries(sums)).toEqual({ pe: 59, pr: 74, be: 47 });
+});
+
 test.each(['foundation-ogea-101', 'certified-ogea-103'])(
   '%s asks no multiple choice, as its exam has none',
   (key) => {
