@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { completeMission, takeSteps } from '#tests/support/play.ts';
+import { stubCatalog } from '#tests/support/stub-course.ts';
+import { harbor } from '#tests/support/stub-places.ts';
 
-const FIRST = 'the-cycle-in-15-minutes';
+const { first: FIRST, second: SECOND } = harbor.missions;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ catalog: stubCatalog() });
 });
 afterAll(() => app.close());
 
@@ -23,7 +25,7 @@ test('R-13: fifty completions at once and one a day later pay one row', async ()
     Array.from({ length: 50 }, () => api.learning.finish({ activityRef: FIRST })),
   );
   expect(results.filter((result) => !result.alreadyDone)).toHaveLength(1);
-  expect(results.reduce((sum, result) => sum + result.xpAwarded, 0)).toBe(50);
+  expect(results.reduce((sum, result) => sum + result.xpAwarded, 0)).toBe(37);
   await app.database.asOwner(
     "update activity_progress set done_at = done_at - interval '1 day' where learner_id = $1",
     [learner.id],
@@ -32,7 +34,7 @@ test('R-13: fifty completions at once and one a day later pay one row', async ()
     alreadyDone: true,
   });
   expect(await ledgerOf(learner.id)).toEqual([
-    { source: 'activity:ms.tg.intro.cycle', base_xp: 50 },
+    { source: 'activity:ms.hb.first-watch', base_xp: 37 },
   ]);
   const [row] = await app.database.asOwner<{ total_xp: number; badges: string; done: string }>(
     `select total_xp, (select count(*) from learner_badges where learner_id = $1) as badges,
@@ -40,7 +42,7 @@ test('R-13: fifty completions at once and one a day later pay one row', async ()
        from learners where id = $1`,
     [learner.id],
   );
-  expect(row).toEqual({ total_xp: 50, badges: '1', done: '1' });
+  expect(row).toEqual({ total_xp: 37, badges: '1', done: '1' });
 });
 
 test('fifty answers at once commit one', async () => {
@@ -95,12 +97,12 @@ test('R-15: a repeated key replays the same answer, on this process and the next
   const again = await finish(client, 'finish-once-1');
   expect(await again.json()).toEqual(body);
   expect(again.headers.get('idempotent-replay')).toBe('true');
-  const other = await finish(client, 'finish-once-1', '/api/activities/choose-your-company/start');
+  const other = await finish(client, 'finish-once-1', `/api/activities/${SECOND}/start`);
   expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
     422,
     'request.idempotency_key_reused',
   ]);
-  const restarted = await startApp({ database: app.database });
+  const restarted = await startApp({ database: app.database, catalog: stubCatalog() });
   const after = restarted.newClient();
   for (const [name, value] of client.cookies) after.cookies.set(name, value);
   const replayed = await finish(after, 'finish-once-1');

@@ -1,37 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
-import { productCatalog } from '#tests/support/catalog.ts';
-import { catalogWithCore } from '#tests/support/core-catalog.ts';
-import { completeActivity, completePhase, takeSteps } from '#tests/support/play.ts';
+import { completeActivity, takeSteps } from '#tests/support/play.ts';
+import { stubCatalog } from '#tests/support/stub-course.ts';
+import { harbor } from '#tests/support/stub-places.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ catalog: catalogWithCore() });
+  app = await startApp({ catalog: stubCatalog() });
 });
 afterAll(() => app.close());
 
-const pathOf = (api: Api) => api.learning.path({ courseKey: 'togaf' });
+const pathOf = (api: Api) => api.learning.path({ courseKey: harbor.key });
 const coreOf = async (api: Api) => (await pathOf(api)).core!;
-const CORE_MINUTES = 40;
+const { lessons, quiz: QUIZ } = harbor.core;
+const [FIRST, SECOND, LAST] = lessons;
+const [BRIEF, NEXT_BRIEF, ROUND] = harbor.units.knots;
+const CORE_MINUTES = 7;
 
 describe('the Core line of a new learner', () => {
-  test('stands open, lesson by lesson, beside the eleven phases', async () => {
+  test('stands open, lesson by lesson, beside the phases', async () => {
     const { api } = await aLearner(app);
     const path = await pathOf(api);
-    expect(path.phases).toHaveLength(11);
+    expect(path.phases).toHaveLength(3);
     expect(path.core).toMatchObject({
       status: 'available',
       percent: 0,
       lessonsDone: 0,
       lessonsTotal: 3,
       totalMinutes: CORE_MINUTES,
-      nextItemId: 'tg.core.01',
+      nextItemId: FIRST,
     });
     const { groups, quizzes } = path.core!;
     expect(groups.map(({ title, items }) => [title, items.map((item) => item.coreKey)])).toEqual([
-      ['The ground rules', ['enterprise', 'domains']],
-      ['Content and store', ['blocks']],
+      ['The water', ['high-and-low', 'how-deep']],
+      ['The ship', ['who-answers']],
     ]);
     const all = [...groups.flatMap((group) => group.items), ...quizzes];
     expect(new Set(all.map((item) => [item.status, item.phaseId, item.required].join()))).toEqual(
@@ -44,7 +47,7 @@ describe('the Core line of a new learner', () => {
   test('counts for the time left of the exam, not for that of the job', async () => {
     const { api } = await aLearner(app);
     const exam = await pathOf(api);
-    await api.learner.update({ track: 'real-world' });
+    await api.learner.update({ track: harbor.tracks[1] });
     const job = await pathOf(api);
     const asked = ({ phases }: typeof exam) =>
       phases
@@ -57,7 +60,7 @@ describe('the Core line of a new learner', () => {
   });
 
   test('is not there where nothing of it is written', async () => {
-    const bare = await startApp({ catalog: { ...productCatalog(), cores: [] } });
+    const bare = await startApp({ catalog: { ...stubCatalog(), cores: [] } });
     const { api } = await aLearner(bare);
     expect((await pathOf(api)).core).toBeNull();
     await bare.close();
@@ -67,42 +70,42 @@ describe('the Core line of a new learner', () => {
 describe('a lesson of the Core line', () => {
   test('can be begun first, in any order, and tells where it stands', async () => {
     const { api } = await aLearner(app);
-    await takeSteps(api, 'tg.core.06', 2);
-    const { activity } = await api.learning.play({ activityRef: 'tg.core.06' });
+    await takeSteps(api, LAST, 1);
+    const { activity } = await api.learning.play({ activityRef: LAST });
     expect(activity).toMatchObject({
-      kind: 'lesson',
+      kind: 'brief',
       phaseId: 'core',
-      coreKey: 'blocks',
-      groupTitle: 'Core line: Content and store',
+      coreKey: 'who-answers',
+      groupTitle: 'Core line: The ship',
       status: 'in_progress',
     });
     expect(await pathOf(api)).toMatchObject({
-      core: { status: 'in_progress', nextItemId: 'tg.core.06' },
+      core: { status: 'in_progress', nextItemId: LAST },
       phasesStarted: 0,
-      // What was begun, then the phases; ten minutes are left, too few for the deep dive.
-      nextStepIds: ['tg.core.06', 'tg.pre.lesson', 'tg.core.01'],
+      // What was begun, then the phases.
+      nextStepIds: [LAST, BRIEF, NEXT_BRIEF],
     });
   });
 
   test('pays its XP once, is told on the trail, and leads to the next one', async () => {
     const { api } = await aLearner(app);
-    const first = await completeActivity(api, 'tg.core.01');
+    const first = await completeActivity(api, FIRST);
     expect(first).toMatchObject({
-      xpAwarded: 20,
+      xpAwarded: 11,
       sectionDone: false,
       unlocked: [],
-      next: { ref: 'tg.core.02', phaseId: 'core', itemType: 'lesson', coreKey: 'domains' },
+      next: { ref: SECOND, phaseId: 'core', itemType: 'brief', coreKey: 'how-deep' },
     });
-    expect(await api.learning.finish({ activityRef: 'tg.core.01' })).toMatchObject({
+    expect(await api.learning.finish({ activityRef: FIRST })).toMatchObject({
       alreadyDone: true,
       xpAwarded: 0,
     });
-    const second = await completeActivity(api, 'tg.core.02');
-    expect(second).toMatchObject({ sectionDone: true, next: { ref: 'tg.core.06' } });
+    const second = await completeActivity(api, SECOND);
+    expect(second).toMatchObject({ sectionDone: true, next: { ref: LAST } });
     const trail = await api.learning.activity({ limit: 10 });
     expect(trail.filter((entry) => entry.type === 'item_done').map((one) => one.title.en)).toEqual([
-      'Four domains',
-      'An enterprise',
+      'How deep she lies',
+      'High and low',
     ]);
     expect(await pathOf(api)).toMatchObject({
       masteryPercent: null,
@@ -113,9 +116,9 @@ describe('a lesson of the Core line', () => {
 
   test('counts as an activity for badges', async () => {
     const { api } = await aLearner(app);
-    for (const ref of ['tg.core.01', 'tg.core.02', 'tg.core.06']) await completeActivity(api, ref);
+    for (const ref of lessons) await completeActivity(api, ref);
     const earned = (await api.learning.badges()).filter((badge) => badge.earnedAt !== null);
-    expect(earned.map((badge) => badge.id)).toContain('bdg.first-steps');
+    expect(earned.map((badge) => badge.id)).toContain('bdg.first-line');
   });
 });
 
@@ -123,24 +126,24 @@ describe('a quiz of the Core line', () => {
   test('covers its objective when it is passed, on path and dashboard', async () => {
     const { api } = await aLearner(app);
     expect((await pathOf(api)).coveragePercent).toBeNull();
-    await completeActivity(api, 'tg.core.u1');
+    await completeActivity(api, QUIZ);
     const path = await pathOf(api);
     expect(path.core!.quizzes[0]).toMatchObject({ status: 'done', bestPercent: 100 });
     // One of the course's objectives, and one of all that ask about it.
     expect(path.coveragePercent).toBeGreaterThan(0);
     expect(path.coveragePercent).toBeLessThan(50);
-    const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
+    const dashboard = await api.learning.dashboard({ courseKey: harbor.key });
     expect(dashboard.examCoveragePercent).toBe(path.coveragePercent);
   });
 
   test('is not done by a failed round, and is taken again from the other questions', async () => {
     const { api } = await aLearner(app);
-    await takeSteps(api, 'tg.core.u1', { right: 3 });
-    await expect(api.learning.finish({ activityRef: 'tg.core.u1' })).rejects.toMatchObject({
+    await takeSteps(api, QUIZ, { right: 1 });
+    await expect(api.learning.finish({ activityRef: QUIZ })).rejects.toMatchObject({
       code: 'quiz.not_passed',
     });
-    const before = await api.learning.play({ activityRef: 'tg.core.u1' });
-    const again = await api.learning.retakeQuiz({ activityRef: 'tg.core.u1' });
+    const before = await api.learning.play({ activityRef: QUIZ });
+    const again = await api.learning.retakeQuiz({ activityRef: QUIZ });
     const asked = (play: typeof again) =>
       play.steps.flatMap((step) => (step.kind === 'check' ? step.question.id : []));
     expect(asked(again).filter((id) => asked(before).includes(id))).toEqual([]);
@@ -149,18 +152,18 @@ describe('a quiz of the Core line', () => {
 
   test('is one of the assessments that confidence rests on', async () => {
     const { api } = await aLearner(app);
-    await completeActivity(api, 'tg.req.testout');
-    await completePhase(api, 'pre', 'checklist');
+    await completeActivity(api, harbor.testOut);
+    for (const id of [BRIEF, NEXT_BRIEF, ROUND]) await completeActivity(api, id);
     expect(await pathOf(api)).toMatchObject({ confidence: null, assessmentsNeeded: 1 });
-    await completeActivity(api, 'tg.core.u1');
+    await completeActivity(api, QUIZ);
     expect((await pathOf(api)).confidence).toBe('High');
   });
 });
 
 test('an unknown part of the Core line is not found', async () => {
   const { api } = await aLearner(app);
-  await expect(api.learning.details({ activityRef: 'tg.core.99' })).rejects.toMatchObject({
+  await expect(api.learning.details({ activityRef: 'hb.core.99' })).rejects.toMatchObject({
     code: 'activity.not_found',
   });
-  expect((await coreOf(api)).nextItemId).toBe('tg.core.01');
+  expect((await coreOf(api)).nextItemId).toBe(FIRST);
 });

@@ -96,6 +96,11 @@ export async function completePhase(api: Api, short: string, before?: (typeof IT
   for (const type of types) await completeActivity(api, `tg.${short}.${type}`);
 }
 
+/** Finishes the items of a unit in their order that stand before one of them. */
+export async function completeBefore(api: Api, unit: readonly string[], id: string) {
+  for (const before of unit.slice(0, unit.indexOf(id))) await completeActivity(api, before);
+}
+
 /** Plays until one mission is left whose end reaches the second level, with its steps taken. @returns its key */
 export async function playBeforeSecondLevel(api: Api): Promise<string> {
   const { sections } = await api.learning.missions({ courseKey: 'togaf' });

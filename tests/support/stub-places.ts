@@ -11,7 +11,9 @@ export const harbor = {
     wind: ['hb.wi.brief', 'hb.wi.sheet', 'hb.wi.drill', 'hb.wi.round'],
     night: ['hb.ni.brief', 'hb.ni.drill-2', 'hb.ni.watch'],
   },
-  core: { lessons: ['hb.core.01', 'hb.core.02'], quiz: 'hb.core.u1' },
+  /** The test that opens the second unit while it is locked. */
+  testOut: 'hb.wi.testout',
+  core: { lessons: ['hb.core.01', 'hb.core.02', 'hb.core.03'], quiz: 'hb.core.u1' },
   missions: { first: 'first-watch', second: 'last-watch', quest: 'prove-the-knots' },
   papers: {
     mock: 'mock',
