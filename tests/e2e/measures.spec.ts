@@ -1,42 +1,6 @@
-// Figures of the design that no text tells: how long a notice stays, how large the ring is (brief 1, section 9).
-import { expect, refused, test } from './support/journey.ts';
-import { noticeOf, visit } from './support/screen.ts';
-
-test('a notice stays four seconds, and as long as somebody points at it', async ({
-  page,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(refused(503));
-  await page.clock.install();
-  await page.route('**/api/account/sign-out', (route) => route.fulfill({ status: 503 }));
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
-  // From here on no time passes but what is run.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const notice = noticeOf(page, 'Error signing out');
-  const causeOne = async () => {
-    await page.getByRole('button', { name: /^Profile:/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(notice).toBeVisible();
-  };
-  await causeOne();
-  await page.clock.runFor(3_999);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(notice).toBeHidden();
-
-  await causeOne();
-  await page.clock.runFor(3_000);
-  await notice.hover();
-  await page.clock.runFor(60_000);
-  await expect(notice).toBeVisible();
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(999);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(notice).toBeHidden();
-});
+// Figures of the design that no text tells: how large the ring is (brief 1, section 9).
+import { expect, test } from './support/journey.ts';
+import { visit } from './support/screen.ts';
 
 test('the completion ring is 120 px wide with a stroke of 8 px, on a phone four fifths of it', async ({
   page,

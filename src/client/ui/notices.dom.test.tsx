@@ -1,0 +1,62 @@
+// How long a notice stays (brief 1, section 9).
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NoticesProvider, useNotices } from './notices.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function Teller() {
+  const { notice } = useNotices();
+  return (
+    <button onClick={() => notice({ title: 'Error signing out', tone: 'bad' })} type="button">
+      Tell
+    </button>
+  );
+}
+
+function told() {
+  render(
+    <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+      <Teller />
+    </NoticesProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  expect(shown()?.textContent).toContain('Error signing out');
+}
+const shown = () => screen.queryByRole('alert');
+const list = () => screen.getByRole('region', { name: 'Notices' });
+
+test('a notice stays four seconds', () => {
+  told();
+  pass(3_999);
+  expect(shown()).not.toBeNull();
+  pass(1);
+  expect(shown()).toBeNull();
+});
+
+test('it stays as long as somebody points at it, and then for the rest of its time', () => {
+  told();
+  pass(3_000);
+  fireEvent.pointerEnter(list());
+  pass(60_000);
+  expect(shown()).not.toBeNull();
+  fireEvent.pointerLeave(list());
+  pass(999);
+  expect(shown()).not.toBeNull();
+  pass(1);
+  expect(shown()).toBeNull();
+});
+
+test('it stays as long as the keyboard is inside', () => {
+  told();
+  pass(1_000);
+  fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+  pass(60_000);
+  expect(shown()).not.toBeNull();
+  fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+  pass(3_000);
+  expect(shown()).toBeNull();
+});
