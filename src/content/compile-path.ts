@@ -150,11 +150,11 @@ function toVariant({ company, data, scenario }: LabStory): LabVariant {
 function toLab(content: Content, lab: LabSource): PathItem {
   const { outcomes, takeaway, refs, deliverable, doneWhen = ['tasks.submitted'] } = lab.data;
   const { companies = [] } = courseOf(content, lab.courseKey);
-  const told = (key: Industry | null) => lab.stories.find(({ company }) => company === key);
-  const story = told(null);
+  const storyOf = (key: Industry | null) => lab.stories.find(({ company }) => company === key);
+  const story = storyOf(null);
   const variants = story
     ? []
-    : companies.map(({ key }) => [key, toVariant(present(told(key), key))] as const);
+    : companies.map(({ key }) => [key, toVariant(present(storyOf(key), key))] as const);
   const { title, scenario, steps } = story ? toVariant(story) : present(variants[0]?.[1], lab.id);
   return {
     ...head(content, lab),

@@ -8,8 +8,8 @@ export const sentencesOf = (text: string): string[] =>
 export function syllablesOf(word: string): number {
   const bare = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   // A silent e at the end, alone or in -es and -ed; the e of "table", "houses" and "needed" is heard.
-  const heard = bare.replace(/(?<![lszxcg]|sh|ch)es$|(?<![td])ed$|(?<!l)e$|(?<=[aeiouyl]l)e$/, '');
-  return Math.max(1, heard.match(/[aeiouy]+/g)?.length ?? 0);
+  const spoken = bare.replace(/(?<![lszxcg]|sh|ch)es$|(?<![td])ed$|(?<!l)e$|(?<=[aeiouyl]l)e$/, '');
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
 /** The Flesch-Kincaid grade: years at a school in the US after which the text is read with ease. */

@@ -68,13 +68,13 @@ function readLab(source: Source): FilePart {
     const lab = inPhase(source, { ...root, id: root.data.id, form: 'lab' as const });
     const markdown: Finding[] = [];
     const { story, variants = {} } = lab.data;
-    const told: Omit<LabStory, 'scenario'>[] = [
+    const written: Omit<LabStory, 'scenario'>[] = [
       ...(story ? [{ company: null, path: ['story'], data: story }] : []),
       ...Object.entries(variants).map(([company, data]) => {
         return { company, path: ['variants', company], data };
       }),
     ];
-    const stories = told.map((one): LabStory => {
+    const stories = written.map((one): LabStory => {
       const path = [...one.path, 'scenario'];
       return { ...one, scenario: readReading(lab, path, one.data.scenario, markdown) };
     });

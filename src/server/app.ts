@@ -139,10 +139,10 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     maxSize: BODY_LIMIT,
     onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
   });
-  // Looking at the body makes a stream of it, which costs: where its length is told it is not asked.
+  // Looking at the body makes a stream of it, which costs: where its length is length it is not asked.
   app.use('/api/*', (c, next) => {
-    const told = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
-    const isSmall = c.req.method === 'GET' || Number(told ?? BODY_LIMIT + 1) <= BODY_LIMIT;
+    const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
+    const isSmall = c.req.method === 'GET' || Number(length ?? BODY_LIMIT + 1) <= BODY_LIMIT;
     return isSmall ? next() : limitBody(c, next);
   });
   const notKept = { 'cache-control': 'no-store' };

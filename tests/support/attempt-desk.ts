@@ -285,12 +285,12 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
      */
     sit(storage: WorkStorage = aStorage(), read?: { attempt: Attempt; age: Age }) {
       const tabs: TabNews[] = [];
-      const kept = savedWork(storage, 'learner-1', 'attempt-1');
+      const saved = savedWork(storage, 'learner-1', 'attempt-1');
       const attemptSession = createAttemptSession({
         attempt: read?.attempt ?? attempt(),
         ...(read && { age: read.age }),
         calls: serverCalls,
-        kept,
+        savedWork: saved,
         // A device's steady clock has its own zero.
         steady: () => now - START + 123_456,
         later,
@@ -302,7 +302,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
         }),
       });
       attemptSession.start();
-      return { attemptSession, tabs, kept, storage };
+      return { attemptSession, tabs, kept: saved, storage };
     },
   };
 }

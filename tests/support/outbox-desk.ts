@@ -122,7 +122,7 @@ export function anOutboxDesk({ device = anEntryStore(), hasLocks = true } = {}) 
         },
         tellTabs: (news: OutboxNews) => {
           if (areTabsDeaf) return;
-          for (const other of pages) if (other !== outbox) other.hearTab(news);
+          for (const other of pages) if (other !== outbox) other.receiveFromTab(news);
         },
         isOnline: () => isOnline,
         askServer: async () => undefined,

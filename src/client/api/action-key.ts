@@ -11,16 +11,16 @@ export function newActionKey(): string {
 
 /** Holds an action's key until the server has answered it for good. */
 export function createActionKey(newKey: () => string = newActionKey) {
-  let held: string | null = null;
+  let current: string | null = null;
   return {
     /** The key of the action under way, or a new one. */
     key: (): string => {
-      held ??= newKey();
-      return held;
+      current ??= newKey();
+      return current;
     },
     /** After an answer: a failure that may pass keeps the key for the retry. */
     settle: (answer: CallResult<unknown>): void => {
-      if (answer.ok || !isPassing(answer.failure)) held = null;
+      if (answer.ok || !isPassing(answer.failure)) current = null;
     },
   };
 }
@@ -28,10 +28,10 @@ export function createActionKey(newKey: () => string = newActionKey) {
 /** `const action = useAction(); const answer = await action((key) => attempt(api.x(input, withKey(key))))`. */
 export function useAction() {
   return useMemo(() => {
-    const keeper = createActionKey();
+    const actionKey = createActionKey();
     return async <T>(call: (key: string) => Promise<CallResult<T>>): Promise<CallResult<T>> => {
-      const answer = await call(keeper.key());
-      keeper.settle(answer);
+      const answer = await call(actionKey.key());
+      actionKey.settle(answer);
       return answer;
     };
   }, []);

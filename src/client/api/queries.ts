@@ -6,8 +6,8 @@ import { activityRequest } from './activity-request.ts';
 import { api } from './page-api.ts';
 import { type ReceivedAt, receivedNow } from './received.ts';
 
-/** A running attempt, and when the server told it. */
-export type ReceivedAttempt = Attempt & { readonly heard: ReceivedAt };
+/** A running attempt, and when it was received. */
+export type ReceivedAttempt = Attempt & { readonly receivedAt: ReceivedAt };
 
 /** Attempts that are listed at once. */
 const HISTORY_PAGE = 20;
@@ -103,8 +103,8 @@ export const queries = {
       queryFn: async ({ pageParam, signal }) => {
         // One more than is shown tells whether there are others.
         const input = { courseKey, limit: HISTORY_PAGE + 1, ...pageParam };
-        const told = await api.exams.history(input, { signal });
-        return { attempts: told.slice(0, HISTORY_PAGE), hasMore: told.length > HISTORY_PAGE };
+        const rows = await api.exams.history(input, { signal });
+        return { attempts: rows.slice(0, HISTORY_PAGE), hasMore: rows.length > HISTORY_PAGE };
       },
       initialPageParam: {} as { before?: string },
       getNextPageParam: ({ attempts, hasMore }) => {
@@ -119,7 +119,7 @@ export const queries = {
       queryKey: ['running'],
       queryFn: async ({ signal }) => {
         const answer = await api.exams.running(undefined, { signal });
-        return { ...answer, heard: receivedNow() };
+        return { ...answer, receivedAt: receivedNow() };
       },
       ...stays,
     }),
@@ -137,7 +137,7 @@ export const queries = {
           attempts.find((one) => one.paperKey === name.split('.').at(-1));
         if (running === undefined) return null;
         const attempt = await api.exams.attempt({ attemptId: running.id }, { signal });
-        return { ...attempt, heard: receivedNow() };
+        return { ...attempt, receivedAt: receivedNow() };
       },
       ...stays,
     }),

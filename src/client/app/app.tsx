@@ -48,7 +48,7 @@ function build() {
     },
     now: Date.now,
     tellTabs: (message) => tabs?.postMessage(message),
-    kept: reads.restore,
+    cached: reads.restore,
     onLearnerLeft: () => {
       queryClient.clear();
       void reads.forget();
@@ -82,9 +82,9 @@ export function App() {
   const [{ queryClient, session, SignedIn }] = useState(build);
   useEffect(() => {
     if (tabs === null) return;
-    const hear = (event: MessageEvent<unknown>) => session.receivedFromTab(event.data);
-    tabs.addEventListener('message', hear);
-    return () => tabs.removeEventListener('message', hear);
+    const onMessage = (event: MessageEvent<unknown>) => session.receivedFromTab(event.data);
+    tabs.addEventListener('message', onMessage);
+    return () => tabs.removeEventListener('message', onMessage);
   }, [session]);
   useEffect(
     // Who was kept is asked for as soon as the server can be reached.

@@ -47,7 +47,7 @@ async function aPage() {
     },
     now: Date.now,
     tellTabs: () => undefined,
-    kept: async () => undefined,
+    cached: async () => undefined,
     onLearnerLeft: () => undefined,
     forget: () => undefined,
   });

@@ -22,7 +22,7 @@ const AFTER_ATTEMPT_MS = 1_500;
 interface Running {
   attempts: readonly AttemptSummary[];
   serverNow: string;
-  heard: ReceivedAt;
+  receivedAt: ReceivedAt;
 }
 
 export function RunningAttempts({ running }: { running: Running }) {
@@ -35,7 +35,7 @@ export function RunningAttempts({ running }: { running: Running }) {
   useAtHand(running.attempts);
   useReportsSince(running);
   const serverNow = useMemo(() => {
-    const ahead = Date.parse(running.serverNow) + ageOf(running.heard).ms - performance.now();
+    const ahead = Date.parse(running.serverNow) + ageOf(running.receivedAt).ms - performance.now();
     return () => performance.now() + ahead;
   }, [running]);
   return (
@@ -61,13 +61,13 @@ function useAtHand(attempts: readonly AttemptSummary[]): void {
 }
 
 /** An attempt that another tab or device started closes keys that were read here before it. */
-function useReportsSince({ attempts, serverNow, heard }: Running): void {
+function useReportsSince({ attempts, serverNow, receivedAt }: Running): void {
   const client = useQueryClient();
   useEffect(() => {
-    const ahead = Date.parse(serverNow) - heard.date;
+    const ahead = Date.parse(serverNow) - receivedAt.date;
     const starts = attempts.map(({ startedAt }) => Date.parse(startedAt) - ahead);
     if (starts.length > 0) dropReports(client, Math.max(...starts));
-  }, [attempts, serverNow, heard, client]);
+  }, [attempts, serverNow, receivedAt, client]);
 }
 
 /**

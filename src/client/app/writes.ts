@@ -38,7 +38,7 @@ const createWrites = (client: QueryClient): Outbox =>
 /** The page's one outbox: open for whoever is signed in, and it takes in what the server says. */
 export function openWrites(client: QueryClient, session: SessionStore): Outbox {
   const outbox = createWrites(client);
-  outbox.follow(null, (settled) => hear(settled, client, session));
+  outbox.follow(null, (settled) => onSettled(settled, client, session));
   const follow = () => {
     const state = session.state();
     if (state.status === 'signed_in') void open(outbox, state.learner.id);
@@ -57,7 +57,11 @@ async function open(outbox: Outbox, learnerId: string): Promise<void> {
   await inTurn('first release', () => moveFirstRelease({ drafts, learnerId, put: outbox.put }));
 }
 
-function hear({ entry, result, isFollowed }: Settled, client: QueryClient, session: SessionStore) {
+function onSettled(
+  { entry, result, isFollowed }: Settled,
+  client: QueryClient,
+  session: SessionStore,
+) {
   if (entry.resource === PROFILE) {
     if (result?.ok !== true) return;
     session.learnerChanged(result.value as Learner);

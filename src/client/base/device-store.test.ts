@@ -45,7 +45,7 @@ test('a tab shows what another has chosen as soon as it hears of it', () => {
   const shown: string[] = [];
   b.subscribe(() => void shown.push(b.state().settings.theme));
   a.change(theme('light'));
-  b.hear();
+  b.reload();
   expect(shown).toEqual(['light']);
 });
 
@@ -108,7 +108,7 @@ test('a browser without storage keeps the state as long as the page', () => {
   });
   device.change(draft('player:l1:m', 'mine'));
   device.change(theme('light'));
-  device.hear();
+  device.reload();
   expect(device.now()).toMatchObject({
     settings: { theme: 'light' },
     drafts: { 'player:l1:m': { text: 'mine' } },
@@ -119,6 +119,6 @@ test('cleared by hand, the device begins anew', () => {
   const { storage, a } = twoTabs();
   a.change(theme('light'));
   storage.removeItem(appStateKey);
-  a.hear();
+  a.reload();
   expect(a.state()).toEqual(appStateDefaults);
 });

@@ -56,7 +56,7 @@ export function createDeviceStore(storage: () => DeviceStorage) {
       if (state !== shown) tell();
     },
     /** Another tab has written. */
-    hear(): void {
+    reload(): void {
       catchUp();
       tell();
     },

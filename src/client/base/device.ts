@@ -67,6 +67,6 @@ export function storeCourseKey(courseKey: string): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === appStateKey || key === null) device.hear();
+    if (key === appStateKey || key === null) device.reload();
   });
 }

@@ -25,10 +25,10 @@ export function placeOf(hash: string): Place {
 
 /** The address of a place; a search value that is empty or undefined is left out. */
 export function addressOf(path: string, search: Record<string, string | undefined>): Address {
-  const kept = Object.entries(search).filter(
+  const others = Object.entries(search).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   );
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(others).toString();
   const withSlash: Address = path.startsWith('/') ? (path as Address) : `/${path}`;
   return query === '' ? withSlash : `${withSlash}?${query}`;
 }

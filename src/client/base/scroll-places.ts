@@ -37,17 +37,17 @@ let callOff = () => {};
 
 /** Scrolls to where this step was left; ends when anybody else scrolls, or when it is called off. */
 export function restoreScroll(entry: string): () => void {
-  const wanted = heights.get(entry) ?? 0;
+  const target = heights.get(entry) ?? 0;
   const until = performance.now() + patienceMs;
   let frame = 0;
   let reached = 0;
   const reach = () => {
-    window.scrollTo(0, wanted);
+    window.scrollTo(0, target);
     reached = window.scrollY;
     frame = requestAnimationFrame(again);
   };
   const again = () => {
-    if (Math.abs(window.scrollY - wanted) < 2 || performance.now() > until) return;
+    if (Math.abs(window.scrollY - target) < 2 || performance.now() > until) return;
     if (!isMovedUp(reached)) reach();
   };
   const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -33,7 +33,7 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
   const client = useQueryClient();
   const [starting, setStarting] = useState<string | null>(null);
   // One key an activity: a start that got no answer is repeated as the same action.
-  const keepers = useRef(new Map<string, ReturnType<typeof createActionKey>>());
+  const actionKeys = useRef(new Map<string, ReturnType<typeof createActionKey>>());
   const refresh = useCallback(
     () => Promise.all(touched.map((key) => client.invalidateQueries({ queryKey: [key] }))),
     [client],
@@ -41,11 +41,11 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
   const start = useCallback(
     async ({ request, title, to, isSilent }: Startable) => {
       const { activityRef, industry } = request;
-      const keeper = keepers.current.get(activityRef) ?? createActionKey();
-      keepers.current.set(activityRef, keeper);
+      const actionKey = actionKeys.current.get(activityRef) ?? createActionKey();
+      actionKeys.current.set(activityRef, actionKey);
       setStarting(activityRef);
-      const answer = await tryCall(api.learning.start(request, withKey(keeper.key())));
-      keeper.settle(answer);
+      const answer = await tryCall(api.learning.start(request, withKey(actionKey.key())));
+      actionKey.settle(answer);
       setStarting(null);
       if (answer.ok) {
         if (!isSilent) onStarted(title);

@@ -27,8 +27,8 @@ export function shellCache({ version, files }: ShellFiles, { caches, fetch }: De
   const known = new Set(files);
 
   async function fetchFile(path: string): Promise<Response> {
-    const kept = isHashed(path) ? await caches.match(path, anyHeaders) : undefined;
-    if (kept) return kept;
+    const cached = isHashed(path) ? await caches.match(path, anyHeaders) : undefined;
+    if (cached) return cached;
     const fresh = await fetch(path, { cache: isHashed(path) ? 'default' : 'reload' });
     if (!fresh.ok) throw new Error(`${path} was answered with ${fresh.status}`);
     return fresh;
@@ -61,12 +61,12 @@ export function shellCache({ version, files }: ShellFiles, { caches, fetch }: De
   }
 
   // By its name: opening would make a cache where all was forgotten.
-  const kept = (path: string) => caches.match(path, { ...anyHeaders, cacheName: name });
+  const cached = (path: string) => caches.match(path, { ...anyHeaders, cacheName: name });
 
   /** The newest where the network gives it in time, else the kept one. */
   async function newest(request: Request, path: string): Promise<Response> {
     const patience = new AbortController();
-    const fallback = await kept(path);
+    const fallback = await cached(path);
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     try {
       const fresh = await fetch(request, fallback ? { signal: patience.signal } : {});
@@ -91,7 +91,7 @@ export function shellCache({ version, files }: ShellFiles, { caches, fetch }: De
     }
     const path = url.pathname;
     if (!isHashed(path)) return newest(request, path);
-    return kept(path).then((found) => found ?? fetch(request));
+    return cached(path).then((found) => found ?? fetch(request));
   }
 
   return { fill, dropOthers, forget, answer };

@@ -12,7 +12,7 @@ export interface DialogProps {
   closeLabel: string;
   look?: 'dialog' | 'sheet';
   /** Something that cannot be called off is under way: nothing closes it until that is done. */
-  isHeld?: boolean;
+  isLocked?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Dialog({
   title,
   closeLabel,
   look = 'dialog',
-  isHeld = false,
+  isLocked = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,14 +34,14 @@ export function Dialog({
     if (!open && element.open) element.close();
   }, [open]);
   useLayoutEffect(() => {
-    if (!open || !isHeld) return;
+    if (!open || !isLocked) return;
     // A refused `cancel` is closed by the next Escape all the same: the key itself is refused.
     const refuse = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };
     document.addEventListener('keydown', refuse);
     return () => document.removeEventListener('keydown', refuse);
-  }, [open, isHeld]);
+  }, [open, isLocked]);
   // Only closing hands the focus back, and only an element that is still on the page can be closed.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -54,17 +54,17 @@ export function Dialog({
       aria-labelledby={id}
       className={sheet ? 'dialog sheet' : 'dialog'}
       onCancel={(event) => {
-        if (isHeld) event.preventDefault();
+        if (isLocked) event.preventDefault();
       }}
       onClick={(event) => {
         // The element's own ground is the scrim: its content lies in children.
-        if (event.target === dialog.current && !isHeld) onClose();
+        if (event.target === dialog.current && !isLocked) onClose();
       }}
       onClose={() => {
         // Told late: what was closed from here, has left the page or is open again is no input to close.
         if (!open || dialog.current?.open !== false) return;
         // The way back of a phone closes what it was refused once.
-        if (isHeld) dialog.current.showModal();
+        if (isLocked) dialog.current.showModal();
         else onClose();
       }}
       ref={dialog}

@@ -30,7 +30,7 @@ interface ProviderProps {
 
 export function NoticesProvider({ children, texts }: ProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const nextId = useRef(1);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
@@ -49,13 +49,13 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
       <section
         aria-label={texts.label}
         className="toasts"
-        onBlur={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+        onBlur={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
       >
         {shown.map((entry) => (
-          <Toast close={texts.close} drop={drop} entry={entry} held={held} key={entry.id} />
+          <Toast close={texts.close} drop={drop} entry={entry} isPaused={isPaused} key={entry.id} />
         ))}
       </section>
     </NoticesContext>
@@ -64,23 +64,23 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
 
 interface ToastProps {
   entry: Shown;
-  held: boolean;
+  isPaused: boolean;
   close: string;
   drop: (id: number) => void;
 }
 
-function Toast({ entry, held, close, drop }: ToastProps) {
+function Toast({ entry, isPaused, close, drop }: ToastProps) {
   const { id, durationMs = 4_000, tone = 'info' } = entry;
   const left = useRef(durationMs);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const from = performance.now();
     const timer = setTimeout(() => drop(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - from;
     };
-  }, [held, id, drop]);
+  }, [isPaused, id, drop]);
   return (
     <div className={`toast toast-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon of={looks[tone]} />

@@ -71,16 +71,16 @@ function deviations(plan: Located<PathPlanFile>, item: ItemSource): Finding[] {
   const { data } = item;
   const { kinds, titles, quiz, testOut } = plan.data;
   const kind = kinds.find(({ key }) => key === data.type);
-  const wanted: [string, string | number | undefined, string | number | undefined][] = [
+  const required: [string, string | number | undefined, string | number | undefined][] = [
     ['title', data.title, titles[item.phaseId]?.[data.type]],
     ['estMin', data.estMin, kind && minutesOf(data.estMin, kind.estMin)],
     ['xp', data.xp, kind?.xp],
   ];
   if ('passPercent' in data) {
-    wanted.push(['count', data.count, quiz?.count]);
-    wanted.push(['passPercent', data.passPercent, quiz?.passPercent]);
+    required.push(['count', data.count, quiz?.count]);
+    required.push(['passPercent', data.passPercent, quiz?.passPercent]);
   }
-  const findings = wanted.flatMap(([field, is, planned]): Finding[] => {
+  const findings = required.flatMap(([field, is, planned]): Finding[] => {
     if (planned === undefined || is === planned) return [];
     const message = `${field} of ${item.id} is ${JSON.stringify(is)}`;
     return [{ ...at(item, [field]), message, fix: `write ${JSON.stringify(planned)}` }];

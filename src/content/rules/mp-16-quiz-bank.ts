@@ -59,11 +59,11 @@ function spread(content: Content, quiz: Quiz): Finding[] {
   const levels = Object.entries(shares).map(([level, percent]) => ({
     level,
     is: bank.filter((question) => question.data.difficulty === level).length,
-    wanted: (percent * bank.length) / 100,
+    planned: (percent * bank.length) / 100,
   }));
-  if (levels.every(({ is, wanted }) => Math.abs(is - wanted) < 1)) return [];
+  if (levels.every(({ is, planned }) => Math.abs(is - planned) < 1)) return [];
   const counts = levels.map(({ level, is }) => `${is} ${level}`).join(', ');
-  const wanted = levels.map(({ level, wanted }) => `${Math.round(wanted)} ${level}`).join(', ');
+  const planned = levels.map(({ level, planned }) => `${Math.round(planned)} ${level}`).join(', ');
   const message = `the questions are ${counts}`;
-  return [{ ...at(quiz, ['questions']), message, fix: `bring them to ${wanted}` }];
+  return [{ ...at(quiz, ['questions']), message, fix: `bring them to ${planned}` }];
 }

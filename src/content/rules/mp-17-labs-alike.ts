@@ -23,16 +23,16 @@ function untold(content: Content, lab: LabSource): Finding[] {
   if (lab.data.story) return [];
   const course = content.courses.find(({ id }) => id === lab.courseKey);
   const companies = (course?.data.companies ?? []).map(({ key }) => key);
-  const told = lab.stories.flatMap(({ company }) => company ?? []);
+  const named = lab.stories.flatMap(({ company }) => company ?? []);
   return [
     ...companies
-      .filter((key) => !told.includes(key))
+      .filter((key) => !named.includes(key))
       .map((key) => ({
         ...at(lab, ['variants']),
         message: `${lab.id} is not told in ${key}`,
         fix: `write a variant ${key}`,
       })),
-    ...told
+    ...named
       .filter((key) => !companies.includes(key))
       .map((key) => ({
         ...at(lab, ['variants', key]),

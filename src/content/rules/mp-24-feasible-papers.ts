@@ -134,11 +134,11 @@ function lacks(content: Content, paper: Paper): Finding[] {
         .filter(({ inBank }) => unit === undefined || inBank?.unit === unit)
         .map((question) => entryOf(question)),
     );
-  const wanted: [string, number, number][] = blueprint
+  const required: [string, number, number][] = blueprint
     ? Object.entries(blueprint).map(([unit, part]) => [`${bank}/${unit}`, has(unit), part])
     : // A focus may leave fewer than its count, never none of all.
       [[bank, has(), draw === 'focus' ? 1 : count]];
-  return wanted
+  return required
     .filter(([, there, part]) => there < part)
     .map(([name, there, part]) => ({
       ...at(paper, ['blueprint']),

@@ -69,18 +69,18 @@ function demo(content: Content, course: Course): Finding[] {
     [...content.missions, ...itemsOf(content)],
     course,
   );
-  const told: [Path, string][] = [
+  const named: [Path, string][] = [
     ...days.flatMap((ids, day) =>
       ids.map((id, index): [Path, string] => [['demo', 'days', day, index], id]),
     ),
     ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
   ];
-  return told.flatMap(([path, id], index) => [
+  return named.flatMap(([path, id], index) => [
     ...unresolved(content, course, path, id, activities, 'activity'),
     ...(activities.some((one) => one.id === id && one.data.state === 'draft')
       ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
       : []),
-    ...(told.findIndex(([, other]) => other === id) < index
+    ...(named.findIndex(([, other]) => other === id) < index
       ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
       : []),
   ]);

@@ -16,18 +16,18 @@ export const spreadRule: Rule = {
       const [first] = bank;
       if (!first || bank.length < BANK_MIN) return [];
       return sharesOf(bank, field, plan)
-        .filter(({ is, wanted }) => Math.abs(is - wanted) > POINTS_OFF_MAX)
-        .map(({ level, is, wanted }) => ({
+        .filter(({ is, planned }) => Math.abs(is - planned) > POINTS_OFF_MAX)
+        .map(({ level, is, planned }) => ({
           ...at(first, [field]),
           id: name,
-          message: `${name}: ${is.toFixed(0)} % are ${level}, planned are ${wanted} %`,
+          message: `${name}: ${is.toFixed(0)} % are ${level}, planned are ${planned} %`,
           fix: `bring it within ${POINTS_OFF_MAX} points`,
         }));
     }),
   report: (content) =>
     planned(content).map(({ name, bank, field, plan }) => {
       const shares = sharesOf(bank, field, plan).map(
-        ({ level, is, wanted }) => `${level} ${is.toFixed(0)} of ${wanted} %`,
+        ({ level, is, planned }) => `${level} ${is.toFixed(0)} of ${planned} %`,
       );
       return `${name}: ${field} ${shares.join(', ')}`;
     }),
@@ -57,6 +57,6 @@ function sharesOf(
   return [...levels].map((level) => ({
     level,
     is: (100 * bank.filter(({ data }) => data[field] === level).length) / bank.length,
-    wanted: plan[level] ?? 0,
+    planned: plan[level] ?? 0,
   }));
 }

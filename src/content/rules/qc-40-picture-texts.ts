@@ -15,9 +15,9 @@ export const pictureTextsRule: Rule = {
   run: (content) =>
     usesOf(content).flatMap(({ owner, path, alt, caption, key }): Finding[] => {
       const place = at(owner, path);
-      const told = key.find((label) => normalised(alt).includes(normalised(label)));
-      if (told !== undefined) {
-        const message = `the text alternative names the right area "${told}"`;
+      const found = key.find((label) => normalised(alt).includes(normalised(label)));
+      if (found !== undefined) {
+        const message = `the text alternative names the right area "${found}"`;
         return [{ ...place, message, fix: 'describe the picture without the answer' }];
       }
       if (alt.length < ALT_MIN || alt.length > ALT_MAX) {

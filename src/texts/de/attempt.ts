@@ -65,7 +65,8 @@ export const attempt = {
     right: 'Richtig.',
     wrong: 'Diesmal nicht.',
     part: 'Nicht die beste Antwort.',
-    held: 'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
+    withheld:
+      'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
     waits:
       'Deine Antwort liegt auf diesem Gerät. Sie wird von selbst gesendet, sobald der Server antwortet, und die Begründungen kommen mit.',
   },

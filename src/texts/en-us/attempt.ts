@@ -63,7 +63,8 @@ export const attempt = {
     right: 'Right.',
     wrong: 'Not this time.',
     part: 'Not the best answer.',
-    held: 'Your answer is in. The reasons open when your running exam has ended: it asks this too.',
+    withheld:
+      'Your answer is in. The reasons open when your running exam has ended: it asks this too.',
     waits:
       'Your answer is kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
   },

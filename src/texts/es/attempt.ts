@@ -65,7 +65,8 @@ export const attempt = {
     right: 'Correcto.',
     wrong: 'Esta vez no.',
     part: 'No es la mejor respuesta.',
-    held: 'Tu respuesta está dada. Los motivos se abren cuando termine tu examen en curso: también pregunta esto.',
+    withheld:
+      'Tu respuesta está dada. Los motivos se abren cuando termine tu examen en curso: también pregunta esto.',
     waits:
       'Tu respuesta está guardada en este dispositivo. Se envía sola en cuanto responda el servidor, y los motivos llegan con ella.',
   },

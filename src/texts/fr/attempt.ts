@@ -67,7 +67,8 @@ export const attempt = {
     right: 'Juste.',
     wrong: 'Pas cette fois.',
     part: 'Ce n’est pas la meilleure réponse.',
-    held: 'Ta réponse est donnée. Les raisons s’ouvrent quand ton examen en cours est terminé\u202f: il pose aussi cette question.',
+    withheld:
+      'Ta réponse est donnée. Les raisons s’ouvrent quand ton examen en cours est terminé\u202f: il pose aussi cette question.',
     waits:
       'Ta réponse est gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons arrivent avec.',
   },

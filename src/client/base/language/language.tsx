@@ -29,34 +29,36 @@ const LanguageContext = createContext<Language | null>(null);
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(startedLocale);
   const chosen = useChosenLocale();
-  const [wanted, setWanted] = useState<Locale>(() => startLocale(chosen, navigator.languages));
+  const [requested, setRequested] = useState<Locale>(() =>
+    startLocale(chosen, navigator.languages),
+  );
   // Another tab may have chosen: an older choice of this one must not reach the account again.
-  useEffect(() => setWanted(startLocale(chosen, navigator.languages)), [chosen]);
+  useEffect(() => setRequested(startLocale(chosen, navigator.languages)), [chosen]);
 
   useEffect(() => {
     document.documentElement.lang = shown;
-    if (wanted === shown) return;
+    if (requested === shown) return;
     let current = true;
-    changeTexts(wanted).then(
+    changeTexts(requested).then(
       () => {
-        if (current) startTransition(() => setShown(wanted));
+        if (current) startTransition(() => setShown(requested));
       },
       () => {
         // The language could not be fetched: the one on the screen stays.
-        if (current) setWanted(shown);
+        if (current) setRequested(shown);
       },
     );
     return () => {
       current = false;
     };
-  }, [wanted, shown]);
+  }, [requested, shown]);
 
   const language = useMemo(
     () => ({
       locale: shown,
       setLocale: (locale: Locale) => {
         changeDevice((before) => ({ ...before, locale }));
-        setWanted(locale);
+        setRequested(locale);
       },
     }),
     [shown],

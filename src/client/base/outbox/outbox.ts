@@ -64,7 +64,7 @@ export function createOutbox(deps: OutboxDeps) {
   const { client, kinds, store } = deps;
   const queues = new Map<string, Queue>();
   const listeners = new Set<() => void>();
-  const followers = new Set<{ resource: string | null; hear: (settled: Settled) => void }>();
+  const followers = new Set<{ resource: string | null; onSettled: (settled: Settled) => void }>();
   let learner: { readonly id: string; readonly loaded: Promise<void>; isReady: boolean } | null =
     null;
   let lastNumber = 0;
@@ -118,9 +118,9 @@ export function createOutbox(deps: OutboxDeps) {
     const after = refusal && kindOf(entry).afterRefusal?.(entry.input, refusal);
     if (after) void put({ ...after, resource: entry.resource });
     const mine = [...followers].filter(({ resource }) => resource === entry.resource);
-    for (const { resource, hear } of [...followers]) {
+    for (const { resource, onSettled } of [...followers]) {
       if (resource === null || resource === entry.resource)
-        hear({ entry, result, isFollowed: mine.length > 0 });
+        onSettled({ entry, result, isFollowed: mine.length > 0 });
     }
     if (queue.lives.length === 0) resolveWaiters(queue, true);
   }
@@ -320,8 +320,8 @@ export function createOutbox(deps: OutboxDeps) {
       };
     },
     /** Hears what becomes of writes. @param resource null for those of all */
-    follow(resource: string | null, hear: (settled: Settled) => void): () => void {
-      const follower = { resource, hear };
+    follow(resource: string | null, onSettled: (settled: Settled) => void): () => void {
+      const follower = { resource, onSettled };
       followers.add(follower);
       return () => {
         followers.delete(follower);
@@ -359,7 +359,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (learner?.isReady) void load(learner.id);
     },
     /** Another tab has heard the server. */
-    hearTab({ learnerId, id, result }: OutboxNews): void {
+    receiveFromTab({ learnerId, id, result }: OutboxNews): void {
       if (learner?.id !== learnerId) return;
       for (const queue of queues.values()) {
         const live = queue.lives.find(({ entry }) => entry.id === id);

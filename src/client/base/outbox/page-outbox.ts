@@ -48,7 +48,9 @@ export function pageOutbox(client: QueryClient, kinds: WriteKinds): Outbox {
     isOnline,
     askServer,
   });
-  tabs?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => outbox.hearTab(data));
+  tabs?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) =>
+    outbox.receiveFromTab(data),
+  );
   onConnection(() => {
     if (connection() === 'online') outbox.wake();
   });

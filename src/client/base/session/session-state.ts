@@ -15,7 +15,7 @@ export type SessionEvent =
   | { type: 'signed_out' | 'password_recovery' }
   /** The first question got no answer: neither signed in nor out … */
   | { type: 'no_answer' | 'asked_again' }
-  /** … but the device has kept who was, and the session has not ended since. */
+  /** … but the device has cached who was, and the session has not ended since. */
   | { type: 'kept_session'; as: SignedInAs; offsetMs: number };
 
 export type SessionState =
@@ -27,7 +27,7 @@ export type SessionState =
       /** The server's clock minus the device's, ms. */
       offsetMs: number;
       /** True while only the device says so: the server has not been reached yet. */
-      isKept: boolean;
+      isCached: boolean;
     };
 
 const signedIn = ({ session, learner }: SignedInAs, now: number): SessionState => ({
@@ -35,7 +35,7 @@ const signedIn = ({ session, learner }: SignedInAs, now: number): SessionState =
   session,
   learner,
   offsetMs: clockOffset(session.serverTime, now),
-  isKept: false,
+  isCached: false,
 });
 
 /** @returns the state after the event; the same object where nothing changes */
@@ -58,7 +58,7 @@ export function afterEvent(before: SessionState, event: SessionEvent): SessionSt
       return before.status === 'loading' ? { status: 'unreachable' } : before;
     case 'kept_session':
       return before.status === 'loading'
-        ? { status: 'signed_in', ...event.as, offsetMs: event.offsetMs, isKept: true }
+        ? { status: 'signed_in', ...event.as, offsetMs: event.offsetMs, isCached: true }
         : before;
     case 'asked_again':
       return before.status === 'unreachable' ? { status: 'loading' } : before;

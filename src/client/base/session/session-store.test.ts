@@ -32,7 +32,7 @@ const failed = (status: number): CallResult<never> => {
 function aStore(
   calls: Partial<SessionCalls> = {},
   now = { ms: start },
-  kept: SessionDeps['kept'] = async () => undefined,
+  cached: SessionDeps['cached'] = async () => undefined,
 ) {
   const told: TabMessage[] = [];
   const onLearnerLeft = vi.fn();
@@ -45,7 +45,7 @@ function aStore(
     },
     now: () => now.ms,
     tellTabs: (message) => told.push(message),
-    kept,
+    cached,
     onLearnerLeft,
     forget,
   });
@@ -202,12 +202,12 @@ test('without an answer the page goes on as whom the device has kept, and asks a
     status: 'signed_in',
     learner,
     offsetMs: 250,
-    isKept: true,
+    isCached: true,
   });
   await store.look();
-  expect(store.state()).toMatchObject({ isKept: true });
+  expect(store.state()).toMatchObject({ isCached: true });
   await store.look();
-  expect(store.state()).toMatchObject({ status: 'signed_in', isKept: false });
+  expect(store.state()).toMatchObject({ status: 'signed_in', isCached: false });
   expect(onLearnerLeft).not.toHaveBeenCalled();
 });
 

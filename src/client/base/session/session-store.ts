@@ -22,8 +22,8 @@ export interface SessionDeps {
   calls: SessionCalls;
   now: () => number;
   tellTabs: (message: TabMessage) => void;
-  /** Who was signed in when the server was last heard of; asked where it gives no answer. */
-  kept: () => Promise<(SignedInAs & { offsetMs: number }) | undefined>;
+  /** Who was signed in when the server last answered; asked where it gives no answer. */
+  cached: () => Promise<(SignedInAs & { offsetMs: number }) | undefined>;
   /** A learner left this page, signed out or replaced: what belongs to that learner goes too. */
   onLearnerLeft: () => void;
   /** A learner signed out, here or in another tab: what was typed goes from the device too. */
@@ -34,7 +34,7 @@ export function createSessionStore({
   calls,
   now,
   tellTabs,
-  kept,
+  cached,
   onLearnerLeft,
   forget,
 }: SessionDeps) {
@@ -71,7 +71,7 @@ export function createSessionStore({
   }
 
   async function goOnKept(): Promise<void> {
-    const found = await kept().catch(() => undefined);
+    const found = await cached().catch(() => undefined);
     if (found === undefined) return on({ type: 'no_answer' });
     const { offsetMs, ...as } = found;
     on({ type: 'kept_session', as, offsetMs });
@@ -80,16 +80,16 @@ export function createSessionStore({
   /** What a page does when it opens: asks, and rolls a session that has aged. */
   async function open(): Promise<void> {
     await ask();
-    if (state.status !== 'signed_in' || state.isKept) return;
+    if (state.status !== 'signed_in' || state.isCached) return;
     const { expiresAt } = state.session;
     if (isWorthRolling({ expiresAt, now: now(), offsetMs: state.offsetMs })) await roll();
   }
 
   async function look(): Promise<void> {
     if (state.status !== 'signed_in' || refreshing) return;
-    const { session, offsetMs, isKept } = state;
-    // The device has only kept who was here: the server is asked who is.
-    if (isKept) return ask();
+    const { session, offsetMs, isCached } = state;
+    // The page knows from the cache who was here: the server is asked who is.
+    if (isCached) return ask();
     if (lookAtExpiry({ expiresAt: session.expiresAt, now: now(), offsetMs }) === 'fine') return;
     await roll();
   }
@@ -146,7 +146,7 @@ export function createSessionStore({
     },
     receivedFromTab(message: unknown): void {
       if (message === 'signed_out') on({ type: 'signed_out' });
-      // What this tab wrote until it heard of it goes too.
+      // What this tab wrote until it knew goes too.
       if (message === 'left' && state.status === 'signed_in') leave(state.learner.id);
       if (message === 'signed_in') void ask();
     },

@@ -29,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     void reads.invalidateQueries();
-    // A session that had ended already is what was wanted: the page has heard of it elsewhere.
+    // A session that had ended already is what was asked for: the page knows of it from elsewhere.
     if (answer.failure.code === 'auth.signed_out') return session.leave(id);
     notice({ title: texts.signOutFailed, text: failureText(answer.failure.code), tone: 'bad' });
   }, [act, session, reads, notice, texts, failureText]);

@@ -32,7 +32,7 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
   return (
-    <ol className={styles.trail}>
+    <ol className={styles.log}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <span className={styles.ico} data-warm={entry.xp > 0 ? '' : undefined}>

@@ -5,7 +5,7 @@ import styles from './activity.module.css';
 export function EmptyActivityLog() {
   const { activity } = useTexts('dashboard');
   return (
-    <div className={styles.trailEmpty}>
+    <div className={styles.emptyLog}>
       <svg
         aria-hidden="true"
         fill="none"

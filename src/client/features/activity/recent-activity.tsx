@@ -40,12 +40,12 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
       </div>
       {latest.length === 0 ? <EmptyActivityLog /> : <ActivityLog entries={entries} now={now} />}
       {isOpen && all.isPending && (
-        <p className={styles.trailMore} role="status">
+        <p className={styles.moreLog} role="status">
           {activity.loading}
         </p>
       )}
       {isOpen && all.isError && (
-        <p className={styles.trailMore} role="alert">
+        <p className={styles.moreLog} role="alert">
           {activity.failed}
           <button className="btn btn-line" onClick={() => void all.refetch()} type="button">
             {retry}

@@ -2,11 +2,11 @@
 import type { Answer, Confidence } from '#contract/exams.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
 import { currentOf } from './attempt-session-state.ts';
-import type { SaveRhythm } from './save-rhythm.ts';
+import type { SaveSchedule } from './save-schedule.ts';
 
 interface AnsweringDeps {
   readonly core: AttemptSessionCore;
-  readonly saves: Pick<SaveRhythm, 'now' | 'soon'>;
+  readonly saves: Pick<SaveSchedule, 'now' | 'soon'>;
   /** False while it is handed in, locked, over or on a break. */
   readonly isOpen: () => boolean;
 }

@@ -25,21 +25,21 @@ import {
 
 interface CoreDeps {
   attempt: Attempt;
-  /** How long ago it was told; left out where it was just now. */
+  /** How long ago it was received; left out where it was just now. */
   age?: Age;
-  kept: SavedWork;
+  savedWork: SavedWork;
   /** A clock in ms that only runs forward. */
   steady: () => number;
 }
 
 export type AttemptSessionCore = ReturnType<typeof createCore>;
 
-/** The state at the start: what the server has, and on top of it what this device has kept. */
-function startOf({ attempt, kept }: CoreDeps): AttemptSessionState {
-  const { entries, choices, position } = kept.read();
+/** The state at the start: what the server has, and on top of it what this device has saved. */
+function startOf({ attempt, savedWork }: CoreDeps): AttemptSessionState {
+  const { entries, choices, position } = savedWork.read();
   const open = [...openCopy(attempt.questions)];
-  const withKept = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
-  const { copy, conflict } = adoptAttempt(withKept, attempt.questions);
+  const withSaved = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
+  const { copy, conflict } = adoptAttempt(withSaved, attempt.questions);
   return {
     attempt,
     copy,
@@ -91,7 +91,7 @@ function choiceNews(
 }
 
 export function createCore(deps: CoreDeps) {
-  const { attempt, kept, steady } = deps;
+  const { attempt, savedWork, steady } = deps;
   const clock = serverClock(attempt.serverNow, steady, deps.age);
   const listeners = new Set<() => void>();
   let state = startOf(deps);
@@ -111,7 +111,7 @@ export function createCore(deps: CoreDeps) {
       const isNews =
         before.position !== state.position ||
         Object.keys(work.entries).length + Object.keys(work.choices).length > 0;
-      if (isNews) kept.write(work);
+      if (isNews) savedWork.write(work);
     }
     for (const listener of listeners) listener();
   }
@@ -132,8 +132,8 @@ export function createCore(deps: CoreDeps) {
   }
 
   /** @returns true where another tab or device has saved since we last knew */
-  function hear(pulse: AttemptPulse, ownChanges = 0): boolean {
-    clock.hear(pulse.serverNow);
+  function receive(pulse: AttemptPulse, ownChanges = 0): boolean {
+    clock.receive(pulse.serverNow);
     const isNews = pulse.revision > knownRevision + ownChanges;
     if (!isNews) knownRevision = Math.max(knownRevision, pulse.revision);
     const { deadlineAt, onBreak, savedAt } = pulse;
@@ -153,16 +153,16 @@ export function createCore(deps: CoreDeps) {
       };
     },
     set,
-    hear,
+    receive,
     revision: (): number => knownRevision,
     /** ms; 0 once the time is up. */
     msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
     serverNow: clock.now,
     isClockSure: clock.isSure,
     settle(saved: readonly SavedAnswer[]): void {
-      const told = new Map(saved.map((one) => [one.questionId, one]));
+      const received = new Map(saved.map((one) => [one.questionId, one]));
       const questions = state.attempt.questions.map((one) => {
-        const news = told.get(one.question.id);
+        const news = received.get(one.question.id);
         const feedback = news?.feedback ?? one.feedback;
         const confidence = news?.confidence ?? one.confidence;
         const isSame = feedback === one.feedback && confidence === one.confidence;
@@ -175,7 +175,7 @@ export function createCore(deps: CoreDeps) {
     /** The attempt was read again. */
     adopt(read: Attempt): void {
       if (read.revision < knownRevision) return;
-      clock.hear(read.serverNow);
+      clock.receive(read.serverNow);
       knownRevision = read.revision;
       const isServed = read.serving !== null && read.serving.number !== state.position;
       const position = read.serving?.number ?? state.position;

@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 export interface AttemptSessionState {
-  /** As the server told it last; its questions carry the feedback that are open. */
+  /** As the server sent it last; its questions carry the feedback that are open. */
   readonly attempt: Attempt;
   readonly copy: WorkingCopy;
   /** The number of the question that is shown. */

@@ -133,7 +133,7 @@ test('another tab that saved is heard at once', async () => {
   const [one, other] = [desk.sit(), desk.sit()];
   one.attemptSession.answer(chosen('a'));
   await desk.pass(1_000);
-  for (const news of one.tabs) other.attemptSession.hearTab(news);
+  for (const news of one.tabs) other.attemptSession.receiveFromTab(news);
   await desk.pass(10);
   expect(currentOf(other.attemptSession.state()).answer).toEqual(chosen('a'));
 });

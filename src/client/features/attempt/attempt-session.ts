@@ -11,17 +11,17 @@ import type { SaveTurns } from './attempt-writes.ts';
 import { createHandingIn } from './handing-in.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createMore } from './more-questions.ts';
-import { saveRhythm } from './save-rhythm.ts';
+import { saveSchedule } from './save-schedule.ts';
 import type { SavedWork } from './saved-work.ts';
 import { createSaver } from './saver.ts';
 import { unsentCount } from './working-copy.ts';
 
 export interface AttemptSessionDeps {
   attempt: Attempt;
-  /** How long ago it was told; left out where it was just now. */
+  /** How long ago it was sent; left out where it was just now. */
   age?: Age;
   calls: AttemptCalls;
-  kept: SavedWork;
+  savedWork: SavedWork;
   /** A clock in ms that only runs forward. */
   steady: () => number;
   later: Later;
@@ -34,14 +34,14 @@ export interface AttemptSessionDeps {
 export type AttemptSession = ReturnType<typeof createAttemptSession>;
 
 export function createAttemptSession(deps: AttemptSessionDeps) {
-  const { calls, kept, newKey, tellTabs, turns } = deps;
+  const { calls, savedWork, newKey, tellTabs, turns } = deps;
   const attemptId = deps.attempt.id;
   const timers = pageTimers(deps.later);
   const { later } = timers;
   const core = createCore(deps);
   const { state, set } = core;
   const saver = createSaver({ ...deps, core, onEnded: (how) => end(how, null) });
-  const saves = saveRhythm({ core, turns, steady: deps.steady });
+  const saves = saveSchedule({ core, turns, steady: deps.steady });
   let endTurns = (): void => undefined;
 
   const isOver = (): boolean => state().phase === 'over';
@@ -69,7 +69,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     if (!on('end', { ending: { submitted, state: how, isTimeUp, lost } })) return;
     timers.stop();
     endTurns();
-    kept.forget();
+    savedWork.forget();
     tellTabs({ attemptId, revision: null });
   }
 
@@ -118,7 +118,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     /** Begins to send, to say that it is there, and to look at the clock. */
     start(): void {
       if (isOver()) {
-        kept.forget();
+        savedWork.forget();
         return;
       }
       timers.start();
@@ -139,7 +139,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
       void saves.now().finally(endTurns);
       heartbeat.sayPosition();
     },
-    /** Nobody is signed in any more: nothing is sent, and nothing is kept anew. */
+    /** Nobody is signed in any more: nothing is sent, and nothing is saved anew. */
     abandon(): void {
       timers.stop();
       endTurns();
@@ -156,7 +156,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
         reread();
         return false;
       }
-      core.hear(answer.value);
+      core.receive(answer.value);
       const { attempt } = state();
       const breaksTaken = [...new Set([...attempt.breaksTaken, after])];
       set({ attempt: { ...attempt, breaksTaken } });
@@ -170,15 +170,15 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
       core.show(visible);
       core.accrue();
       if (!visible) void saves.now();
-      else void heartbeat.beat();
+      else void heartbeat.send();
     },
     /** The network is back, or the learner asks to send now. */
     retry(): void {
       if (state().failures > 0) reread();
-      void heartbeat.beat();
+      void heartbeat.send();
       handing.retry();
     },
-    hearTab(news: TabNews): void {
+    receiveFromTab(news: TabNews): void {
       if (news.attemptId !== attemptId || isOver()) return;
       if (news.revision === null || news.revision > core.revision()) reread();
     },

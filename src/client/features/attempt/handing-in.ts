@@ -13,7 +13,7 @@ const TRY_AGAIN_AT_MOST_MS = 10_000;
 interface HandingInDeps {
   readonly core: AttemptSessionCore;
   readonly calls: Pick<AttemptCalls, 'submit' | 'heartbeat'>;
-  readonly saver: Pick<Saver, 'hold' | 'release'>;
+  readonly saver: Pick<Saver, 'pause' | 'resume'>;
   /** Sends what waits, one by one where need be. */
   readonly save: () => Promise<unknown>;
   readonly later: Later;
@@ -46,7 +46,7 @@ export function createHandingIn(deps: HandingInDeps) {
   /** @returns true where there is nothing more to hand in */
   async function handIn(): Promise<boolean> {
     isUnderWay = true;
-    await saver.hold();
+    await saver.pause();
     if (isOver()) return true;
     const { copy, changes } = takeChanges(state().copy);
     set({ copy });
@@ -70,7 +70,7 @@ export function createHandingIn(deps: HandingInDeps) {
       // One of the changes is at fault, or the key was spent: they go one by one, then once more.
       isUnderWay = false;
       handedIn = { changes: '', key: '' };
-      saver.release();
+      saver.resume();
       await save();
     }
     set({ submitFailure: failure.code });
@@ -91,7 +91,7 @@ export function createHandingIn(deps: HandingInDeps) {
       if (isOver()) return false;
       if (!answer.ok) await wait(tries);
       else {
-        core.hear(answer.value);
+        core.receive(answer.value);
         if (answer.value.state !== 'open') end(answer.value.state, null);
       }
     }
@@ -111,7 +111,7 @@ export function createHandingIn(deps: HandingInDeps) {
       isUnderWay = false;
       if (isHandedIn) return;
       if (on('refuse')) {
-        saver.release();
+        saver.resume();
         onResumed('refused');
       } else await handInUntilAnswered();
     },

@@ -17,24 +17,24 @@ interface HeartbeatDeps {
 
 export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: HeartbeatDeps) {
   const { state } = core;
-  let cancelBeat = (): void => undefined;
+  let cancelNext = (): void => undefined;
   let cancelCheck = (): void => undefined;
   let saidPosition = state().attempt.position;
 
   const plan = (): void => {
-    cancelBeat();
-    cancelBeat = later(() => void beat(), HEARTBEAT_MS);
+    cancelNext();
+    cancelNext = later(() => void send(), HEARTBEAT_MS);
   };
 
-  async function beat(): Promise<void> {
-    cancelBeat();
+  async function send(): Promise<void> {
+    cancelNext();
     if (state().phase === 'over') return;
     plan();
     const { position } = state();
     const answer = await calls.heartbeat(position);
     if (state().phase === 'over' || !answer.ok) return;
     saidPosition = position;
-    onPulse(answer.value, core.hear(answer.value));
+    onPulse(answer.value, core.receive(answer.value));
     check();
   }
 
@@ -51,13 +51,13 @@ export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: Heart
     const breakLeft = attempt.onBreak
       ? Date.parse(attempt.onBreak.endsAt) - core.serverNow()
       : left;
-    if (breakLeft <= 0) void beat();
+    if (breakLeft <= 0) void send();
     cancelCheck = later(check, Math.max(250, Math.min(left, breakLeft)) + 20);
   }
 
   return {
     plan,
-    beat,
+    send,
     check,
     /** The page leaves: where the learner is goes out once more. */
     sayPosition(): void {

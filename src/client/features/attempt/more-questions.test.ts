@@ -56,7 +56,7 @@ const pulse = (revision: number, deadlineAt = at(600)): AttemptPulse => ({
   answered: 0,
   onBreak: null,
 });
-const kept: SavedWork = {
+const savedWork: SavedWork = {
   read: () => ({ position: null, entries: {}, choices: {} }),
   write: () => undefined,
   forget: () => undefined,
@@ -71,7 +71,7 @@ function anAttemptSession(attempt: Attempt, calls: Partial<AttemptCalls>, isLate
   let send = () => Promise.resolve<CallResult<null>>({ ok: true, value: null });
   const attemptSession = createAttemptSession({
     attempt,
-    kept,
+    savedWork,
     steady: () => ms,
     later: () => () => undefined,
     newKey: () => 'key',

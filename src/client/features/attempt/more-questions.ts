@@ -50,7 +50,7 @@ export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
         return 'failed';
       }
       const { serving: now, question, ...pulse } = answer.value;
-      core.hear(pulse);
+      core.receive(pulse);
       set({ asking: null });
       if (question === null) return 'last';
       core.accrue();
@@ -69,7 +69,7 @@ export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
         return;
       }
       const { total, question, ...pulse } = answer.value;
-      core.hear(pulse, 1);
+      core.receive(pulse, 1);
       set({ asking: null });
       core.grow(question, { total });
       core.accrue();

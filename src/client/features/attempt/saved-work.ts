@@ -1,4 +1,4 @@
-// What was done in an attempt, kept on this device: by learner and attempt, so that nobody else sends
+// What was done in an attempt, stored on this device: by learner and attempt, so that nobody else sends
 // what the server does not have yet; it outlives a reload and is wiped at sign-out.
 import type { Answer } from '#contract/exams.ts';
 import { keyOf, type WorkStorage } from './work-storage.ts';
@@ -54,11 +54,11 @@ function parsed(text: string | null): Kept {
   } catch {
     // A broken entry is as good as none.
   }
-  const kept = isRecord(value) ? value : {};
+  const stored = isRecord(value) ? value : {};
   return {
-    position: typeof kept.position === 'number' ? kept.position : null,
-    entries: only(kept.entries, isEntry),
-    choices: only(kept.choices, (one): one is Answer => isRecord(one)),
+    position: typeof stored.position === 'number' ? stored.position : null,
+    entries: only(stored.entries, isEntry),
+    choices: only(stored.choices, (one): one is Answer => isRecord(one)),
   };
 }
 

@@ -18,7 +18,7 @@ const done: CallResult<null> = { ok: true, value: null };
 
 export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
   let running: Promise<CallResult<null>> | null = null;
-  let isHeld = false;
+  let isPaused = false;
   /** What the server has is not known: after a lost answer, or where somebody else has saved. */
   let mustReread = false;
   /** One change of a batch was refused: the others must not suffer for it. */
@@ -59,7 +59,7 @@ export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
       const { saved, ...pulse } = answer.value;
       core.settle(saved);
       core.set({ failures: 0 });
-      if (core.hear(pulse, changes.length)) mustReread = true;
+      if (core.receive(pulse, changes.length)) mustReread = true;
       tellTabs({ attemptId: core.state().attempt.id, revision: pulse.revision });
       return done;
     }
@@ -97,7 +97,7 @@ export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
     /** One try, for the outbox. @returns a failure where something still waits */
     send(): Promise<CallResult<null>> {
       if (isOver()) return Promise.resolve(done);
-      if (isHeld) return running ?? Promise.resolve(done);
+      if (isPaused) return running ?? Promise.resolve(done);
       running ??= drain();
       return running;
     },
@@ -106,13 +106,13 @@ export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
       mustReread = true;
     },
     /** For handing in: nothing is sent beside it. */
-    async hold(): Promise<void> {
-      isHeld = true;
+    async pause(): Promise<void> {
+      isPaused = true;
       await running;
       if (!isOver() && mustReread) await reread();
     },
-    release(): void {
-      isHeld = false;
+    resume(): void {
+      isPaused = false;
     },
   };
 }

@@ -50,17 +50,17 @@ export async function sendLeft(
   if (!isThere()) return done;
   const work = savedWork(storage, learnerId, attemptId);
   // What was wiped meanwhile, as by signing out, stays wiped.
-  const kept: SavedWork = { ...work, write: (news) => isThere() && work.write(news) };
+  const unlessWiped: SavedWork = { ...work, write: (news) => isThere() && work.write(news) };
   const read = await calls.read(attemptId);
   if (!read.ok) {
-    if (read.failure.code === 'attempt.not_found') kept.forget();
+    if (read.failure.code === 'attempt.not_found') unlessWiped.forget();
     return read;
   }
   if (read.value.state !== 'open') {
-    kept.forget();
+    unlessWiped.forget();
     return done;
   }
-  const core = createCore({ attempt: read.value, kept, steady: () => 0 });
+  const core = createCore({ attempt: read.value, savedWork: unlessWiped, steady: () => 0 });
   const saver = createSaver({
     core,
     calls: {
@@ -70,7 +70,7 @@ export async function sendLeft(
     tellTabs: () => undefined,
     onEnded: () => {
       core.set({ phase: 'over' });
-      kept.forget();
+      unlessWiped.forget();
     },
   });
   return saver.send();

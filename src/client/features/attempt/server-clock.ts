@@ -4,20 +4,20 @@
 import type { Age } from '#client/api/received.ts';
 
 export interface ServerClock {
-  /** Takes a time that the server told, ISO 8601. */
-  hear: (serverNow: string) => void;
-  /** False while only the device's date says how much time has passed since the server was heard. */
+  /** Takes a time of the server, ISO 8601. */
+  receive: (serverNow: string) => void;
+  /** False while only the device's date says how much time has passed since the server answered. */
   isSure: () => boolean;
   /** The server's time, ms since 1970. */
   now: () => number;
 }
 
 /**
- * An answer is always older than it says, by its way to us: so of all that were heard the one that
+ * An answer is always older than it says, by its way to us: so of all that came the one that
  * puts the time furthest is the nearest to the truth. It also mends a steady clock that slept with
  * the device.
  * @param steady a clock in ms that only runs forward, such as `performance.now`
- * @param age how long ago `serverNow` was told
+ * @param age how long ago `serverNow` was sent
  */
 export function serverClock(
   serverNow: string,
@@ -27,9 +27,9 @@ export function serverClock(
   let ahead = Date.parse(serverNow) + age.ms - steady();
   let { isSure } = age;
   return {
-    hear: (told) => {
-      const heard = Date.parse(told) - steady();
-      ahead = isSure ? Math.max(ahead, heard) : heard;
+    receive: (serverNow) => {
+      const offset = Date.parse(serverNow) - steady();
+      ahead = isSure ? Math.max(ahead, offset) : offset;
       isSure = true;
     },
     isSure: () => isSure,

@@ -42,8 +42,8 @@ test('of two answers the one that was quicker on its way is believed', () => {
   let steady = 0;
   const clock = serverClock('2026-11-20T10:00:00.000Z', () => steady);
   steady = 10_000;
-  clock.hear('2026-11-20T10:00:08.000Z');
+  clock.receive('2026-11-20T10:00:08.000Z');
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:00:10.000Z');
-  clock.hear('2026-11-20T10:00:12.000Z');
+  clock.receive('2026-11-20T10:00:12.000Z');
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:00:12.000Z');
 });

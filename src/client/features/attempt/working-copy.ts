@@ -23,7 +23,7 @@ export interface Revised extends Marks {
 }
 
 export interface Entry {
-  /** What the server had when it last told. */
+  /** What the server had when it last answered. */
   readonly base: Revised;
   /** What the learner made of it since; null where nothing is unsent. */
   readonly mine: Marks | null;
@@ -75,7 +75,7 @@ function put(copy: WorkingCopy, questionId: string, entry: Entry): WorkingCopy {
   return new Map([...copy].map(([id, before]) => [id, id === questionId ? entry : before]));
 }
 
-/** What is left to send after the server told what it has; time alone waits for the next change. */
+/** What is left to send after the server said what it has; time alone waits for the next change. */
 const rest = (base: Revised, mine: Marks | null): Marks | null =>
   mine !== null && (!sameMarks(mine, base) || mine.msSpent > base.msSpent) ? mine : null;
 
@@ -118,12 +118,12 @@ export function takeChanges(
 }
 
 /**
- * One question after the server told what it has. Where another device changed a part (the answer,
+ * One question after the server said what it has. Where another device changed a part (the answer,
  * the flag) since we last knew, its change stands; what only we changed stays ours.
  */
-function merge(entry: Entry, told: Received): { entry: Entry; isConflict: boolean } {
+function merge(entry: Entry, received: Received): { entry: Entry; isConflict: boolean } {
   const { base, mine, sent } = entry;
-  const theirs = baseOf(told);
+  const theirs = baseOf(received);
   if (theirs.revision < base.revision) return { entry, isConflict: false };
   if (theirs.revision === base.revision) {
     return {
@@ -147,10 +147,10 @@ function merge(entry: Entry, told: Received): { entry: Entry; isConflict: boolea
   return { entry: { base: theirs, mine: rest(theirs, merged), sent: null }, isConflict };
 }
 
-function mergeAll(copy: WorkingCopy, told: readonly (readonly [string, Received])[]): Merged {
+function mergeAll(copy: WorkingCopy, received: readonly (readonly [string, Received])[]): Merged {
   const conflict: string[] = [];
   const next = new Map(copy);
-  for (const [questionId, theirs] of told) {
+  for (const [questionId, theirs] of received) {
     const before = copy.get(questionId);
     if (before === undefined) continue;
     const { entry, isConflict } = merge(before, theirs);
@@ -173,9 +173,9 @@ export function settleSaved(copy: WorkingCopy, saved: readonly SavedAnswer[]): M
     // A committed answer stays, one that came late is not taken: neither is sent again and again.
     const isSettled = outcome === 'committed' || outcome === 'late';
     const mine = isSettled ? { ...entry.mine, answer } : entry.mine;
-    // The server counts no more time than has passed: what it was told once is not news again.
-    const told = copy.get(questionId)?.sent?.msSpent ?? 0;
-    const base = { ...entry.base, msSpent: Math.max(entry.base.msSpent, told) };
+    // The server counts no more time than has passed: what was sent once is not sent again.
+    const sentMs = copy.get(questionId)?.sent?.msSpent ?? 0;
+    const base = { ...entry.base, msSpent: Math.max(entry.base.msSpent, sentMs) };
     next.set(questionId, { base, mine: rest(base, mine), sent: null });
   }
   return { ...merged, copy: next };

@@ -8,11 +8,11 @@ export type Draft = Record<(typeof fields)[number], string>;
 
 export function useDraft(): [Draft, (field: keyof Draft, value: string) => void] {
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = savedDrafts()[form] ?? {};
+    const saved = savedDrafts()[form] ?? {};
     return {
-      firstName: kept.firstName ?? '',
-      lastName: kept.lastName ?? '',
-      email: kept.email ?? '',
+      firstName: saved.firstName ?? '',
+      lastName: saved.lastName ?? '',
+      email: saved.email ?? '',
     };
   });
   const change = (field: keyof Draft, value: string) => {

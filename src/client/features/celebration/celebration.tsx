@@ -1,6 +1,6 @@
 // What a finished activity brought: XP counts up, the ring fills, stamps land, the next line opens.
 import { CircleCheckBig, Flame, LockOpen } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { playerTexts } from '#client/base/language/player-texts.ts';
@@ -20,10 +20,8 @@ import { levelShare } from './count-up.ts';
 import { LevelUp } from './level-up.tsx';
 import { PaceNote } from './pace-note.tsx';
 import { QuestLines } from './quest-lines.tsx';
-import { isStill, useCountUp } from './use-count-up.ts';
-
-/** The level's moment waits until the XP have counted up. */
-const LEVEL_AFTER_MS = 1_100;
+import { useCountUp } from './use-count-up.ts';
+import { useLevelMoment } from './use-level-moment.ts';
 
 interface CelebrationProps {
   finish: Finish;
@@ -43,7 +41,7 @@ export function Celebration(props: CelebrationProps) {
   // A group of the Core line is no phase.
   const groupDone = activity.phaseId === CORE_ID ? player.done.section : t.section;
   const lang = contentLang(locale);
-  const isLevelShown = useLevelMoment(finish, onLevel);
+  const isLevelShown = useLevelMoment(finish.leveledUp && hasNews(finish), onLevel);
   return (
     <article aria-labelledby="done" className={styles.party}>
       {hasConfetti && hasNews(finish) && earnsConfetti(endedOf(activity, finish), finish) && (
@@ -119,19 +117,6 @@ const endedOf = ({ kind }: ActivityView, { sectionDone }: Finish): Ended =>
 /** False where everything had been done and paid before. */
 const hasNews = ({ alreadyDone, questsDone }: Finish): boolean =>
   !alreadyDone || questsDone.length > 0;
-
-function useLevelMoment(finish: Finish, onLevel: () => void) {
-  const [now, setNow] = useState(false);
-  useEffect(() => {
-    if (!finish.leveledUp || !hasNews(finish) || isStill()) return;
-    const timer = setTimeout(() => {
-      setNow(true);
-      onLevel();
-    }, LEVEL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [finish, onLevel]);
-  return { now, end: () => setNow(false) };
-}
 
 interface CheerProps {
   finish: Finish;

@@ -2,11 +2,11 @@
 
 /**
  * The whole number to show on the way.
- * @param share how much of the time has passed, 0 to 1; beyond that it is held at the ends
+ * @param share how much of the time has passed, 0 to 1; beyond that it stops at the ends
  */
 export function countUp(from: number, to: number, share: number): number {
-  const held = Math.min(1, Math.max(0, share));
-  const eased = 1 - (1 - held) ** 3;
+  const bounded = Math.min(1, Math.max(0, share));
+  const eased = 1 - (1 - bounded) ** 3;
   return Math.round(from + (to - from) * eased);
 }
 

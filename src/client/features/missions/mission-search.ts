@@ -47,7 +47,7 @@ function hasWords(mission: MissionCard, query: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-const isKept = (mission: MissionCard, search: MissionSearch): boolean =>
+const isFound = (mission: MissionCard, search: MissionSearch): boolean =>
   (search.status === undefined || mission.status === search.status) &&
   hasWords(mission, search.q ?? '');
 
@@ -59,7 +59,7 @@ export function filterSections(
   return sections
     .map((section) => ({
       ...section,
-      missions: section.missions.filter((mission) => isKept(mission, search)),
+      missions: section.missions.filter((mission) => isFound(mission, search)),
     }))
     .filter((section) => section.missions.length > 0);
 }

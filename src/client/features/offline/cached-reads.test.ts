@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Learner, Session } from '#contract/learner.ts';
-import { type CacheStore, cacheReads, type Kept, restoreReads } from './cached-reads.ts';
+import { type Cached, type CacheStore, cacheReads, restoreReads } from './cached-reads.ts';
 
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -11,17 +11,17 @@ const as = {
   offsetMs: 0,
 };
 
-function aStore(): CacheStore & { kept: Kept | undefined } {
+function aStore(): CacheStore & { cached: Cached | undefined } {
   return {
-    kept: undefined,
+    cached: undefined,
     async get() {
-      return structuredClone(this.kept);
+      return structuredClone(this.cached);
     },
-    async set(kept) {
-      this.kept = structuredClone(kept);
+    async set(cached) {
+      this.cached = structuredClone(cached);
     },
     async del() {
-      this.kept = undefined;
+      this.cached = undefined;
     },
   };
 }
@@ -41,7 +41,7 @@ test('what was read is there again after a start without a network', async () =>
   expect(client.getQueryData(['missions', 'togaf'])).toEqual({ stats: { totalMissions: 53 } });
 });
 
-test('what failed to be read again is kept as it was read: the next start may have no network either', async () => {
+test('what failed to be read again is cached as it was read: the next start may have no network either', async () => {
   const store = aStore();
   const before = aClient();
   const queryKey = ['missions', 'togaf'];
@@ -67,8 +67,8 @@ test('what says which build this is does not come from the device', async () => 
 });
 
 test.each([
-  ['nothing is kept', async () => aStore(), 'b1', now],
-  ['another build kept it', undefined, 'b2', now],
+  ['nothing is cached', async () => aStore(), 'b1', now],
+  ['another build cached it', undefined, 'b2', now],
   ['the session has ended since, by the clock of the server', undefined, 'b1', now + 60_000],
 ] as const)('nobody is signed in where %s', async (_why, empty, build, at) => {
   const store = (await empty?.()) ?? aStore();

@@ -1,10 +1,10 @@
-// What a page has read, kept on the device for a start without a network. It belongs to one learner and
+// What a page has read, cached on the device for a start without a network. It belongs to one learner and
 // goes with that learner's session: never used after its end, erased at sign-out.
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { Learner, Session } from '#contract/learner.ts';
 
 /** One entry: the learner who is signed in, and the reads of that learner. */
-export interface Kept {
+export interface Cached {
   readonly build: string;
   readonly learner: Learner;
   readonly session: Session;
@@ -13,10 +13,10 @@ export interface Kept {
   readonly reads: DehydratedState;
 }
 
-/** Where it is kept; a browser may refuse each call. */
+/** Where it is cached; a browser may refuse each call. */
 export interface CacheStore {
-  get(): Promise<Kept | undefined>;
-  set(kept: Kept): Promise<void>;
+  get(): Promise<Cached | undefined>;
+  set(cached: Cached): Promise<void>;
   del(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const asRead = ({ state }: DehydratedState['queries'][number]) => ({
   fetchFailureReason: null,
 });
 
-export type SignedIn = Pick<Kept, 'learner' | 'session' | 'offsetMs'>;
+export type SignedIn = Pick<Cached, 'learner' | 'session' | 'offsetMs'>;
 
 /** Keeps everything that was read so far, for this learner. */
 export async function cacheReads(
@@ -41,7 +41,7 @@ export async function cacheReads(
 ): Promise<void> {
   const { queries, mutations } = dehydrate(client, {
     shouldDehydrateMutation: () => false,
-    // What was read stays, though reading it again has failed: that is what it is kept for.
+    // What was read stays, though reading it again has failed: that is what it is cached for.
     shouldDehydrateQuery: ({ state, queryKey }) =>
       state.data !== undefined && !passing.includes(queryKey[0]),
   });
@@ -53,19 +53,19 @@ export async function cacheReads(
 }
 
 /**
- * Puts what is kept back into the page.
+ * Puts what is cached back into the page.
  * @param build of this page: another build may read other things
  * @param now of the device, ms since 1970
- * @returns who was signed in; undefined where nothing is kept or the session has ended since
+ * @returns who was signed in; undefined where nothing is cached or the session has ended since
  */
 export async function restoreReads(
   store: CacheStore,
   client: QueryClient,
   { build, now }: { readonly build: string; readonly now: number },
 ): Promise<SignedIn | undefined> {
-  const kept = await store.get().catch(() => undefined);
-  if (kept === undefined || kept.build !== build) return undefined;
-  const { learner, session, offsetMs, reads } = kept;
+  const cached = await store.get().catch(() => undefined);
+  if (cached === undefined || cached.build !== build) return undefined;
+  const { learner, session, offsetMs, reads } = cached;
   if (Date.parse(session.expiresAt) <= now + offsetMs) return undefined;
   // Without a network nothing that goes comes back.
   const gcTime = Number.POSITIVE_INFINITY;

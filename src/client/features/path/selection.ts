@@ -11,23 +11,25 @@ type Openable = Pick<PhaseView, 'id' | 'status' | 'items'>;
 /** @returns the phase to show, or undefined for none; one that cannot be opened gives way to the current */
 export function selectPhase<P extends Openable>(
   phases: readonly P[],
-  wanted: string | undefined,
+  requested: string | undefined,
   currentId: string | undefined,
 ): P | undefined {
-  if (wanted === noPhase) return undefined;
+  if (requested === noPhase) return undefined;
   const open = phases.filter(canOpen);
-  return open.find((phase) => phase.id === wanted) ?? open.find((phase) => phase.id === currentId);
+  return (
+    open.find((phase) => phase.id === requested) ?? open.find((phase) => phase.id === currentId)
+  );
 }
 
 type Item = Pick<ItemView, 'id' | 'type'>;
 
-/** @returns the item of the tab to show: the wanted one, else the next action, else the first */
+/** @returns the item of the tab to show: the requested one, else the next action, else the first */
 export function selectItem<I extends Item>(
   phase: { items: readonly I[]; nextItemId: string | null },
-  wanted: string | undefined,
+  requested: string | undefined,
 ): I | undefined {
   return (
-    phase.items.find((item) => item.type === wanted) ??
+    phase.items.find((item) => item.type === requested) ??
     phase.items.find((item) => item.id === phase.nextItemId) ??
     phase.items[0]
   );

@@ -22,7 +22,7 @@ export function useStartItem() {
   const client = useQueryClient();
   const [opening, setOpening] = useState<string | null>(null);
   // One key an item: a start that got no answer is repeated as the same action.
-  const keepers = useRef(new Map<string, ReturnType<typeof createActionKey>>());
+  const actionKeys = useRef(new Map<string, ReturnType<typeof createActionKey>>());
 
   const open = useCallback(
     async (item: Startable) => {
@@ -31,13 +31,13 @@ export function useStartItem() {
         go(address);
         return;
       }
-      const keeper = keepers.current.get(item.id) ?? createActionKey();
-      keepers.current.set(item.id, keeper);
+      const actionKey = actionKeys.current.get(item.id) ?? createActionKey();
+      actionKeys.current.set(item.id, actionKey);
       setOpening(item.id);
       const answer = await tryCall(
-        api.learning.start({ activityRef: item.id }, withKey(keeper.key())),
+        api.learning.start({ activityRef: item.id }, withKey(actionKey.key())),
       );
-      keeper.settle(answer);
+      actionKey.settle(answer);
       setOpening(null);
       for (const key of ['path', 'play', 'dashboard']) {
         void client.invalidateQueries({ queryKey: [key] });

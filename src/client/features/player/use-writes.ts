@@ -69,7 +69,7 @@ export function useWrites(request: ActivityRequest, events: WriteEvents) {
   );
 
   useEffect(
-    () => outbox.follow(resource, (settled) => void hear(settled, latest.current, end)),
+    () => outbox.follow(resource, (settled) => void onSettled(settled, latest.current, end)),
     [outbox, resource, end],
   );
   // A page that is left waits for no pause.
@@ -119,7 +119,7 @@ export function useWrites(request: ActivityRequest, events: WriteEvents) {
   };
 }
 
-async function hear(
+async function onSettled(
   { entry, result }: Settled,
   events: WriteEvents,
   end: (stepId: string, state: CommitState) => void,
@@ -130,7 +130,7 @@ async function hear(
     return;
   }
   if (!result.ok) {
-    await hearRefusal(entry, result.failure, events, end);
+    await onRefusal(entry, result.failure, events, end);
     return;
   }
   switch (kind) {
@@ -152,7 +152,7 @@ async function hear(
   }
 }
 
-async function hearRefusal(
+async function onRefusal(
   entry: Settled['entry'],
   failure: Failure,
   events: WriteEvents,

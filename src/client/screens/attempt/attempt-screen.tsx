@@ -19,14 +19,14 @@ export function AttemptScreen({ paperKey }: { paperKey: string }) {
   const name = inCourse(useSelectedCourse(), paperKey);
   const read = useQuery(queries.attemptOf(name));
   // The end of an attempt is its own: a reread that finds no running attempt does not take it away.
-  const [sat, setSat] = useState<ReceivedAttempt | null>(null);
-  if (read.data && read.data.id !== sat?.id) setSat(read.data);
+  const [opened, setOpened] = useState<ReceivedAttempt | null>(null);
+  if (read.data && read.data.id !== opened?.id) setOpened(read.data);
   useAccentOf(read.data?.paper.courseKey);
   useCourseOf(paperKey, read.data?.paper.courseKey);
 
-  if (sat !== null) {
-    const newer = read.data?.id === sat.id ? read.data : sat;
-    return <AttemptRoom attempt={newer} isGone={read.data === null} key={sat.id} />;
+  if (opened !== null) {
+    const newer = read.data?.id === opened.id ? read.data : opened;
+    return <AttemptRoom attempt={newer} isGone={read.data === null} key={opened.id} />;
   }
   if (read.data === null) return <Redirect to={addresses.paper(paperKey)} />;
   if (read.isError) {

@@ -75,7 +75,7 @@ export function Clock({ msLeft, underMs = Number.POSITIVE_INFINITY }: ClockProps
       ) : (
         <>
           <span className="vh">{t.timeLeft}</span>
-          {/* A timer is not read by itself: what has to be heard stands below. */}
+          {/* A timer is not read by itself: what has to be read aloud stands below. */}
           <b role="timer">
             <time dateTime={durationText(left)}>{clockText(left)}</time>
           </b>

@@ -71,7 +71,7 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       {/* Always there: a live region that appears with its text is not read everywhere. */}
       <div
-        className={styles.told}
+        className={styles.feedback}
         data-testid="feedback"
         ref={useFeedbackFocus(question.id, isCommitted, feedback)}
         role="status"
@@ -101,21 +101,21 @@ function useFeedbackFocus(
   isCommitted: boolean,
   feedback: Feedback | null,
 ): Ref<HTMLDivElement> {
-  const told = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const before = useRef({ questionId, isCommitted });
   useEffect(() => {
     const { current } = before;
     before.current = { questionId, isCommitted };
     // One that is gone back to was given before: there the question itself has the focus.
     if (current.questionId === questionId && isCommitted && !current.isCommitted)
-      told.current?.focus();
+      place.current?.focus();
   }, [questionId, isCommitted]);
   useEffect(() => {
     // The options say more once they are marked, and push it down: it stays where the eye is.
-    if (feedback !== null && told.current === document.activeElement)
-      told.current?.scrollIntoView({ block: 'nearest' });
+    if (feedback !== null && place.current === document.activeElement)
+      place.current?.scrollIntoView({ block: 'nearest' });
   }, [feedback]);
-  return told;
+  return place;
 }
 
 /** The answer is given, its reasons are not here: they wait for the network, or for another exam. */
@@ -125,7 +125,7 @@ function Waiting({ shown }: { shown: Shown }) {
   return (
     <p className="note">
       <Icon of={waits ? CloudUpload : Info} />
-      {waits ? t.waits : t.held}
+      {waits ? t.waits : t.withheld}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import styles from './attempt.module.css';
 import { Clock } from './clock.tsx';
 import { SavedMark } from './saved-mark.tsx';
 
-/** The seconds of a question are what counts in rapid fire; its own end is told when it comes near. */
+/** The seconds of a question are what counts in rapid fire; its own end is announced when it comes near. */
 const NEAR_MS = 5 * 60_000;
 
 interface RoomHeadProps {

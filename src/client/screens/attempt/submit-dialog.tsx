@@ -49,7 +49,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   return (
     <Dialog
       closeLabel={t.close}
-      isHeld={isBusy}
+      isLocked={isBusy}
       onClose={onClose}
       open={open}
       title={openCount > 0 ? t.openTitle(openCount) : t.title}

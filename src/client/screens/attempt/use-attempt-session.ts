@@ -57,9 +57,9 @@ export function useAttemptSession(attempt: ReceivedAttempt): {
   const [attemptSession] = useState(() =>
     createAttemptSession({
       attempt,
-      age: ageOf(attempt.heard),
+      age: ageOf(attempt.receivedAt),
       calls: callsOf(attempt.id),
-      kept: savedWork(ownStorage, learnerId, attempt.id),
+      savedWork: savedWork(ownStorage, learnerId, attempt.id),
       steady: () => performance.now(),
       later,
       newKey: newActionKey,
@@ -86,7 +86,7 @@ function useBrowser(
   useEffect(() => {
     attemptSession.start();
     const onTab = ({ data }: MessageEvent<unknown>) => {
-      if (isTabNews(data)) attemptSession.hearTab(data);
+      if (isTabNews(data)) attemptSession.receiveFromTab(data);
     };
     const onVisible = () => attemptSession.show(document.visibilityState === 'visible');
     const offConnection = onConnection(() => {
@@ -126,8 +126,8 @@ function useRead(
     if (phase === 'over' || !attemptSession.isClockSure()) return;
     const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
     const now = attemptNow(attemptSession.state(), attemptSession.serverNow());
-    const heard: ReceivedAttempt = { ...now, heard: receivedNow() };
-    known.current = client.setQueryData<ReceivedAttempt>(queryKey, heard);
+    const received: ReceivedAttempt = { ...now, receivedAt: receivedNow() };
+    known.current = client.setQueryData<ReceivedAttempt>(queryKey, received);
   }, [
     client,
     attemptSession,

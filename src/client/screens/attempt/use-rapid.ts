@@ -7,7 +7,7 @@ import { isWhole } from './use-moves.ts';
 
 /** After a question that did not come the next try waits so long. */
 const TRY_AGAIN_MS = 3_000;
-/** The server's clock is told late rather than early. */
+/** The server's clock is read late rather than early. */
 const AFTER_MS = 100;
 
 interface RapidOptions {

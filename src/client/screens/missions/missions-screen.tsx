@@ -109,8 +109,8 @@ function Found(props: FoundProps) {
       </EmptyScene>
     );
   }
-  const kept = filterSections(sections, search);
-  const missions = kept.flatMap((section) => section.missions);
+  const found = filterSections(sections, search);
+  const missions = found.flatMap((section) => section.missions);
   if (missions.length === 0) {
     return (
       <EmptyScene text={t.emptyText} title={t.empty}>
@@ -120,7 +120,7 @@ function Found(props: FoundProps) {
       </EmptyScene>
     );
   }
-  const cards = { primary: findNextMission(kept)?.key, opening, onOpen: open, readAt };
+  const cards = { primary: findNextMission(found)?.key, opening, onOpen: open, readAt };
   const narrowed = isNarrowed(search);
   return (
     <>
@@ -133,7 +133,7 @@ function Found(props: FoundProps) {
         )}
       </div>
       {search.sort === undefined ? (
-        kept.map((section) => (
+        found.map((section) => (
           <MissionSection
             isOpen={unfolded.has(section.id)}
             isRow={isFolded(section, search)}

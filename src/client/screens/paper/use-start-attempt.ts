@@ -44,7 +44,7 @@ export function useStartAttempt({
         }
         return;
       }
-      const started = { ...answer.value, heard: receivedNow() };
+      const started = { ...answer.value, receivedAt: receivedNow() };
       client.setQueryData(queries.attemptOf(name).queryKey, started);
       dropExplained(client, name);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });

@@ -20,7 +20,7 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
   const locale = useLocale();
   const player = useTexts('player');
   const { industries: names } = useTexts('path');
-  const told = activity.stories.find(({ industry }) => industry === activity.industry);
+  const shown = activity.stories.find(({ industry }) => industry === activity.industry);
   const t = useTexts('tasks').industry;
   const client = useQueryClient();
   const { notice } = useNotices();
@@ -59,7 +59,7 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
       </fieldset>
       <p className="small muted not-s">{t.own}</p>
       <p aria-live="polite" className="vh">
-        {hasFocus && told !== undefined && t.switched(localized(told.name, locale))}
+        {hasFocus && shown !== undefined && t.switched(localized(shown.name, locale))}
       </p>
     </section>
   );

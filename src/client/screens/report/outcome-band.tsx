@@ -1,6 +1,6 @@
 // What handing in brought: XP count up, a new level has its moment, stamps land.
 import { Flame } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { deviceState } from '#client/base/device.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -9,7 +9,8 @@ import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
 import { PaceNote } from '#client/features/celebration/pace-note.tsx';
 import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
-import { isStill, useCountUp } from '#client/features/celebration/use-count-up.ts';
+import { useCountUp } from '#client/features/celebration/use-count-up.ts';
+import { useLevelMoment } from '#client/features/celebration/use-level-moment.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
@@ -18,13 +19,12 @@ import type { Outcome } from '#contract/outcome.ts';
 import { xpOf } from '#domain/progress/outcome.ts';
 import styles from './review.module.css';
 
-/** The level's moment waits until the XP have counted up. */
-const LEVEL_AFTER_MS = 1_100;
-
 interface OutcomeBandProps {
   outcome: Outcome;
   paperTitle: string;
 }
+
+const playLevelCue = () => playCue('level', deviceState().settings.soundEnabled);
 
 export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const { outcome: t } = useTexts('report');
@@ -35,16 +35,16 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const earned = xpOf(outcome);
   const gained = useCountUp(0, earned);
   const total = useCountUp(totalXpBefore, totalXp);
-  const moment = useLevelMoment(outcome.leveledUp);
+  const moment = useLevelMoment(outcome.leveledUp, playLevelCue);
   useEffect(() => {
     if (badgesEarned.length > 0) playCue('stamp', deviceState().settings.soundEnabled);
   }, [badgesEarned.length]);
   const name = localized(level.name, locale);
   const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
   return (
-    <section aria-labelledby="brought" className={styles.brought}>
+    <section aria-labelledby="outcome" className={styles.outcome}>
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
-      <h2 className="vh" id="brought">
+      <h2 className="vh" id="outcome">
         {t.title}
       </h2>
       <p className="vh" role="status">
@@ -114,18 +114,4 @@ function AnswersLine({ outcome: { answers } }: { outcome: Outcome }) {
       {xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}
     </p>
   );
-}
-
-function useLevelMoment(leveledUp: boolean) {
-  const [now, setNow] = useState(false);
-  useEffect(() => {
-    if (!leveledUp || isStill()) return;
-    const timer = setTimeout(() => {
-      setNow(true);
-      playCue('level', deviceState().settings.soundEnabled);
-    }, LEVEL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [leveledUp]);
-  const end = useCallback(() => setNow(false), []);
-  return { now, end };
 }

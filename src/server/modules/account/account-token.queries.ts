@@ -16,7 +16,7 @@ export interface NewToken {
   readonly browserHash?: string | null;
 }
 
-/** @returns the token for the link, and the hash under which it is kept */
+/** @returns the token for the link, and the hash under which it is stored */
 export async function issueToken(
   db: Executor,
   { purpose, userId, minutes, newEmail, browserHash }: NewToken,

@@ -1,4 +1,4 @@
-// Links that prove an address or allow a reset: only the hash of their token is kept.
+// Links that prove an address or allow a reset: only the hash of their token is stored.
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 import { users } from '#server/modules/user/user.table.ts';

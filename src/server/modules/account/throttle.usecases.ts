@@ -1,4 +1,4 @@
-// A guess at a password: counted before it is looked at, and told apart from a busy server.
+// A guess at a password: counted before it is looked at, and not taken for a busy server.
 import type { RateClass } from '#contract/policy.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';

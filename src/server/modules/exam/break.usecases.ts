@@ -1,4 +1,4 @@
-// Breaks of an attempt: begun and ended by the learner, held to the paper's minutes by the server.
+// Breaks of an attempt: begun and ended by the learner, limited to the paper's minutes by the server.
 import type { AttemptPulse } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
 import { type BreakState, endBreak, startBreak } from '#domain/exam/breaks.ts';

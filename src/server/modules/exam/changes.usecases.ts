@@ -46,7 +46,7 @@ export async function takeChanges(
     countedOn,
   };
   if (!(await saveAnswers(tx, attempt, changed, change))) {
-    throw new Error('An attempt that is held was changed by somebody else.');
+    throw new Error('An attempt that is locked was changed by somebody else.');
   }
   return ok({ attempt: { ...attempt, ...change }, saved });
 }

@@ -32,7 +32,7 @@ interface Another extends AttemptPulse {
 interface Input {
   /** The question that it is to be like. */
   readonly questionId: string;
-  /** How many questions the device knows: a repeated call is told what it added. */
+  /** How many questions the device knows: a repeated call is answered with what it added. */
   readonly total: number;
 }
 

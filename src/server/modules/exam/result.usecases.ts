@@ -62,7 +62,7 @@ export async function readResult(
   });
 }
 
-/** By the marks that the end has kept; a question without one was not counted. */
+/** By the marks that the end has stored; a question without one was not counted. */
 const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedItem[] =>
   rows.flatMap(({ right, points, ...row }) => {
     if (right === null || points === null) return [];

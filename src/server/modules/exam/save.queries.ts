@@ -45,7 +45,7 @@ type AttemptSaved = Pick<AttemptRow, 'revision' | 'answered' | 'countedOn'> & {
 };
 
 const updateAnswers = statement((db) => {
-  const held = db.$with('held').as(
+  const locked = db.$with('locked').as(
     db
       .update(examAttempts)
       .set({
@@ -58,7 +58,7 @@ const updateAnswers = statement((db) => {
       .returning({ id: examAttempts.id }),
   );
   return db
-    .with(held)
+    .with(locked)
     .update(examAnswers)
     .set({
       answer: sql`new.answer::jsonb`,
@@ -70,7 +70,7 @@ const updateAnswers = statement((db) => {
       confidence: sql`new.confidence`,
     })
     .from(
-      sql`held, unnest(
+      sql`locked, unnest(
         ${given('ids')}::text[], ${given('answers')}::text[], ${given('firstAnswers')}::text[],
         ${given('flags')}::boolean[], ${given('revisions')}::int[], ${given('msSpent')}::int[],
         ${given('changes')}::int[], ${given('confidences')}::text[]
@@ -79,7 +79,7 @@ const updateAnswers = statement((db) => {
     .where(
       and(
         eq(examAnswers.learnerId, given('learnerId')),
-        eq(examAnswers.attemptId, sql`held.id`),
+        eq(examAnswers.attemptId, sql`locked.id`),
         eq(examAnswers.questionId, sql`new.question_id`),
       ),
     )
@@ -90,7 +90,7 @@ const updateAnswers = statement((db) => {
 /**
  * Keeps the new state of questions and of their attempt, however many in one statement, if the attempt
  * is open and nothing was saved since it was read.
- * @returns false where that does not hold: nothing is kept then
+ * @returns false where that does not hold: nothing is saved then
  */
 export async function saveAnswers(
   tx: Transaction,
@@ -98,7 +98,7 @@ export async function saveAnswers(
   rows: readonly (StoredAnswer & { readonly questionId: string })[],
   { savedAt, ...attempt }: AttemptSaved,
 ): Promise<boolean> {
-  const kept = await updateAnswers(tx, {
+  const updated = await updateAnswers(tx, {
     ...attempt,
     savedAt: savedAt.toISOString(),
     learnerId: before.learnerId,
@@ -113,5 +113,5 @@ export async function saveAnswers(
     changes: rows.map((row) => row.changes),
     confidences: rows.map((row) => row.confidence),
   });
-  return kept.length > 0;
+  return updated.length > 0;
 }

@@ -15,7 +15,7 @@ const OPEN_AFTER_MS = 180;
 const CLOSE_AFTER_MS = 220;
 
 /** `hover` ends with the mouse's leaving, `held` with the next tap, Escape or moving on. */
-type Shown = 'no' | 'hover' | 'held';
+type Shown = 'no' | 'hover' | 'pinned';
 
 export function useTermCard() {
   const [shown, setShown] = useState<Shown>('no');
@@ -78,7 +78,7 @@ export function useTermCard() {
   };
   const toggle = () => {
     clearTimeout(timer.current);
-    setShown((now) => (now === 'held' ? 'no' : 'held'));
+    setShown((now) => (now === 'pinned' ? 'no' : 'pinned'));
   };
   return {
     isOpen,

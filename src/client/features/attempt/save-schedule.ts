@@ -7,16 +7,16 @@ import { isUnsent } from './working-copy.ts';
 const PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 4_000;
 
-interface RhythmDeps {
+interface ScheduleDeps {
   readonly core: AttemptSessionCore;
   readonly turns: SaveTurns;
   /** A clock in ms that only runs forward. */
   readonly steady: () => number;
 }
 
-export type SaveRhythm = ReturnType<typeof saveRhythm>;
+export type SaveSchedule = ReturnType<typeof saveSchedule>;
 
-export function saveRhythm({ core, turns, steady }: RhythmDeps) {
+export function saveSchedule({ core, turns, steady }: ScheduleDeps) {
   let waitingSince: number | null = null;
   return {
     /** A try begins: what comes after it waits anew. */
