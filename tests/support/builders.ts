@@ -134,7 +134,7 @@ export const aPhase = (over: Partial<Phase> = {}): Phase => ({
 
 /** A lesson of a reading and a check; give `kind`, `steps` and the rest for other items. */
 export const anItem = (over: Partial<PathItem> = {}): PathItem => ({
-  id: 'tg.one.lesson',
+  id: 'hb.one.lesson',
   ...ofKind(over.kind ?? 'lesson', over.phaseId ?? 'phase-one'),
   phaseId: 'phase-one',
   courseKey: 'togaf',

@@ -8,9 +8,9 @@ test('the input fills the path, safely, and the rest of a read is its query', ()
     body: undefined,
     isKeyed: false,
   });
-  const request = { activityRef: 'tg.pre.lab', industry: 'Retail', missing: undefined };
+  const request = { activityRef: 'hb.pre.lab', industry: 'Retail', missing: undefined };
   expect(requestParts('GET /activities/{activityRef}/play', request).path).toBe(
-    '/activities/tg.pre.lab/play?industry=Retail',
+    '/activities/hb.pre.lab/play?industry=Retail',
   );
 });
 test('the rest of a write is its body; a call without input has none', () => {

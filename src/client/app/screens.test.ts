@@ -116,9 +116,9 @@ describe('the screen of an address', () => {
     expect(at(addresses.examHistory())).toMatchObject({ name: 'exam-history' });
     expect(at(addresses.examReview())).toMatchObject({ isReview: true });
     const { path, search } = placeOf(
-      hrefOf(addresses.practise('topic-practice', { topic: 'tgf.u1', pool: 'missed' })),
+      hrefOf(addresses.practise('topic-practice', { topic: 'hb.u1', pool: 'missed' })),
     );
-    expect([path, search]).toEqual(['/quiz/topic-practice', { topic: 'tgf.u1', pool: 'missed' }]);
+    expect([path, search]).toEqual(['/quiz/topic-practice', { topic: 'hb.u1', pool: 'missed' }]);
   });
 
   test('exam mode of a course without papers is the picker', () => {

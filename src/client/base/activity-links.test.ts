@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addressOfActivity, addressOfLesson, addressOfLink, wayOut } from './activity-links.ts';
 
 const mission = { ref: 'the-cycle', kind: 'mission', phaseId: null, coreKey: null } as const;
-const lab = { ref: 'tg.pre.lab', kind: 'lab', phaseId: 'preliminary', coreKey: null } as const;
-const core = { ref: 'tg.core.01', kind: 'lesson', phaseId: 'core', coreKey: 'places' } as const;
+const lab = { ref: 'hb.pre.lab', kind: 'lab', phaseId: 'preliminary', coreKey: null } as const;
+const core = { ref: 'hb.core.01', kind: 'lesson', phaseId: 'core', coreKey: 'places' } as const;
 
 test('a mission is played by its key, an item at its place on the path', () => {
   expect(addressOfActivity(mission)).toBe('/learn/the-cycle');

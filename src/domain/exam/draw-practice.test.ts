@@ -108,7 +108,7 @@ describe('another like this one', () => {
 });
 
 test('a focus is another where its topic or its pool is', () => {
-  const unseen = { objectiveId: 'tgf.u1', pool: 'unseen' } as const;
+  const unseen = { objectiveId: 'hb.u1', pool: 'unseen' } as const;
   expect(isSameFocus(unseen, { ...unseen })).toBe(true);
   expect(isSameFocus(unseen, { ...unseen, pool: 'any' })).toBe(false);
   expect(isSameFocus(unseen, { pool: 'unseen' })).toBe(false);

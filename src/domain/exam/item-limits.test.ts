@@ -21,7 +21,7 @@ const pick = (optionId: string, count: number, discrimination: number | null = -
 
 /** Within all limits. */
 const item = (more: Partial<ItemStatistic> = {}): ItemStatistic => ({
-  questionId: 'tgf.q.u1.9001',
+  questionId: 'hb.q.u1.9001',
   questionRev: 1,
   answers: 200,
   facility: 0.6,

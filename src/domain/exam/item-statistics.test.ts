@@ -36,7 +36,7 @@ const times = (count: number): (readonly [number, number])[] =>
   Array.from({ length: count }, () => TEN).flat();
 
 const item = (count: number, more: Partial<ItemSums> = {}): ItemSums => ({
-  questionId: 'tgf.q.u1.9001',
+  questionId: 'hb.q.u1.9001',
   questionRev: 2,
   answers: sumsOf(times(count)),
   paired: sumsOf(times(count)),

@@ -5,7 +5,7 @@ import { aCatalogOf, anItem, aPhase, someRecords, someSteps } from '#tests/suppo
 import { doneRecord, dueMissions, nextForQuest, waitingStories } from './ending.ts';
 
 const item = (phase: string, type: 'lesson' | 'deepdive') =>
-  anItem({ id: `tg.${phase}.${type}`, kind: type, phaseId: phase });
+  anItem({ id: `hb.${phase}.${type}`, kind: type, phaseId: phase });
 const items = [
   item('one', 'lesson'),
   item('one', 'deepdive'),
@@ -30,43 +30,43 @@ const due = (
 ) => dueMissions(catalog, 'togaf', someRecords(of), () => steps).map(({ id }) => id);
 
 const chain = catalogOf({
-  a: quest('item.done:tg.one.lesson'),
-  b: quest('item.done:tg.one.deepdive'),
-  c: quest('item.done:tg.one.lesson'),
+  a: quest('item.done:hb.one.lesson'),
+  b: quest('item.done:hb.one.deepdive'),
+  c: quest('item.done:hb.one.lesson'),
 });
 
 test('an open quest ends once everything it asks for is true', () => {
   expect(due(chain, {})).toEqual([]);
-  expect(due(chain, { begun: ['tg.one.lesson'] })).toEqual([]);
-  expect(due(chain, { done: ['tg.one.lesson'] })).toEqual(['a']);
-  const both = catalogOf({ a: quest('item.done:tg.one.lesson', 'item.done:tg.one.deepdive') });
-  expect(due(both, { done: ['tg.one.lesson'] })).toEqual([]);
-  expect(due(both, { done: ['tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['a']);
+  expect(due(chain, { begun: ['hb.one.lesson'] })).toEqual([]);
+  expect(due(chain, { done: ['hb.one.lesson'] })).toEqual(['a']);
+  const both = catalogOf({ a: quest('item.done:hb.one.lesson', 'item.done:hb.one.deepdive') });
+  expect(due(both, { done: ['hb.one.lesson'] })).toEqual([]);
+  expect(due(both, { done: ['hb.one.lesson', 'hb.one.deepdive'] })).toEqual(['a']);
 });
 
 test('what was true before counts when a quest unlocks, so one end brings the next', () => {
-  expect(due(chain, { done: ['tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['a', 'b', 'c']);
-  expect(due(chain, { done: ['a', 'tg.one.lesson', 'tg.one.deepdive'] })).toEqual(['b', 'c']);
+  expect(due(chain, { done: ['hb.one.lesson', 'hb.one.deepdive'] })).toEqual(['a', 'b', 'c']);
+  expect(due(chain, { done: ['a', 'hb.one.lesson', 'hb.one.deepdive'] })).toEqual(['b', 'c']);
 });
 
 test('a locked quest waits, whatever is true', () => {
-  expect(due(chain, { done: ['tg.one.deepdive'] })).toEqual([]);
+  expect(due(chain, { done: ['hb.one.deepdive'] })).toEqual([]);
   const later = catalogOf({
-    a: { ...quest('item.done:tg.one.lesson'), unlockWhen: ['item.done:tg.two.lesson'] },
+    a: { ...quest('item.done:hb.one.lesson'), unlockWhen: ['item.done:hb.two.lesson'] },
   });
-  expect(due(later, { done: ['tg.one.lesson'] })).toEqual([]);
-  expect(due(later, { done: ['tg.one.lesson', 'tg.two.lesson'] })).toEqual(['a']);
+  expect(due(later, { done: ['hb.one.lesson'] })).toEqual([]);
+  expect(due(later, { done: ['hb.one.lesson', 'hb.two.lesson'] })).toEqual(['a']);
 });
 
 test('a story ends by its learner, unless it was begun and lacked nothing but an activity', () => {
   const story = catalogOf({
-    a: { doneWhen: ['steps.seen', 'checks.answered', 'item.done:tg.one.lesson'] },
+    a: { doneWhen: ['steps.seen', 'checks.answered', 'item.done:hb.one.lesson'] },
   });
   const whole = someSteps({ s1: 'seen', s2: ['a'], s3: 'seen' });
-  expect(due(story, { done: ['tg.one.lesson'] }, whole)).toEqual([]);
-  expect(due(story, { done: ['tg.one.lesson'], begun: ['a'] }, whole)).toEqual(['a']);
+  expect(due(story, { done: ['hb.one.lesson'] }, whole)).toEqual([]);
+  expect(due(story, { done: ['hb.one.lesson'], begun: ['a'] }, whole)).toEqual(['a']);
   expect(due(story, { begun: ['a'] }, whole)).toEqual([]);
-  expect(due(story, { done: ['tg.one.lesson'], begun: ['a'] }, someSteps({ s1: 'seen' }))).toEqual(
+  expect(due(story, { done: ['hb.one.lesson'], begun: ['a'] }, someSteps({ s1: 'seen' }))).toEqual(
     [],
   );
   const plain = catalogOf({ a: {} });
@@ -75,9 +75,9 @@ test('a story ends by its learner, unless it was begun and lacked nothing but an
 
 test('the stories whose steps matter are those begun that ask for an activity', () => {
   const catalog = catalogOf({
-    a: { unlockWhen: [], doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] },
+    a: { unlockWhen: [], doneWhen: ['steps.seen', 'item.done:hb.one.lesson'] },
     b: { unlockWhen: [] },
-    c: { ...quest('item.done:tg.one.lesson'), unlockWhen: [] },
+    c: { ...quest('item.done:hb.one.lesson'), unlockWhen: [] },
   });
   const waiting = (of: Parameters<typeof someRecords>[0]) =>
     waitingStories(catalog, 'togaf', someRecords(of)).map(({ id }) => id);
@@ -88,39 +88,39 @@ test('the stories whose steps matter are those begun that ask for an activity', 
 
 test('a quest goes on with the first open thing that it lacks', () => {
   const catalog = catalogOf({
-    a: quest('item.done:tg.one.lesson', 'item.done:tg.one.deepdive'),
+    a: quest('item.done:hb.one.lesson', 'item.done:hb.one.deepdive'),
   });
   const next = (of: Parameters<typeof someRecords>[0]) =>
     nextForQuest(catalog, catalog.findMission('a')!, someRecords(of))?.id;
-  expect(next({})).toBe('tg.one.lesson');
-  expect(next({ begun: ['tg.one.lesson'] })).toBe('tg.one.lesson');
-  expect(next({ done: ['tg.one.lesson'] })).toBe('tg.one.deepdive');
-  expect(next({ done: ['tg.one.lesson', 'tg.one.deepdive'] })).toBeUndefined();
+  expect(next({})).toBe('hb.one.lesson');
+  expect(next({ begun: ['hb.one.lesson'] })).toBe('hb.one.lesson');
+  expect(next({ done: ['hb.one.lesson'] })).toBe('hb.one.deepdive');
+  expect(next({ done: ['hb.one.lesson', 'hb.one.deepdive'] })).toBeUndefined();
 });
 
 test('where all that it lacks is locked, it goes on with what opens that on the path', () => {
-  const catalog = catalogOf({ a: quest('item.done:tg.two.deepdive') });
+  const catalog = catalogOf({ a: quest('item.done:hb.two.deepdive') });
   const next = (of: Parameters<typeof someRecords>[0]) =>
     nextForQuest(catalog, catalog.findMission('a')!, someRecords(of))?.id;
-  expect(next({})).toBe('tg.one.lesson');
-  expect(next({ done: ['tg.one.lesson'] })).toBe('tg.two.lesson');
-  expect(next({ done: ['tg.one.lesson', 'tg.two.lesson'] })).toBe('tg.two.deepdive');
+  expect(next({})).toBe('hb.one.lesson');
+  expect(next({ done: ['hb.one.lesson'] })).toBe('hb.two.lesson');
+  expect(next({ done: ['hb.one.lesson', 'hb.two.lesson'] })).toBe('hb.two.deepdive');
 });
 
 test('a quest over missions goes on with the first that is open, or with what opens it', () => {
   const catalog = catalogOf({
     a: {},
-    b: { ...quest('item.done:tg.one.lesson') },
+    b: { ...quest('item.done:hb.one.lesson') },
     c: { ...quest('mission.done:b', 'mission.done:d'), unlockWhen: [] },
-    d: { unlockWhen: ['item.done:tg.two.lesson'] },
+    d: { unlockWhen: ['item.done:hb.two.lesson'] },
   });
   const next = (of: Parameters<typeof someRecords>[0]) =>
     nextForQuest(catalog, catalog.findMission('c')!, someRecords(of))?.id;
   expect(next({})).toBe('a');
   // An open quest is worked on by what it asks for itself.
-  expect(next({ done: ['a'] })).toBe('tg.one.lesson');
-  expect(next({ done: ['a', 'b'] })).toBe('tg.one.lesson');
-  expect(next({ done: ['a', 'b', 'tg.one.lesson', 'tg.two.lesson'] })).toBe('d');
+  expect(next({ done: ['a'] })).toBe('hb.one.lesson');
+  expect(next({ done: ['a', 'b'] })).toBe('hb.one.lesson');
+  expect(next({ done: ['a', 'b', 'hb.one.lesson', 'hb.two.lesson'] })).toBe('d');
 });
 
 test('what is known of an activity stays when it ends', () => {

@@ -76,36 +76,36 @@ test('a locked mission names the mission that has to be done first, an open one 
 
 test('an open quest is in progress once anything that it asks for was begun, a locked one waits', () => {
   const change: Record<string, Partial<Mission>> = {
-    a: { steps: [], doneWhen: ['item.done:tg.one.lesson', 'mission.done:b'] },
-    b: { steps: [], doneWhen: ['item.done:tg.one.lesson'] },
+    a: { steps: [], doneWhen: ['item.done:hb.one.lesson', 'mission.done:b'] },
+    b: { steps: [], doneWhen: ['item.done:hb.one.lesson'] },
   };
   expect(statuses({}, change)).toMatchObject({ a: 'available', b: 'locked' });
-  expect(statuses({ begun: ['tg.one.lesson'] }, change)).toMatchObject({
+  expect(statuses({ begun: ['hb.one.lesson'] }, change)).toMatchObject({
     a: 'in_progress',
     b: 'locked',
   });
-  expect(statuses({ done: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'in_progress' });
-  expect(statuses({ done: ['a'], begun: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'done' });
+  expect(statuses({ done: ['hb.one.lesson'] }, change)).toMatchObject({ a: 'in_progress' });
+  expect(statuses({ done: ['a'], begun: ['hb.one.lesson'] }, change)).toMatchObject({ a: 'done' });
 });
 
 test('a story is not in progress because of an activity that it asks for', () => {
   const change: Record<string, Partial<Mission>> = {
-    a: { doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] },
+    a: { doneWhen: ['steps.seen', 'item.done:hb.one.lesson'] },
   };
-  expect(statuses({ done: ['tg.one.lesson'] }, change)).toMatchObject({ a: 'available' });
+  expect(statuses({ done: ['hb.one.lesson'] }, change)).toMatchObject({ a: 'available' });
 });
 
 test('a mission may open with an item of the path, which it then names', () => {
   const change: Record<string, Partial<Mission>> = {
-    c: { unlockWhen: ['item.done:tg.one.lesson'] },
+    c: { unlockWhen: ['item.done:hb.one.lesson'] },
   };
   const catalog = indexCatalog({ ...aCatalogOf(layout, change), items: [anItem()] });
   const stateOf = (done: string[]) =>
     missionStates(catalog, 'togaf', someRecords({ done })).find(
       ({ mission }) => mission.id === 'c',
     );
-  expect(stateOf([])).toMatchObject({ status: 'locked', opensAfter: { id: 'tg.one.lesson' } });
-  expect(stateOf(['tg.one.lesson'])).toMatchObject({ status: 'available' });
+  expect(stateOf([])).toMatchObject({ status: 'locked', opensAfter: { id: 'hb.one.lesson' } });
+  expect(stateOf(['hb.one.lesson'])).toMatchObject({ status: 'available' });
 });
 
 test('states come in the order of the sections with what is stored of them', () => {

@@ -230,7 +230,7 @@ test('a quiz without questions is neither passed nor failed', () => {
 });
 
 test('an item of the path may be asked for like a mission', () => {
-  const quest: Condition[] = ['item.done:tg.one.lab'];
+  const quest: Condition[] = ['item.done:hb.one.lab'];
   expect(canFinish(quest, new Map(), [])).toBe(false);
-  expect(canFinish(quest, new Map(), ['tg.one.lab'])).toBe(true);
+  expect(canFinish(quest, new Map(), ['hb.one.lab'])).toBe(true);
 });

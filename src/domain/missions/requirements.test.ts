@@ -11,8 +11,8 @@ import {
   requirementsOf,
 } from './requirements.ts';
 
-const quiz = { activityId: 'tg.one.quiz', percent: 80 };
-const lesson = { activityId: 'tg.one.lesson', percent: undefined };
+const quiz = { activityId: 'hb.one.quiz', percent: 80 };
+const lesson = { activityId: 'hb.one.lesson', percent: undefined };
 const records = (...given: Partial<ActivityRecord>[]) =>
   new Map(given.map((one) => aRecord(one)).map((record) => [record.activityId, record]));
 
@@ -21,13 +21,13 @@ test('a condition names its activity, and a percentage where it asks for a score
     activityId: 'ms.one',
     percent: undefined,
   });
-  expect(requirementOf('item.done:tg.one.lesson')).toEqual(lesson);
-  expect(requirementOf('quiz.best:tg.one.quiz>=80')).toEqual(quiz);
+  expect(requirementOf('item.done:hb.one.lesson')).toEqual(lesson);
+  expect(requirementOf('quiz.best:hb.one.quiz>=80')).toEqual(quiz);
 });
 
 test('a mission asks outside itself for nothing but what names another activity', () => {
   expect(requirementsOf({ doneWhen: ['steps.seen', 'checks.answered'] })).toEqual([]);
-  expect(requirementsOf({ doneWhen: ['steps.seen', 'item.done:tg.one.lesson'] })).toEqual([lesson]);
+  expect(requirementsOf({ doneWhen: ['steps.seen', 'item.done:hb.one.lesson'] })).toEqual([lesson]);
 });
 
 test('a mission without steps is a quest', () => {
@@ -53,19 +53,19 @@ test('a score counts from its line on, whether the quiz is done or not', () => {
 });
 
 test('the checklist tells each thing with the score so far, where a score is asked for', () => {
-  const items = [anItem(), anItem({ id: 'tg.one.quiz', kind: 'quiz' })];
+  const items = [anItem(), anItem({ id: 'hb.one.quiz', kind: 'quiz' })];
   const catalog = indexCatalog(
     aCatalog({ items, phases: [aPhase({ itemIds: items.map(({ id }) => id) })] }),
   );
   const mission = {
-    doneWhen: ['quiz.best:tg.one.quiz>=80', 'item.done:tg.one.lesson', 'item.done:tg.one.quiz'],
+    doneWhen: ['quiz.best:hb.one.quiz>=80', 'item.done:hb.one.lesson', 'item.done:hb.one.quiz'],
   } as const;
-  const done = records({ activityId: 'tg.one.quiz', status: 'done', bestPercent: 70 });
+  const done = records({ activityId: 'hb.one.quiz', status: 'done', bestPercent: 70 });
   const states = requirementStates(catalog, mission, done);
   expect(states.map((state) => [state.activity.id, state.isMet, state.bestPercent])).toEqual([
-    ['tg.one.quiz', false, 70],
-    ['tg.one.lesson', false, null],
-    ['tg.one.quiz', true, null],
+    ['hb.one.quiz', false, 70],
+    ['hb.one.lesson', false, null],
+    ['hb.one.quiz', true, null],
   ]);
 });
 

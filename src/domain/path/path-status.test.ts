@@ -20,7 +20,7 @@ const aPath = (needs: Readonly<Record<string, readonly string[]>>): CatalogIndex
   const phases = Object.entries(needs).map(([name, prerequisites], order) => {
     const id = name.replace('-', '');
     const itemIds = name.endsWith('-') ? [] : ITEM_TYPES.map((type) => `${id}.${type}`);
-    const testOut = prerequisites.length > 0 ? { testOutId: `tg.${id}.testout` } : {};
+    const testOut = prerequisites.length > 0 ? { testOutId: `hb.${id}.testout` } : {};
     return aPhase({ id, short: id, order, prerequisites, itemIds, ...testOut });
   });
   const items = phases.flatMap((phase) =>
@@ -88,7 +88,7 @@ describe('a phase', () => {
   });
 
   test('is opened by its test-out alone, and only once that is done', () => {
-    const out = 'tg.a.testout';
+    const out = 'hb.a.testout';
     const begun = someRecords({ begun: [out] });
     expect(drawn(two, begun)).toEqual(['available: alllll', 'locked: llllll']);
     const done = phaseStates(two, 'togaf', someRecords({ done: [out] }))[1];
@@ -101,7 +101,7 @@ describe('a phase', () => {
 
   test('that was tested out of opens no phase after it before an item of it is done', () => {
     const three = aPath({ p: [], a: ['p'], b: ['a'] });
-    const out = 'tg.a.testout';
+    const out = 'hb.a.testout';
     expect(drawn(three, someRecords({ done: [out] }))[2]).toBe('locked: llllll');
     expect(drawn(three, someRecords({ done: [out, 'a.lesson'] }))[2]).toBe('available: alllll');
   });
@@ -183,7 +183,7 @@ function allowed(catalog: CatalogIndex, records: Records) {
       .map((state) => [state.item.id, 'done'] as const),
     ...states
       .filter((phase) => phase.status === 'locked')
-      .map((phase) => [`tg.${phase.phase.id}.testout`, 'done'] as const),
+      .map((phase) => [`hb.${phase.phase.id}.testout`, 'done'] as const),
   ];
 }
 

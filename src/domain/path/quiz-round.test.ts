@@ -15,9 +15,9 @@ const banks = fc.record({
 describe('a round', () => {
   test('is the same for the same learner and quiz, wherever it is drawn', () => {
     const draw = (seed: string) => drawRound(twenty, 10, 1, seed);
-    expect(draw('learner-1:tg.pre.quiz')).toEqual(draw('learner-1:tg.pre.quiz'));
-    expect(draw('learner-1:tg.pre.quiz')).not.toEqual(draw('learner-2:tg.pre.quiz'));
-    expect(draw('learner-1:tg.pre.quiz')).not.toEqual(draw('learner-1:tg.req.quiz'));
+    expect(draw('learner-1:hb.pre.quiz')).toEqual(draw('learner-1:hb.pre.quiz'));
+    expect(draw('learner-1:hb.pre.quiz')).not.toEqual(draw('learner-2:hb.pre.quiz'));
+    expect(draw('learner-1:hb.pre.quiz')).not.toEqual(draw('learner-1:hb.req.quiz'));
   });
 
   test('after a round has none of its questions, until the bank is used up', () => {
@@ -59,7 +59,7 @@ describe('a round', () => {
     const times = new Map(twenty.map((id) => [id, 0]));
     const learners = 4_000;
     for (let learner = 0; learner < learners; learner += 1)
-      for (const id of drawRound(twenty, 10, 1, `learner-${learner}:tg.pre.quiz`))
+      for (const id of drawRound(twenty, 10, 1, `learner-${learner}:hb.pre.quiz`))
         times.set(id, times.get(id)! + 1);
     // Half of all draws; six standard deviations of 31.6 on either side.
     for (const [id, count] of times)

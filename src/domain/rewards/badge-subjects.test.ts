@@ -15,7 +15,7 @@ import {
 import { countLabs, countPhaseItems, subjectsOf } from './badge-subjects.ts';
 import { badgeStanding } from './badges.ts';
 
-const LAB = 'tg.one.lab';
+const LAB = 'hb.one.lab';
 const stepsIn = (industry: string) => [
   aReading({ id: `${industry}-s` }),
   aSort({ id: `${industry}-t1` }),
@@ -27,7 +27,7 @@ const variants = Object.fromEntries(
   Industry,
   { title: string; scenario: []; steps: ReturnType<typeof stepsIn> }
 >;
-const phase = aPhase({ id: 'one', itemIds: ['tg.one.lesson', LAB] });
+const phase = aPhase({ id: 'one', itemIds: ['hb.one.lesson', LAB] });
 const ofPhase = aBadge({
   id: 'bdg.phase',
   requiredXp: 0,
@@ -45,11 +45,11 @@ const ofPapers = aBadge({
 });
 const catalog = indexCatalog(
   aCatalog({
-    phases: [phase, aPhase({ id: 'two', order: 1, itemIds: ['tg.two.lesson'] })],
+    phases: [phase, aPhase({ id: 'two', order: 1, itemIds: ['hb.two.lesson'] })],
     items: [
       anItem(),
       anItem({ id: LAB, kind: 'lab', variants }),
-      anItem({ id: 'tg.two.lesson', phaseId: 'two' }),
+      anItem({ id: 'hb.two.lesson', phaseId: 'two' }),
     ],
     badges: [ofPhase, ofLab, ofPapers, aBadge()],
   }),
@@ -57,7 +57,7 @@ const catalog = indexCatalog(
 
 test('what is read of a learner is what badges name, and nothing else', () => {
   expect(subjectsOf(catalog)).toEqual({
-    itemIds: ['tg.one.lesson', LAB],
+    itemIds: ['hb.one.lesson', LAB],
     labIds: [LAB],
     paperIds: ['pap.a', 'pap.b'],
   });
@@ -65,7 +65,7 @@ test('what is read of a learner is what badges name, and nothing else', () => {
 
 test('items done count for their own phase', () => {
   const count = (...done: string[]) => countPhaseItems(catalog, new Set(done)).get('togaf one');
-  expect([count(), count('tg.two.lesson'), count(LAB), count('tg.one.lesson', LAB)]).toEqual([
+  expect([count(), count('hb.two.lesson'), count(LAB), count('hb.one.lesson', LAB)]).toEqual([
     0, 0, 1, 2,
   ]);
 });
@@ -77,7 +77,7 @@ test('a lab counts in an industry once all its tasks were handed in there', () =
   expect(count('BFSI-t1', 'Retail-t2')).toEqual([]);
   expect(count('BFSI-t1', 'BFSI-t2', 'Retail-t2')).toEqual(['BFSI']);
   expect(
-    countLabs(catalog, new Set(['tg.two.lab BFSI-t1', 'tg.two.lab BFSI-t2'])).get(LAB),
+    countLabs(catalog, new Set(['hb.two.lab BFSI-t1', 'hb.two.lab BFSI-t2'])).get(LAB),
   ).toEqual([]);
 });
 

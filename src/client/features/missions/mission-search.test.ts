@@ -12,7 +12,7 @@ import {
 
 function aMission(part: Partial<MissionCard>): MissionCard {
   return {
-    id: 'ms.tg.a',
+    id: 'ms.hb.a',
     key: 'a',
     courseKey: 'togaf',
     sectionId: 'sec.intro',

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ItemView, PhaseView } from '#contract/path.ts';
 import { activityAt, noPhase, selectItem, selectPhase } from './selection.ts';
 
-const item = (type: ItemView['type']) => ({ id: `tg.x.${type}`, type }) as ItemView;
+const item = (type: ItemView['type']) => ({ id: `hb.x.${type}`, type }) as ItemView;
 const phase = (id: string, status: PhaseView['status'], items = [item('lesson')]) => ({
   id,
   status,
   items,
-  testOutId: status === 'locked' ? `tg.${id}.testout` : null,
+  testOutId: status === 'locked' ? `hb.${id}.testout` : null,
 });
 
 describe('the phase of the panel', () => {
@@ -34,7 +34,7 @@ describe('the phase of the panel', () => {
 describe('the item of the panel', () => {
   const items = [item('lesson'), item('lab'), item('quiz')];
   test('is the one of the address, else the next action, else the first', () => {
-    const next = { items, nextItemId: 'tg.x.lab' };
+    const next = { items, nextItemId: 'hb.x.lab' };
     expect(selectItem(next, 'quiz')?.type).toBe('quiz');
     expect(selectItem(next, undefined)?.type).toBe('lab');
     expect(selectItem(next, 'podcast')?.type).toBe('lab');
@@ -45,18 +45,18 @@ describe('the item of the panel', () => {
 
 test('an address of the player names an activity, or none', () => {
   const phases = [phase('a', 'available', [item('lesson'), item('lab')]), phase('c', 'locked')];
-  const onCore = (coreKey: string) => ({ ...item('lesson'), id: `tg.core.${coreKey}`, coreKey });
+  const onCore = (coreKey: string) => ({ ...item('lesson'), id: `hb.core.${coreKey}`, coreKey });
   const core = {
     groups: [{ id: 'g', title: 'G', items: [onCore('one')] }],
     quizzes: [onCore('quiz')],
   };
-  expect(activityAt({ phases, core }, 'a', 'lab')).toBe('tg.x.lab');
-  expect(activityAt({ phases, core }, 'c', 'testout')).toBe('tg.c.testout');
+  expect(activityAt({ phases, core }, 'a', 'lab')).toBe('hb.x.lab');
+  expect(activityAt({ phases, core }, 'c', 'testout')).toBe('hb.c.testout');
   expect(activityAt({ phases, core }, 'a', 'testout')).toBeUndefined();
   expect(activityAt({ phases, core }, 'a', 'quiz')).toBeUndefined();
   expect(activityAt({ phases, core }, 'zzz', 'lab')).toBeUndefined();
-  expect(activityAt({ phases, core }, 'core', 'one')).toBe('tg.core.one');
-  expect(activityAt({ phases, core }, 'core', 'quiz')).toBe('tg.core.quiz');
+  expect(activityAt({ phases, core }, 'core', 'one')).toBe('hb.core.one');
+  expect(activityAt({ phases, core }, 'core', 'quiz')).toBe('hb.core.quiz');
   expect(activityAt({ phases, core }, 'core', 'lesson')).toBeUndefined();
   expect(activityAt({ phases, core: null }, 'core', 'one')).toBeUndefined();
 });
