@@ -147,9 +147,16 @@ test("on a second device the profile's course wins over the stored one", async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the Courses sheet switches the course', async ({ page, learner: _ }) => {
+  test('the bar at the bottom leads to home, missions and the Courses sheet, which switches the course', async ({
+    page,
+    learner: _,
+  }) => {
     await visit(page, '/missions');
     const bottom = page.getByRole('navigation', { name: 'Main, bottom' });
+    await bottom.getByRole('link', { name: 'Home' }).tap();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await bottom.getByRole('link', { name: 'Missions' }).tap();
+    await expect(page).toHaveURL(/#\/missions$/);
     await bottom.getByRole('button', { name: 'Courses' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Courses' });
     await sheet.getByRole('button', { name: /^PMP/ }).tap();

@@ -5,6 +5,7 @@ import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { daily, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
 import { call, takeSteps } from './support/people.ts';
 import { noticeOf, visit } from './support/screen.ts';
 
@@ -15,37 +16,37 @@ const whole = async (page: Page) => {
     await page.keyboard.press('2');
 };
 
-for (const way of ['the button', 'Enter'] as const) {
-  test(`an answer checked by ${way} leads to what became of it, and Tab goes on from there`, async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    await start(context, daily.key);
-    await sit(page, daily.key);
-    // What is said is put into a region that was there before: so it is read everywhere.
-    await expect(told(page)).toHaveRole('status');
-    await expect(told(page)).toBeEmpty();
-    await whole(page);
-    if (way === 'Enter') await page.keyboard.press('Enter');
-    else await page.getByRole('button', { name: 'Check answer' }).click();
-    await expect(page.getByTestId('outcome-line')).toBeVisible();
-    await expect(told(page)).toBeFocused();
-    await expect(told(page)).toContainText(/Right\.|Not this time\./);
-    await page.keyboard.press('Tab');
-    const follows = await told(page).evaluate(
-      (region) =>
-        (region.compareDocumentPosition(document.activeElement!) &
-          Node.DOCUMENT_POSITION_FOLLOWING) !==
-        0,
-    );
-    expect(follows).toBe(true);
-    // Gone back to, it is the question that is read first.
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page, 2, daily.total)).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('#stem')).toBeFocused();
-  });
+for (const way of members(['the button', 'Enter'] as const, (one) => one === 'Enter')) {
+  test(
+    `an answer checked by ${way} leads to what became of it, and Tab goes on from there`,
+    inMatrix,
+    async ({ page, context, learner: _ }) => {
+      await start(context, daily.key);
+      await sit(page, daily.key);
+      // What is said is put into a region that was there before: so it is read everywhere.
+      await expect(told(page)).toHaveRole('status');
+      await expect(told(page)).toBeEmpty();
+      await whole(page);
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: 'Check answer' }).click();
+      await expect(page.getByTestId('outcome-line')).toBeVisible();
+      await expect(told(page)).toBeFocused();
+      await expect(told(page)).toContainText(/Right\.|Not this time\./);
+      await page.keyboard.press('Tab');
+      const follows = await told(page).evaluate(
+        (region) =>
+          (region.compareDocumentPosition(document.activeElement!) &
+            Node.DOCUMENT_POSITION_FOLLOWING) !==
+          0,
+      );
+      expect(follows).toBe(true);
+      // Gone back to, it is the question that is read first.
+      await page.keyboard.press('ArrowRight');
+      await expect(place(page, 2, daily.total)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.locator('#stem')).toBeFocused();
+    },
+  );
 }
 
 test('a dialogue that is closed by its own button gives the focus back', async ({

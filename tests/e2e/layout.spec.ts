@@ -73,16 +73,3 @@ test('what the briefs ask to stand on a screen stands there', async ({
     await expect(page).toHaveURL(/#\/learn$/);
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the bar at the bottom leads to home and missions', async ({ page, learner: _ }) => {
-    await visit(page, '/missions');
-    const bottom = page.getByRole('navigation', { name: 'Main, bottom' });
-    await bottom.getByRole('link', { name: 'Home' }).tap();
-    await expect(page).toHaveURL(/#\/dashboard$/);
-    await bottom.getByRole('link', { name: 'Missions' }).tap();
-    await expect(page).toHaveURL(/#\/missions$/);
-  });
-});

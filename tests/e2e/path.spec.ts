@@ -13,31 +13,72 @@ async function upToTheLab(context: BrowserContext): Promise<void> {
   await completeMission(context, 'tg.pre.artifact');
 }
 
-test('a newcomer chooses a track, starts the first phase from the map and finds it again', async ({
+test('a newcomer begins on the path, meets a locked phase, and is shown what is weak', async ({
   page,
+  context,
   learner: _,
 }) => {
-  await visit(page, '/curriculum');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning path');
-  await expect(page.getByText('Strict blueprint coverage for certification success')).toBeVisible();
-  // A figure without evidence says what to do for it, and never that it is low.
-  const gauges = page.getByLabel('Your progress');
-  await expect(gauges).toContainText('Take your first quiz to see this');
-  await expect(gauges).toContainText('Finish your first activity to see this');
-  await expect(gauges).toContainText('3 more assessments to see this');
-  const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
-  );
-  await page.getByRole('tab', { name: 'Real-world' }).click();
-  expect((await saved).ok()).toBe(true);
-  await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
-  await page.getByRole('button', { name: 'Start', exact: true }).first().click();
-  await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson/);
-  await expect(page.getByText('Card 1 of')).toBeVisible();
-  await visit(page, '/curriculum');
-  await expect(page.getByRole('button', { name: 'Continue', exact: true }).first()).toBeVisible();
+  await test.step('a newcomer chooses a track, starts the first phase from the map and finds it again', async () => {
+    await visit(page, '/curriculum');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning path');
+    await expect(
+      page.getByText('Strict blueprint coverage for certification success'),
+    ).toBeVisible();
+    // A figure without evidence says what to do for it, and never that it is low.
+    const gauges = page.getByLabel('Your progress');
+    await expect(gauges).toContainText('Take your first quiz to see this');
+    await expect(gauges).toContainText('Finish your first activity to see this');
+    await expect(gauges).toContainText('3 more assessments to see this');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
+    );
+    await page.getByRole('tab', { name: 'Real-world' }).click();
+    expect((await saved).ok()).toBe(true);
+    await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();
+    await page.getByRole('button', { name: 'Start', exact: true }).first().click();
+    await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson/);
+    await expect(page.getByText('Card 1 of')).toBeVisible();
+    await visit(page, '/curriculum');
+    await expect(page.getByRole('button', { name: 'Continue', exact: true }).first()).toBeVisible();
+  });
+  await test.step('a locked phase says what opens it and offers a test', async () => {
+    await visit(page, '/curriculum?phase=requirements');
+    await expect(page.getByText(/Preliminary Phase first/).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /Test out/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#\/learning\/requirements\/testout/);
+  });
+  await test.step('wrong answers show a weak area that leads to work on it', async () => {
+    await visit(page, '/curriculum');
+    await expect(page.getByRole('heading', { name: 'All stations' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Weak areas' })).toHaveCount(0);
+    const quiz = '/activities/tg.req.testout';
+    await call(context, 'POST', `${quiz}/start`);
+    // Two rounds are the whole bank, whichever questions each of them draws.
+    for (const round of ['first', 'second']) {
+      if (round === 'second') await call(context, 'POST', `${quiz}/retake`);
+      const { steps } = await call<Play>(context, 'GET', `${quiz}/play`);
+      for (const step of steps) {
+        if (step.kind !== 'check') continue;
+        const right = rightAnswer(step.question.id);
+        const wrong = optionsOf(step.question).find(({ id }) => !right.includes(id))!;
+        await call(context, 'PUT', `${quiz}/steps/${step.id}`);
+        await call(context, 'POST', `${quiz}/steps/${step.id}/answer`, { chosen: [wrong.id] });
+      }
+    }
+    await page.reload();
+    const weak = page.getByRole('region', { name: 'Weak areas' });
+    await expect(weak.getByText(/^0 % of \d+ answers right$/).first()).toBeVisible();
+    await weak
+      .getByRole('link', { name: /^Work on it: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#\/learning\//);
+  });
 });
 
 test('a lab left half done goes on on another device, in its own industry', async ({
@@ -68,46 +109,4 @@ test('a lab left half done goes on on another device, in its own industry', asyn
   const { steps } = await call<Play>(second, 'GET', '/activities/tg.pre.lab/play?industry=Retail');
   const drafts = steps.flatMap((step) => ('draft' in step && step.draft ? [step.draft] : []));
   expect(drafts).toMatchObject([{ kind: 'sort', placed: expect.any(Object) }]);
-});
-
-test('a locked phase says what opens it and offers a test', async ({ page, learner: _ }) => {
-  await visit(page, '/curriculum?phase=requirements');
-  await expect(page.getByText(/Preliminary Phase first/).first()).toBeVisible();
-  await page
-    .getByRole('link', { name: /Test out/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#\/learning\/requirements\/testout/);
-});
-
-test('wrong answers show a weak area that leads to work on it', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await visit(page, '/curriculum');
-  await expect(page.getByRole('heading', { name: 'All stations' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Weak areas' })).toHaveCount(0);
-  const quiz = '/activities/tg.req.testout';
-  await call(context, 'POST', `${quiz}/start`);
-  // Two rounds are the whole bank, whichever questions each of them draws.
-  for (const round of ['first', 'second']) {
-    if (round === 'second') await call(context, 'POST', `${quiz}/retake`);
-    const { steps } = await call<Play>(context, 'GET', `${quiz}/play`);
-    for (const step of steps) {
-      if (step.kind !== 'check') continue;
-      const right = rightAnswer(step.question.id);
-      const wrong = optionsOf(step.question).find(({ id }) => !right.includes(id))!;
-      await call(context, 'PUT', `${quiz}/steps/${step.id}`);
-      await call(context, 'POST', `${quiz}/steps/${step.id}/answer`, { chosen: [wrong.id] });
-    }
-  }
-  await page.reload();
-  const weak = page.getByRole('region', { name: 'Weak areas' });
-  await expect(weak.getByText(/^0 % of \d+ answers right$/).first()).toBeVisible();
-  await weak
-    .getByRole('link', { name: /^Work on it: / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#\/learning\//);
 });

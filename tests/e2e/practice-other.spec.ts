@@ -38,54 +38,47 @@ test('another topic is offered beside the one that runs, which ends with what wa
   expect(attempts).toMatchObject([{ focus: { objectiveId: 'tgf.u3', pool: 'unseen' } }]);
 });
 
-test('gone on with, it is the one that ran; another topic is a choice away', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  const { id } = await begin(context, 'tgf.u1');
-  await visit(page, `/quiz/${PAPER}`);
-  await expect(page.getByText(/^Topic and questions:/)).toContainText('or choose one here');
-  await page.getByText('Another topic', { exact: true }).click();
-  await page.getByLabel('Topic', { exact: true }).selectOption({ index: 0 });
-  await page.getByLabel('Topic', { exact: true }).selectOption('tgf.u5');
-  await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
-  await page.getByRole('link', { name: 'Resume' }).last().click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
-  expect(attempts.map((one) => one.id)).toEqual([id]);
-});
-
-test('begun on another device meanwhile, nothing is started and both are offered', async ({
+test('begun on another device, a practice is kept where it cannot be ended, and gone on with', async ({
   page,
   context,
   complaints,
   learner: _,
 }) => {
-  complaints.allow(refused(409));
-  await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
-  await begin(context, 'tgf.u1');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
-});
-
-test('not ended without the server, it is kept, and said so', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(refused(503));
-  await begin(context, 'tgf.u1');
-  await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
-  await page.route('**/submit', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('button', { name: 'End it and start the new one' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'It was not ended, and nothing was started. Your answers are kept.',
-  );
-  const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
-  expect(attempts).toHaveLength(1);
+  await test.step('begun on another device meanwhile, nothing is started and both are offered', async () => {
+    complaints.allow(refused(409));
+    await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+    await begin(context, 'tgf.u1');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
+  });
+  await test.step('not ended without the server, it is kept, and said so', async () => {
+    complaints.allow(refused(503));
+    await visit(page, `/quiz/${PAPER}?topic=tgf.u3`);
+    await page.route('**/submit', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'End it and start the new one' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'It was not ended, and nothing was started. Your answers are kept.',
+    );
+    const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
+    expect(attempts).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('gone on with, it is the one that ran; another topic is a choice away', async () => {
+    const running = () => call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+    const before = await running();
+    expect(before.attempts).toHaveLength(1);
+    await visit(page, `/quiz/${PAPER}`);
+    await expect(page.getByText(/^Topic and questions:/)).toContainText('or choose one here');
+    await page.getByText('Another topic', { exact: true }).click();
+    await page.getByLabel('Topic', { exact: true }).selectOption({ index: 0 });
+    await page.getByLabel('Topic', { exact: true }).selectOption('tgf.u5');
+    await expect(page.getByRole('button', { name: 'End it and start the new one' })).toBeVisible();
+    await page.getByRole('link', { name: 'Resume' }).last().click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    const { attempts } = await running();
+    expect(attempts.map((one) => one.id)).toEqual(before.attempts.map((one) => one.id));
+  });
 });
 
 test('the question before a course is switched goes when the learner goes back', async ({

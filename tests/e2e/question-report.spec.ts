@@ -6,7 +6,7 @@ import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { expect, test } from './support/own-journey.ts';
 import { firstMission, takeSteps } from './support/people.ts';
-import { expectAccessible, noticeOf, visit } from './support/screen.ts';
+import { expectAccessible, holdBack, noticeOf, visit } from './support/screen.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/report-questions.ts');
 
@@ -64,9 +64,17 @@ test('an answered question is reported in the player; keys of the dialogue are i
 }) => {
   const { steps } = await takeSteps(context, firstMission.key);
   expect(steps.at(-1)?.kind).toBe('check');
+  const release = await holdBack(page, '**/report-question-*.js');
   await visit(page, `/learn/${firstMission.key}`);
   const button = page.getByRole('button', { name: /^Report question/ });
   await expect(page.getByText(`ard ${steps.length} of ${steps.length}`)).toBeVisible();
+  // A press that began before the report's button came still ends on the way on.
+  const onward = page.getByRole('button', { name: 'Finish mission' });
+  const before = await onward.boundingBox();
+  await expect(button).toHaveCount(0);
+  release();
+  await expect(button).toBeVisible();
+  expect(await onward.boundingBox()).toEqual(before);
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Report this question' });
   await dialog.getByLabel('Something else').check();
