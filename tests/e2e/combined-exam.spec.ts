@@ -1,0 +1,37 @@
+// The combined paper: questions with the book closed, then scenarios with the book open, each part to be passed.
+import { numberOf, place, sit, start } from './support/attempt.ts';
+import { expect, test } from './support/journey.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
+
+const combined = { key: 'certified-ogea-103', total: 48 };
+
+test('the combined paper opens its book in the second part, and its report has a line a part', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await visit(page, `/exam/${combined.key}`);
+  await expect(page.getByText('Questions 1 to 40: 60 %')).toBeVisible();
+  await expect(page.getByText('Questions 41 to 48: 60 %')).toBeVisible();
+  await expect(page.getByText('24 of 40 points')).toHaveCount(2);
+  const { questions } = await start(context, combined.key);
+  const types = questions.map(({ question }) => question.type);
+  expect(new Set(types.slice(0, 40))).toEqual(new Set(['sc']));
+  expect(new Set(types.slice(40))).toEqual(new Set(['gradient']));
+
+  await sit(page, combined.key);
+  const book = page.getByRole('button', { name: 'Reference', exact: true });
+  await expect(place(page, 1, combined.total)).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await numberOf(page, 41).click();
+  await expect(place(page, 41, combined.total)).toBeVisible();
+  await expect(book).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+  await expect(page).toHaveURL(/#\/exam\/certified-ogea-103\/report\//);
+  await expect(page.getByText('Questions 1 to 40, line 60 %, not reached')).toBeVisible();
+  await expect(page.getByText('Questions 41 to 48, line 60 %, not reached')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSideways(page, 'the report of a paper in parts');
+});
