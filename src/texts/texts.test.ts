@@ -54,6 +54,7 @@ function placeholder(figure: number, name: string): string {
 /** The values a text is tried with: as many as it takes, all different, starting at `n`. */
 function valuesOf(path: string, text: Speak, n: number): unknown[] {
   if (path === 'dashboard.age') return [{ unit: 'days', count: n }];
+  if (path === 'report.lines.part') return [{ from: n, to: n + 7 }, n];
   return Array.from({ length: text.length }, (_, at) => placeholder(n + at * 1111, `Name${at}`));
 }
 
