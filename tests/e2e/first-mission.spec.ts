@@ -127,11 +127,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await expect(main.getByText('Badges Earned').locator('..')).toContainText('1 of');
     await expect(main.getByText('Study Streak').locator('..')).toContainText('1 of 30 days');
     // One progress for ring, navigation and picker.
-    const { percent } = await call<{ percent: number }>(
-      context,
-      'GET',
-      '/courses/togaf/dashboard',
-    );
+    const { percent } = await call<{ percent: number }>(context, 'GET', '/courses/togaf/dashboard');
     expect(percent).toBeGreaterThan(0);
     await expectNumbers(page, {
       xp: '50 XP',
