@@ -24,7 +24,6 @@ export const choiceFeedbackSchema = z.object({
   reasons: z.array(z.object({ optionId: optionIdSchema, why: z.string() })),
 });
 
-export type ChoiceOpen = z.infer<typeof choiceQuestionSchema>;
 export type ChoiceFeedback = z.infer<typeof choiceFeedbackSchema>;
 
 export const choiceWire = {
