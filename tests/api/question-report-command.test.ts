@@ -12,7 +12,9 @@ const root = join(import.meta.dirname, '../..');
 const read = readCatalog(currentBuild(root).catalogFile);
 if (!read.ok) throw new Error(read.error.message);
 const catalog = indexCatalog(read.value);
-const bank = read.value.banks.find(({ id }) => id === 'foundation')!;
+const bank = read.value.banks.find(
+  ({ courseKey, id }) => courseKey === 'togaf' && id === 'foundation',
+)!;
 const singles = Object.values(bank.units)
   .flat()
   .map(({ questionId }) => catalog.getQuestion(questionId))
