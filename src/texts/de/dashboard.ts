@@ -95,6 +95,9 @@ export const dashboard: Messages['dashboard'] = {
     empty: 'Noch keine Missionen',
     emptyText: (course) =>
       `Die Missionen zu ${course} sind noch in Arbeit. Bis sie da sind, siehst du hier, was in der Prüfung drankommt.`,
+    papersText: (course) =>
+      `Die Missionen zu ${course} sind noch in Arbeit. Die Übungsprüfungen sind offen, und hier siehst du, was in der Prüfung drankommt.`,
+    practice: 'Übungsprüfungen',
     change: 'Kurs wechseln',
   },
 };

@@ -18,6 +18,7 @@ export const picker: Messages['picker'] = {
   hours: (n) => plural(n, { one: '# Stunde Lernzeit', other: '# Stunden Lernzeit' }),
   progress: (percent, done, total) =>
     `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
+  onlyPapers: 'Übungsprüfungen sind offen, Missionen noch in Arbeit',
   noMissions: 'Die ersten Missionen sind noch in Arbeit',
   blurbs: {
     label: 'Das steckt in jedem Kurs',

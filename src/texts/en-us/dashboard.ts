@@ -92,6 +92,9 @@ export const dashboard = {
     empty: 'No missions yet',
     emptyText: (course: string) =>
       `The missions of ${course} are still being written. Until they are here, this is what you will be asked.`,
+    papersText: (course: string) =>
+      `The missions of ${course} are still being written. Its practice exams are open, and this is what the exam asks.`,
+    practice: 'Practice exams',
     change: 'Change Course',
   },
 };

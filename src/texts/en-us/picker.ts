@@ -16,6 +16,7 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+  onlyPapers: 'Practice exams are open, missions are still being written',
   noMissions: 'The first missions are still being written',
   blurbs: {
     label: 'What every course has',

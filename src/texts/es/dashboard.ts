@@ -95,6 +95,9 @@ export const dashboard = {
     empty: 'Aún no hay misiones',
     emptyText: (course: string) =>
       `Las misiones de ${course} todavía se están escribiendo. Hasta que lleguen, esto es lo que te preguntarán.`,
+    papersText: (course: string) =>
+      `Las misiones de ${course} todavía se están escribiendo. Los exámenes de práctica están abiertos, y esto es lo que pide el examen.`,
+    practice: 'Exámenes de práctica',
     change: 'Cambiar de curso',
   },
 } satisfies Messages['dashboard'];

@@ -19,6 +19,7 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
+  onlyPapers: 'Exámenes de práctica abiertos; las misiones se están escribiendo',
   noMissions: 'Las primeras misiones todavía se están escribiendo',
   blurbs: {
     label: 'Lo que tiene cada curso',

@@ -95,6 +95,9 @@ export const dashboard = {
     empty: 'Pas encore de missions',
     emptyText: (course: string) =>
       `Les missions ${course} sont en cours d’écriture. En attendant, voici ce qui te sera demandé.`,
+    papersText: (course: string) =>
+      `Les missions ${course} sont en cours d’écriture. Les examens d’entraînement sont ouverts, et voici ce que l’examen demande.`,
+    practice: 'Examens d’entraînement',
     change: 'Changer de cours',
   },
 } satisfies Messages['dashboard'];

@@ -19,6 +19,7 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
+  onlyPapers: 'Examens d’entraînement ouverts, missions en cours d’écriture',
   noMissions: 'Les premières missions sont en cours d’écriture',
   blurbs: {
     label: 'Ce que chaque cours contient',

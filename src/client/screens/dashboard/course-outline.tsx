@@ -1,6 +1,7 @@
-// What a course without missions has to show: the exam's outline, and where to go meanwhile.
-import { Repeat2 } from 'lucide-react';
+// What a course without missions has to show: its practice exams where it has some, and the exam's outline.
+import { GraduationCap, Repeat2 } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
+import { hasFeature } from '#client/base/course-features.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -15,16 +16,27 @@ export function CourseOutline({ course }: { course: CourseCard }) {
   const t = useTexts('dashboard').outline;
   const lang = contentLang(locale);
   const groups = outlineGroups(course.objectives);
+  const hasPapers = hasFeature(course.key, 'papers');
   return (
     <>
       <section aria-labelledby="unwritten" className={`card ${styles.unwritten}`}>
         <div className={styles.txt}>
           <h2 id="unwritten">{t.empty}</h2>
-          <p className="muted">{t.emptyText(course.title)}</p>
-          <Go className="btn btn-primary" to={addresses.picker()}>
-            <Icon of={Repeat2} />
-            {t.change}
-          </Go>
+          <p className="muted">
+            {hasPapers ? t.papersText(course.title) : t.emptyText(course.title)}
+          </p>
+          <p className="row">
+            {hasPapers && (
+              <Go className="btn btn-primary" to={addresses.exam()}>
+                <Icon of={GraduationCap} />
+                {t.practice}
+              </Go>
+            )}
+            <Go className={hasPapers ? 'btn btn-line' : 'btn btn-primary'} to={addresses.picker()}>
+              <Icon of={Repeat2} />
+              {t.change}
+            </Go>
+          </p>
         </div>
         <UnfinishedLine />
       </section>

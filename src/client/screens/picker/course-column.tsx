@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
+import { hasFeature } from '#client/base/course-features.ts';
 import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -26,6 +27,7 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
   const { nav } = useTexts('shell');
   const { completedMissions, totalMissions, percent, totalMinutes, objectives } = course;
   const hours = Math.round(totalMinutes / 60);
+  const unwritten = hasFeature(course.key, 'papers') ? picker.onlyPapers : picker.noMissions;
   return (
     <article style={{ '--line': lineColor(course) } as CSSProperties}>
       <span className="sign">
@@ -43,7 +45,7 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
       <div className={styles.prog}>
         <Bar value={percent} />
         <p className="small muted">
-          {totalMissions === 0 ? picker.noMissions : null}
+          {totalMissions === 0 ? unwritten : null}
           {totalMissions > 0 && percent === 0 ? nav.notStarted : null}
           {percent > 0 ? picker.progress(percent, completedMissions, totalMissions) : null}
         </p>
