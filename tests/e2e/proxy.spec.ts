@@ -60,8 +60,8 @@ test('a paper goes on, over other screens and a reload, and all of it arrives', 
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^5 unsent/ })).toBeVisible();
   await visit(page, '/dashboard');
-  // What was left is looked at again, and the proxy answers in the place of the app.
-  const tried = page.waitForResponse((one) => /\/api\/attempts\/[^/]+$/.test(one.url()));
+  // What runs is asked for again, and the proxy answers in the place of the app.
+  const tried = page.waitForResponse((one) => one.url().endsWith('/api/me/attempts'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   await expect(banner(page)).toBeVisible();

@@ -54,6 +54,19 @@ test('an older call that is answered after the network went does not bring it ba
   expect(connection()).toBe('offline');
 });
 
+test('a question that was on its way when the network went does not bring it back either', async () => {
+  const { askServer, connection } = await fresh();
+  let answerIt: (answer: Response) => void = () => {};
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answerIt = resolve)));
+  const before = askServer();
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  page.dispatchEvent(new Event('offline'));
+  answerIt(await live());
+  expect(await before).toBe(false);
+  await settle();
+  expect(connection()).toBe('offline');
+});
+
 test('a page that starts without a network asks its server once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   fetched.mockImplementation(live);

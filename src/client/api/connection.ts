@@ -19,6 +19,8 @@ const now = (): Connection => {
 let current: Connection = now();
 
 let asked: Promise<boolean> | null = null;
+/** Counts the losses of the network: what was asked before one says nothing about the time after it. */
+let losses = 0;
 
 /** @returns whether the server itself says that it is there */
 async function isLive(): Promise<boolean> {
@@ -35,10 +37,13 @@ async function isLive(): Promise<boolean> {
 
 /** Asks the server, once for all who want to know. Silence changes nothing: the timer asks again. */
 export async function askServer(): Promise<boolean> {
-  asked ??= isLive().finally(() => {
-    asked = null;
-  });
-  const isThere = await asked;
+  const begunAt = losses;
+  const mine = asked ?? isLive();
+  asked = mine;
+  const isThere = await mine;
+  if (asked === mine) asked = null;
+  // An answer that was asked for while there was a network is an older call, too.
+  if (begunAt !== losses) return false;
   if (isThere) {
     // An older call may still be answered after the network went; this one was begun without it.
     browserOnline = true;
@@ -84,6 +89,8 @@ export function watchConnection(): void {
   });
   window.addEventListener('offline', () => {
     browserOnline = false;
+    losses += 1;
+    asked = null;
     update();
     void askServer();
   });
