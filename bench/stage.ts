@@ -32,8 +32,8 @@ export async function openStage(port: number, mission: Mission): Promise<Stage> 
   const { ownerConfig } = started.value;
   await migrateDatabase(ownerConfig, join(import.meta.dirname, '../drizzle'));
   const pool = new pg.Pool(ownerConfig);
-  // One that is being closed may still hear that the server goes down.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  // A client that is being closed may still hear that the server goes down.
+  pool.on('error', () => {});
   await seed(pool, mission);
   const databaseUrl = `postgresql://${ownerConfig.user}@localhost:${ownerConfig.port}/${ownerConfig.database}?host=${encodeURIComponent(ownerConfig.host)}`;
   // One address for each learner, so that the limit of an address is not what is measured.
