@@ -67,8 +67,11 @@ test('what the briefs ask to stand on a screen stands there', async ({
       expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
     }
   });
-  await test.step('a course that is still being written leads back to the choice', async () => {
+  await test.step('a course that is still being written leads to its exams, and back to the choice', async () => {
     await visit(page, '/learn/pmp');
+    await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
+    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
     await expect(page).toHaveURL(/#\/learn$/);
   });

@@ -25,7 +25,7 @@ export function CourseOutline({ course }: { course: CourseCard }) {
           <p className="muted">
             {hasPapers ? t.papersText(course.title) : t.emptyText(course.title)}
           </p>
-          <p className="row">
+          <p className={styles.ways}>
             {hasPapers && (
               <Go className="btn btn-primary" to={addresses.exam()}>
                 <Icon of={GraduationCap} />
