@@ -42,7 +42,13 @@ export default defineConfig({
     command: `node tests/e2e/serve.ts`,
     url: `http://localhost:${port}/readyz`,
     // All journeys come from one address.
-    env: { PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_TEN_SECONDS: '100000' },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_TEN_SECONDS: '100000',
+      SIGN_UPS_PER_HOUR: '100000',
+      DEMOS_PER_HOUR: '100000',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

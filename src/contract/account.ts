@@ -27,11 +27,12 @@ export const accountContract = {
    * Creates an account. `signed_in` where no mail can be sent; `check_email` otherwise, which says
    * the same for a taken address (R-05). Without mail a taken address is told (`auth.email_taken`).
    */
-  signUp: write('anyone', { idempotency: 'none', rate: ['mail'] })
+  signUp: write('anyone', { idempotency: 'none', rate: ['mail', 'newcomers'] })
     .route(post('/account/sign-up', 'Create an account'))
     .errors(
       fails(
         'auth.email_taken',
+        'auth.too_many_accounts',
         'auth.password_too_short',
         'auth.password_too_common',
         'profile.name_invalid',
@@ -162,9 +163,9 @@ export const accountContract = {
     .input(z.strictObject({ password: passwordSchema }))
     .output(doneSchema),
   /** Makes a fresh demo learner dated to today and signs in as that learner. */
-  startDemo: write('anyone', { idempotency: 'none' })
+  startDemo: write('anyone', { idempotency: 'none', rate: ['newcomers'] })
     .route(post('/demo', 'Explore the demo'))
-    .errors(fails('demo.disabled'))
+    .errors(fails('demo.disabled', 'auth.too_many_accounts'))
     .input(z.strictObject({ locale: localeSchema.optional(), timeZone: timeZoneSchema.optional() }))
     .output(signedInSchema),
 };

@@ -18,6 +18,7 @@ export const errorStatus = {
   'auth.signed_out': 401,
   'auth.invalid_credentials': 401,
   'auth.locked': 429,
+  'auth.too_many_accounts': 429,
   'auth.email_taken': 409,
   'auth.email_not_confirmed': 403,
   'auth.password_too_short': 400,

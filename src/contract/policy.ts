@@ -15,8 +15,9 @@ export type Idempotency = 'required' | 'kept' | 'none';
 /**
  * A limit that counts a call beside the one that all calls of an address share. `password`: guesses
  * at a password, by account and address, or by session (R-04). `mail`: mails to one address.
+ * `newcomers`: accounts, or demo learners, that one client's address asks for (R-60).
  */
-export type RateClass = 'password' | 'mail';
+export type RateClass = 'password' | 'mail' | 'newcomers';
 
 export interface Policy {
   readonly access: Access;

@@ -18,7 +18,15 @@ export async function serveApp(port: number, env: Record<string, string> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-app-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/server/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      SIGN_UPS_PER_HOUR: '100000',
+      DEMOS_PER_HOUR: '100000',
+      ...env,
+    },
   });
   await ready(child);
   return {

@@ -53,6 +53,17 @@ export const configTable: readonly ConfigRow[] = [
       'Requests that one address may send in ten seconds (1 to 1000000); a busy learner makes about twenty, and an office often shares one address.',
   },
   {
+    name: 'SIGN_UPS_PER_HOUR',
+    default: '60',
+    meaning:
+      'Accounts that one address may ask for in an hour; a class that signs up together shares one.',
+  },
+  {
+    name: 'DEMOS_PER_HOUR',
+    default: '30',
+    meaning: 'Demo learners that one address may ask for in an hour.',
+  },
+  {
     name: 'DEMO',
     default: 'true with the embedded database, else false',
     meaning: "Offers 'Explore the demo' on the sign-in screen.",

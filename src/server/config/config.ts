@@ -20,6 +20,8 @@ export type Config = {
   readonly databasePoolSize: number;
   /** Of one client's address; beyond it 429. */
   readonly requestsPerTenSeconds: number;
+  /** Of one client's address, in an hour: accounts asked for, and demo learners. */
+  readonly perHour: { readonly signUps: number; readonly demos: number };
   readonly demo: boolean;
   /** undefined: mail stays in the outbox and its links go to the operator's console. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): Result<Config, readonly ConfigProb
     ),
     databasePoolSize: raw.DATABASE_POOL_SIZE,
     requestsPerTenSeconds: raw.REQUESTS_PER_TEN_SECONDS,
+    perHour: Object.freeze({ signUps: raw.SIGN_UPS_PER_HOUR, demos: raw.DEMOS_PER_HOUR }),
     demo: raw.DEMO ?? raw.DATABASE_URL === undefined,
     mail:
       raw.SMTP_URL === undefined || raw.MAIL_FROM === undefined

@@ -75,6 +75,18 @@ export const parsers = {
     1_000_000,
     600,
   ),
+  SIGN_UPS_PER_HOUR: wholeNumber(
+    'must be a whole number from 1 to 1000000: remove it to use 60',
+    1,
+    1_000_000,
+    60,
+  ),
+  DEMOS_PER_HOUR: wholeNumber(
+    'must be a whole number from 1 to 1000000: remove it to use 30',
+    1,
+    1_000_000,
+    30,
+  ),
   DEMO: yesOrNo.optional(),
   SMTP_URL: z
     .string()

@@ -20,6 +20,8 @@ export const errors: Messages['errors'] = {
   'auth.signed_out': 'Du bist abgemeldet. Melde dich wieder an.',
   'auth.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'auth.locked': 'Zu viele Fehlversuche. Warte ein paar Minuten und versuch es noch einmal.',
+  'auth.too_many_accounts':
+    'Aus deinem Netz wurden in dieser Stunde schon viele Konten angelegt. Versuch es später noch einmal.',
   'auth.email_taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
   'auth.email_not_confirmed':
     'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',

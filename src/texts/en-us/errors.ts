@@ -15,6 +15,8 @@ export const errors = {
   'auth.signed_out': 'You are signed out. Sign in again.',
   'auth.invalid_credentials': 'The e-mail or the password is not right.',
   'auth.locked': 'Too many failed attempts. Wait a few minutes and try again.',
+  'auth.too_many_accounts':
+    'Many accounts were made from your network within the hour. Try again later.',
   'auth.email_taken': 'There is an account with this e-mail already. Sign in instead.',
   'auth.email_not_confirmed': 'Confirm your e-mail first: open the link we sent you.',
   'auth.password_too_short': 'The password is too short.',

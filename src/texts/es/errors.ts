@@ -19,6 +19,8 @@ export const errors = {
   'auth.signed_out': 'Tu sesión está cerrada. Vuelve a iniciar sesión.',
   'auth.invalid_credentials': 'El correo o la contraseña no son correctos.',
   'auth.locked': 'Demasiados intentos fallidos. Espera unos minutos e inténtalo de nuevo.',
+  'auth.too_many_accounts':
+    'Desde tu red se han creado muchas cuentas en la última hora. Inténtalo más tarde.',
   'auth.email_taken': 'Ya hay una cuenta con este correo. Inicia sesión.',
   'auth.email_not_confirmed': 'Confirma antes tu correo: abre el enlace que te enviamos.',
   'auth.password_too_short': 'La contraseña es demasiado corta.',

@@ -17,6 +17,8 @@ export const errors = {
   'auth.signed_out': 'Ta session est fermée. Reconnecte-toi.',
   'auth.invalid_credentials': 'L’e-mail ou le mot de passe n’est pas correct.',
   'auth.locked': 'Trop de tentatives échouées. Attends quelques minutes, puis réessaie.',
+  'auth.too_many_accounts':
+    'Beaucoup de comptes ont été créés depuis ton réseau en une heure. Réessaie plus tard.',
   'auth.email_taken': 'Un compte existe déjà avec cet e-mail. Connecte-toi.',
   'auth.email_not_confirmed': 'Confirme d’abord ton e-mail : ouvre le lien que tu as reçu.',
   'auth.password_too_short': 'Le mot de passe est trop court.',

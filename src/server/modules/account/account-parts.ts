@@ -15,7 +15,7 @@ import { prepareSessionLookup } from './account.queries.ts';
 
 export interface AccountDeps {
   readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl' | 'mail' | 'password' | 'demo'>;
+  readonly config: Pick<Config, 'publicUrl' | 'mail' | 'password' | 'demo' | 'perHour'>;
   /** Signs cookies; the same on every node and after a restart, else everybody is signed out. */
   readonly secret: string;
   readonly mailer: Mailer;

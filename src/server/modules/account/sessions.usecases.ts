@@ -13,7 +13,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { endSession, extendSession, findOwner, listStandingSessions } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountKey } from './throttle.queries.ts';
-import { busy } from './throttle.usecases.ts';
+import { busy, takeNewcomer } from './throttle.usecases.ts';
 
 export const done = ok({ ok: true } as const);
 
@@ -157,6 +157,8 @@ export async function startDemo(
   input: { locale?: Locale | undefined; timeZone?: string | undefined },
 ): Promise<Result<SignedIn, Failure>> {
   if (!parts.config.demo) return err({ code: 'demo.disabled' });
+  const taken = await takeNewcomer(parts, context, 'demos');
+  if (!taken.ok) return taken;
   try {
     const userId = await parts.demosInTurn(() => parts.createDemoLearner(input));
     return ok(await openSession(parts, context, userId));

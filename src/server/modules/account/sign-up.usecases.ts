@@ -20,7 +20,7 @@ import { issueToken, withdrawTokens } from './account-token.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { openSession } from './sessions.usecases.ts';
 import { hashed } from './throttle.queries.ts';
-import { takeMail } from './throttle.usecases.ts';
+import { takeMail, takeNewcomer } from './throttle.usecases.ts';
 
 /** After the hash, an answer takes at least this long, whatever had to be written. */
 const WRITE_FLOOR_MS = 30;
@@ -49,6 +49,9 @@ export async function signUp(
   const names = checkNames(input);
   if (!names.ok) return names;
   const { firstName, lastName } = names.value;
+  // Before the password is hashed, which is what a flood would make the machine do.
+  const taken = await takeNewcomer(parts, context, 'signUps');
+  if (!taken.ok) return taken;
   const hash = await hashNewPassword(parts, input.password, { ...input, firstName, lastName });
   if (!hash.ok) return hash;
   const isConfirmed = !parts.mailer.canSend;

@@ -105,11 +105,18 @@ export async function clearAttempts(db: Executor, keys: readonly string[]): Prom
 }
 
 /** Takes one of the few mails that an address gets in an hour; false when they are used up. */
-export async function takeMailAllowance(db: Executor, email: string): Promise<boolean> {
+export const takeMailAllowance = async (db: Executor, email: string): Promise<boolean> =>
+  (await takeOfHour(db, `mail:${hashed(email.toLowerCase())}`, MAILS_AN_HOUR)) === 0;
+
+/**
+ * Takes one of as many as a key may have in an hour.
+ * @returns seconds to wait when they are used up; 0 when one was taken
+ */
+export async function takeOfHour(db: Executor, key: string, most: number): Promise<number> {
   const isOver = sql`${throttles.windowStartedAt} <= now() - ${windowOf(60)}`;
   const taken = await db
     .insert(throttles)
-    .values({ key: `mail:${hashed(email.toLowerCase())}`, failures: 1 })
+    .values({ key, failures: 1 })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -117,10 +124,17 @@ export async function takeMailAllowance(db: Executor, email: string): Promise<bo
         windowStartedAt: sql`case when ${isOver} then now() else ${throttles.windowStartedAt} end`,
         updatedAt: sql`now()`,
       },
-      setWhere: sql`${isOver} or ${throttles.failures} < ${MAILS_AN_HOUR}`,
+      setWhere: sql`${isOver} or ${throttles.failures} < ${most}`,
     })
     .returning({ key: throttles.key });
-  return taken.length > 0;
+  if (taken.length > 0) return 0;
+  const [row] = await db
+    .select({
+      seconds: sql<number>`ceil(extract(epoch from ${throttles.windowStartedAt} + ${windowOf(60)} - now()))::int`,
+    })
+    .from(throttles)
+    .where(eq(throttles.key, key));
+  return Math.max(1, row?.seconds ?? 1);
 }
 
 /** Counters nobody touched for long go; an account's own stay long enough to stop a slow guesser. */

@@ -1,6 +1,6 @@
 // A guess at a password: counted before it is looked at, and not taken for a busy server.
 import type { RateClass } from '#contract/policy.ts';
-import { err, type Result } from '#domain/kernel/result.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import { LineFull } from '#server/lifecycle/turns.ts';
@@ -15,6 +15,7 @@ import {
   failAttempt,
   succeedAttempt,
   takeMailAllowance,
+  takeOfHour,
 } from './throttle.queries.ts';
 
 /** The failures that mean a wrong guess. */
@@ -35,6 +36,20 @@ function declared({ policy }: RequestContext, rate: RateClass): void {
 export function takeMail(context: RequestContext, tx: Executor, email: string): Promise<boolean> {
   declared(context, 'mail');
   return takeMailAllowance(tx, email);
+}
+
+/** Counts a newcomer of this client's address: so many accounts, or demos, within an hour (R-60). */
+export async function takeNewcomer(
+  { db, config }: AccountParts,
+  context: RequestContext,
+  what: 'signUps' | 'demos',
+): Promise<Result<true, Failure>> {
+  declared(context, 'newcomers');
+  const key = `${what}-of-${addressKey(context.clientAddress)}`;
+  const wait = await takeOfHour(db, key, config.perHour[what]);
+  if (wait === 0) return ok(true);
+  context.log.warn({ event: 'auth.too_many_accounts', what }, 'newcomer refused');
+  return err({ code: 'auth.too_many_accounts', retryAfterSeconds: wait });
 }
 
 /** A sign-in by e-mail: counted by account and address, or by the known device alone (R-04). */
