@@ -33,6 +33,7 @@ export const errorStatus = {
   'demo.disabled': 404,
   'profile.not_found': 404,
   'profile.name_invalid': 400,
+  'profile.bio_invalid': 400,
   'profile.time_zone_unknown': 400,
   'profile.exam_date_invalid': 400,
   'profile.exam_date_past': 400,

@@ -35,6 +35,10 @@ export const emailSchema = z.email().max(254);
 export const passwordSchema = z.string().min(1).max(1024);
 /** A person's name; characters and graphemes are checked by the domain. */
 export const nameSchema = z.string().trim().min(1).max(200);
+/** First and last name in one. */
+export const displayNameSchema = z.string().trim().min(1).max(400);
+/** What somebody writes about themselves; its rules are the domain's. */
+export const bioSchema = z.string().max(2000);
 /** The token of a mailed link. */
 export const tokenSchema = z.string().min(16).max(512);
 /** An IANA name; whether it is one is the domain's to say. */

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import {
+  bioSchema,
   courseKeySchema,
   dateSchema,
+  displayNameSchema,
   industrySchema,
   instantSchema,
   localeSchema,
@@ -13,6 +15,7 @@ import {
   trackSchema,
 } from './fields.ts';
 import { read, write } from './policy.ts';
+import { chosenSettingsSchema, settingsChangeSchema } from './settings.ts';
 
 /** A rung of the ladder of levels, with the next one. */
 export const levelSchema = z.object({
@@ -44,6 +47,8 @@ export const learnerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   displayName: z.string(),
+  bio: z.string(),
+  settings: chosenSettingsSchema,
   courseKey: courseKeySchema,
   /** Their track and company in that course; null where it has none. */
   track: trackSchema.nullable(),
@@ -102,6 +107,7 @@ export const learnerContract = {
       fails(
         'course.not_found',
         'profile.name_invalid',
+        'profile.bio_invalid',
         'profile.time_zone_unknown',
         'profile.exam_date_invalid',
         'profile.exam_date_past',
@@ -112,6 +118,11 @@ export const learnerContract = {
         .strictObject({
           firstName: nameSchema,
           lastName: nameSchema,
+          /** The first word becomes the first name, the rest the last one. */
+          displayName: displayNameSchema,
+          bio: bioSchema,
+          /** Those that are given change, each by itself. */
+          settings: settingsChangeSchema,
           courseKey: courseKeySchema,
           /** In the selected course; `choice` names another. */
           track: trackSchema,

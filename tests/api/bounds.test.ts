@@ -349,6 +349,9 @@ test('R-35: the machinery finds the fields of an update', () => {
   expect(fieldsOf(find('learner.update')).map(({ name }) => name)).toEqual([
     'firstName',
     'lastName',
+    'displayName',
+    'bio',
+    'settings',
     'courseKey',
     'track',
     'industry',

@@ -37,6 +37,7 @@ export const errors: Messages['errors'] = {
   'demo.disabled': 'Die Demo wird hier nicht angeboten.',
   'profile.not_found': 'Dein Profil wurde nicht gefunden.',
   'profile.name_invalid': 'Dieser Name geht nicht. Erlaubt sind bis zu 50 sichtbare Zeichen.',
+  'profile.bio_invalid': 'Erlaubt sind bis zu 500 Zeichen, keine unsichtbaren.',
   'profile.time_zone_unknown': 'Diese Zeitzone ist nicht bekannt.',
   'profile.exam_date_invalid': 'Wähle einen Tag in den nächsten drei Jahren.',
   'profile.exam_date_past': 'Dieser Tag ist vorbei. Wähle heute oder einen späteren Tag.',

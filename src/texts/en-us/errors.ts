@@ -31,6 +31,7 @@ export const errors = {
   'demo.disabled': 'The demo is not offered here.',
   'profile.not_found': 'Your profile was not found.',
   'profile.name_invalid': 'This name cannot be used. Use up to 50 visible characters.',
+  'profile.bio_invalid': 'Use up to 500 characters, without hidden ones.',
   'profile.time_zone_unknown': 'This time zone is not known.',
   'profile.exam_date_invalid': 'Choose a day of the next three years.',
   'profile.exam_date_past': 'This day has passed. Choose today or a later day.',

@@ -35,6 +35,7 @@ export const errors = {
   'demo.disabled': 'Aquí no se ofrece la demo.',
   'profile.not_found': 'No hemos encontrado tu perfil.',
   'profile.name_invalid': 'Este nombre no se puede usar. Usa como máximo 50 caracteres visibles.',
+  'profile.bio_invalid': 'Usa como máximo 500 caracteres, sin caracteres ocultos.',
   'profile.time_zone_unknown': 'No conocemos esta zona horaria.',
   'profile.exam_date_invalid': 'Elige un día de los próximos tres años.',
   'profile.exam_date_past': 'Ese día ya ha pasado. Elige hoy o un día posterior.',

@@ -33,6 +33,7 @@ export const errors = {
   'demo.disabled': 'La démo n’est pas proposée ici.',
   'profile.not_found': 'Ton profil est introuvable.',
   'profile.name_invalid': 'Ce nom ne peut pas être utilisé : 50 caractères visibles au plus.',
+  'profile.bio_invalid': '500 caractères au plus, sans caractères invisibles.',
   'profile.time_zone_unknown': 'Ce fuseau horaire n’est pas connu.',
   'profile.exam_date_invalid': 'Choisis un jour des trois prochaines années.',
   'profile.exam_date_past': 'Ce jour est passé. Choisis aujourd’hui ou un jour plus tard.',

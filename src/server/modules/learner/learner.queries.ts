@@ -1,5 +1,6 @@
 // A learner's profile and runs: read, locked, written.
 import { and, eq, sql } from 'drizzle-orm';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -41,7 +42,7 @@ export async function insertLearner(
 }
 
 export type ProfileFields = Partial<
-  Pick<LearnerRow, 'firstName' | 'lastName' | 'courseKey' | 'locale' | 'timeZone'>
+  Pick<LearnerRow, 'firstName' | 'lastName' | 'bio' | 'courseKey' | 'locale' | 'timeZone'>
 >;
 
 /** Sets fields of the profile; the display name follows the names in the same statement. */
@@ -56,6 +57,24 @@ export async function updateProfile(
   await db
     .update(learners)
     .set({ ...fields, displayName: sql`trim(${first} || ' ' || ${last})`, updatedAt: sql`now()` })
+    .where(eq(learners.id, learnerId));
+}
+
+/** A key without a value changes nothing. */
+export type SettingsChange = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
+
+/** Sets some settings and leaves the others, also those that another request sets at the same time. */
+export async function updateSettings(
+  db: Executor,
+  learnerId: string,
+  changes: SettingsChange,
+): Promise<void> {
+  await db
+    .update(learners)
+    .set({
+      settings: sql`coalesce(${learners.settings}, '{}') || ${JSON.stringify(changes)}::jsonb`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(learners.id, learnerId));
 }
 

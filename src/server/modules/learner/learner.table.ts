@@ -1,6 +1,15 @@
 // The learner's profile, exam dates and streaks: one row a learner, one a course, one a scope.
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 import { users } from '#server/modules/user/user.table.ts';
 import { FIRST_RELEASE } from './first-release.ts';
@@ -20,6 +29,10 @@ export const learners = pgTable(
     industry: text('industry').notNull().default(FIRST_RELEASE.industry),
     locale: text('locale').notNull().default('en-US'),
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** What they wrote about themselves; null until they wrote something. */
+    bio: text('bio'),
+    /** What they have set, by key; what is absent has its default. Read through `knownSettings`. */
+    settings: jsonb('settings'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Ranks; only ever grows. Kept beside the ledger so that a profile needs no sum. */
     totalXp: integer('total_xp').notNull().default(0),

@@ -27,13 +27,16 @@ import {
   type LearnerRow,
   lockLearnerRow,
   type ProfileFields,
+  type SettingsChange,
   saveChoice,
   saveExamDate,
   saveStreaks,
   setShields,
   toStreak,
   updateProfile,
+  updateSettings,
 } from './learner.queries.ts';
+import { profileText } from './profile-text.ts';
 
 /** A learner's row locked: whoever holds it is alone with that learner until commit. */
 export interface LockedLearner extends LearnerRow {
@@ -102,6 +105,10 @@ export function levelView(rewards: RewardRules, totalXp: number): LevelView {
 export interface LearnerChanges {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
+  /** First and last name in one, split by the rule of profiles. */
+  readonly displayName?: string | undefined;
+  readonly bio?: string | undefined;
+  readonly settings?: SettingsChange | undefined;
   readonly courseKey?: string | undefined;
   readonly locale?: Locale | undefined;
   readonly timeZone?: string | undefined;
@@ -144,12 +151,17 @@ export async function changeLearner(
     if (!name.ok) return name;
     fields[field] = name.value;
   }
+  const profile = profileText(changes);
+  if (!profile.ok) return profile;
+  Object.assign(fields, profile.value);
   const choice = await choiceChange(tx, catalog, learnerId, changes);
   if (!choice.ok) return choice;
   // The zone of the same call counts: a learner who moves says both at once.
   const exam = await examChange(tx, catalog, learnerId, changes);
   if (!exam.ok) return exam;
   if (Object.keys(fields).length > 0) await updateProfile(tx, learnerId, fields);
+  const { settings = {} } = changes;
+  if (Object.keys(settings).length > 0) await updateSettings(tx, learnerId, settings);
   if (choice.value) await saveChoice(tx, { learnerId, ...choice.value });
   if (exam.value) await saveExamDate(tx, { learnerId, ...exam.value });
   return ok(null);

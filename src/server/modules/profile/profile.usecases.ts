@@ -5,6 +5,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { courseChoice } from '#domain/path/course-choice.ts';
+import { knownSettings } from '#domain/settings/settings.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
@@ -47,6 +48,8 @@ export async function findLearnerView(
     firstName: learner.firstName,
     lastName: learner.lastName,
     displayName: learner.displayName,
+    bio: learner.bio ?? '',
+    settings: knownSettings(learner.settings),
     courseKey: course.key,
     ...courseChoice(course, row),
     locale: learner.locale as Locale,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { knownSettings, settingDefaults, settingsOf } from './settings.ts';
+
+test('until somebody sets them, settings have the values of the brief', () => {
+  expect(settingsOf({})).toMatchObject({
+    notifyByEmail: true,
+    notifyByPush: true,
+    notifyAchievements: true,
+    notifyEvents: true,
+    weeklyDigest: false,
+    soundEffects: true,
+    backgroundMusic: false,
+    volume: 75,
+    theme: 'dark',
+  });
+});
+
+test('a profile is public only where its learner says so', () => {
+  expect(settingDefaults.publicProfile).toBe(false);
+});
+
+test('what was set stands over the defaults and leaves the others', () => {
+  expect(settingsOf({ volume: 20 })).toEqual({ ...settingDefaults, volume: 20 });
+  expect(settingsOf(undefined)).toEqual(settingDefaults);
+});
+
+test('stored values that no setting has are left out', () => {
+  const stored = { volume: 101, theme: 'sepia', textSize: 'large', confetti: 'yes', later: true };
+  expect(knownSettings(stored)).toEqual({ textSize: 'large' });
+  expect(knownSettings({ dailyGoalMinutes: 4 })).toEqual({});
+  expect(knownSettings({ dailyGoalMinutes: null })).toEqual({ dailyGoalMinutes: null });
+  expect(knownSettings({ dailyGoalMinutes: 30, volume: 12.5 })).toEqual({ dailyGoalMinutes: 30 });
+  expect(knownSettings({ toString: true, constructor: true })).toEqual({});
+});
+
+test.each([null, undefined, 'text', 4])('%s holds no settings', (stored) => {
+  expect(knownSettings(stored)).toEqual({});
+});
