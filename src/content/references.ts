@@ -1,4 +1,4 @@
-import { type Content, isShipped } from './content.ts';
+import { type Content, isShipped, itemsOf } from './content.ts';
 import { at, type Located, type Path } from './located.ts';
 import type { Finding } from './problem.ts';
 
@@ -7,11 +7,29 @@ export const inCourse = <T extends Located<unknown>>(
   by: Located<unknown>,
 ): T[] => things.filter((thing) => thing.courseKey === by.courseKey);
 
-/** Whether a course teaches anything yet: one of its lessons or missions is shipped. */
-export const teaches = (content: Content, courseKey: string): boolean =>
-  [...content.lessons, ...content.missions].some(
+/**
+ * Whether a course teaches a topic (an objective or an area) to learners of today: a shipped lesson or mission is on
+ * it. A course without unwritten phases answers for all its topics as soon as it teaches anything.
+ */
+export function teaches(content: Content, courseKey: string, topic: string): boolean {
+  const shipped = [...content.lessons, ...content.missions].filter(
     (one) => one.courseKey === courseKey && isShipped(one),
   );
+  if (shipped.length === 0) return false;
+  return (
+    shipped.some(({ data }) => data.objectives.includes(topic)) || !isGrowing(content, courseKey)
+  );
+}
+
+/** Whether a phase of the course is still being written: nothing of it is shipped. */
+function isGrowing(content: Content, courseKey: string): boolean {
+  const written = new Set(
+    itemsOf(content)
+      .filter((item) => item.courseKey === courseKey && isShipped(item))
+      .map(({ phaseId }) => phaseId),
+  );
+  return content.phases.some((phase) => phase.courseKey === courseKey && !written.has(phase.id));
+}
 
 /** A name that nothing carries; ids of files that were refused are left alone. */
 export function unresolved(

@@ -101,6 +101,18 @@ describe('a bank', () => {
       for (const mission of parts.missions) mission.state = 'draft';
     });
     expect(beforeItsLessons).toEqual([]);
+    // The stub's path has a phase that is not written, and its lesson is on u1.
+    const growing = messagesOf('MP-23', (parts) => {
+      withPath((path) => {
+        path.lesson.objectives = ['dm.u1'];
+      })(parts);
+      for (const mission of parts.missions) mission.state = 'draft';
+      withExam((exam) => {
+        delete exam.units.u1![0]!.lesson;
+        delete exam.units.u2![0]!.lesson;
+      })(parts);
+    });
+    expect(growing).toEqual(['dm.q.u1.0104 names no lesson']);
   });
 
   test('leads to what teaches: an item with readings or tasks, or a mission, and none is a draft', () => {

@@ -81,10 +81,11 @@ function spreadFamilies(content: Content): Finding[] {
   });
 }
 
-/** Whoever missed the question is led from its reasons to what teaches it, once the course teaches. */
+/** Whoever missed the question is led from its reasons to what teaches it, once the course teaches its topic. */
 const withoutLesson = (content: Content): Finding[] =>
   banked(content).flatMap((question) =>
-    question.data.lesson === undefined && teaches(content, question.courseKey)
+    question.data.lesson === undefined &&
+    teaches(content, question.courseKey, question.data.tags[0] ?? '')
       ? [
           {
             ...at(question, ['id']),

@@ -18,10 +18,10 @@ export const fieldNamesRule: Rule = {
     content.courses.flatMap((course) => {
       const groups = inCourse(content.names, course);
       return [
-        // A course may have its names and its banks before its first lesson.
-        ...(teaches(content, course.id)
-          ? groups.flatMap((group) => untaught(content, course, group))
-          : []),
+        // A course may have its names and its banks before its lessons, and grow unit by unit.
+        ...groups
+          .filter(({ data }) => teaches(content, course.id, data.unit))
+          .flatMap((group) => untaught(content, course, group)),
         ...(groups.length > 0 ? inQuestions(content, course, groups) : []),
       ];
     }),
