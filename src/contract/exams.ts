@@ -293,7 +293,8 @@ export const examsContract = {
   /**
    * Rapid fire: serves the question after the number `after`, and its seconds begin. A question that
    * is served is not served again: with an older number the answer tells what is being asked now, so
-   * that two calls at once serve one question. The start serves the first. Leaving a question closes it.
+   * that two calls at once serve one question. The start serves the first. Until it is left, or its time
+   * is up, the answer to a question can change; leaving it closes it, and its feedback opens.
    */
   next: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
@@ -312,6 +313,8 @@ export const examsContract = {
         /** Both null after the last one. */
         serving: servingSchema.nullable(),
         question: attemptQuestionSchema.nullable(),
+        /** The question that the device showed, closed; null where it is still open. */
+        left: attemptQuestionSchema.nullable(),
       }),
     ),
   /**

@@ -46,19 +46,22 @@ describe('rapid fire', () => {
     expect(Date.parse(dueAt) - Date.parse(servedAt)).toBe(30_000);
   });
 
-  test('serves the next one by one, each with its own seconds, and explains what was answered', async () => {
+  test('serves the next one by one, each with its own seconds, and explains the one that was left', async () => {
     const { api } = await aLearner(app);
     const attempt = await begin(api);
     let shown = attempt.questions[0]!;
     for (let number = 1; number <= 6; number += 1) {
       expect(shown.number).toBe(number);
-      expect(await answer(api, attempt, shown)).toMatchObject({
-        outcome: 'saved',
-        feedback: { right: true },
-      });
+      // Nothing is told while the answer can change.
+      expect(await answer(api, attempt, shown)).toMatchObject({ outcome: 'saved', feedback: null });
+      const { questions } = await api.exams.attempt({ attemptId: attempt.id });
+      expect(questions.map(({ feedback }) => feedback !== null)).toEqual(
+        questions.map((one) => one.number < number),
+      );
       const served = await next(api, attempt, number);
-      if (number === 6) expect(served).toMatchObject({ serving: null, question: null });
+      if (number === 6) expect(served).toMatchObject({ serving: null, question: null, left: null });
       else {
+        expect(served.left).toMatchObject({ number, feedback: { right: true } });
         expect(served.serving?.number).toBe(number + 1);
         shown = served.question!;
       }
@@ -178,12 +181,12 @@ describe('rapid fire', () => {
     expect(Date.parse(dueAt) - Date.parse(servedAt)).toBe(45_000);
   });
 
-  test('leaves as long again to read what is explained: a slow reader sees every question', async () => {
+  test('leaves as long again for what comes between: who was away for a while sees every question', async () => {
     const { api } = await aLearner(app);
     const attempt = await begin(api);
     let shown = attempt.questions[0]!;
     for (let number = 1; number <= 6; number += 1) {
-      // Twenty seconds to answer, and half a minute over the reasons.
+      // Twenty seconds to answer, and half a minute on the way.
       await passSeconds(app, attempt.id, 50);
       await age(attempt, 20);
       expect(await answer(api, attempt, shown)).toMatchObject({ outcome: 'saved' });
@@ -220,14 +223,35 @@ describe('rapid fire', () => {
     expect(await codeOf(next(stranger.api, attempt, 1))).toBe('attempt.not_found');
   });
 
-  test('an answer stays as it was given, right or wrong', async () => {
+  test('the choice can be changed until the question is left: the last one counts, and stays', async () => {
     const { api } = await aLearner(app);
     const attempt = await begin(api);
-    const [one] = attempt.questions;
-    const wrong = changeOf(one!, { answer: wrongTo(one!.question.id) });
-    await api.exams.save({ attemptId: attempt.id, changes: [wrong] });
-    const again = { ...wrong, revision: 2, answer: rightTo(one!.question.id) };
-    const { saved } = await api.exams.save({ attemptId: attempt.id, changes: [again] });
-    expect(saved[0]).toMatchObject({ outcome: 'committed', answer: wrong.answer });
+    const one = attempt.questions[0]!;
+    const save = async (revision: number, answer: ReturnType<typeof rightTo>) => {
+      const changes = [{ ...changeOf(one, { answer }), revision }];
+      return (await api.exams.save({ attemptId: attempt.id, changes })).saved[0]!;
+    };
+    const right = rightTo(one.question.id);
+    const wrong = wrongTo(one.question.id);
+    expect(await save(1, wrong)).toMatchObject({ outcome: 'saved', feedback: null });
+    expect(await save(2, right)).toMatchObject({ outcome: 'saved', answer: right, feedback: null });
+    const { left } = await next(api, attempt, 1);
+    expect(left).toMatchObject({ answer: right, feedback: { right: true } });
+    expect(await save(3, wrong)).toMatchObject({ outcome: 'committed', answer: right });
+    const { attempt: done } = await api.exams.submit({ attemptId: attempt.id });
+    expect(done).toMatchObject({ answered: 1, right: 1 });
+  });
+
+  test('what is chosen when the time runs out counts, and cannot be changed any more', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await begin(api);
+    const one = attempt.questions[0]!;
+    await answer(api, attempt, one);
+    await age(attempt, 33);
+    const change = { ...changeOf(one, { answer: wrongTo(one.question.id) }), revision: 2 };
+    const { saved } = await api.exams.save({ attemptId: attempt.id, changes: [change] });
+    expect(saved[0]).toMatchObject({ outcome: 'committed', feedback: { right: true } });
+    const { attempt: done } = await api.exams.submit({ attemptId: attempt.id });
+    expect(done).toMatchObject({ answered: 1, right: 1 });
   });
 });

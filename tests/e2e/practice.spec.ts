@@ -148,30 +148,43 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
   expect(await left()).toBeLessThanOrEqual(before);
   // The numbers lead nowhere here: they are not shown.
   await expect(page.getByRole('button', { name: /^Question 1,/ })).toHaveCount(0);
+  // Choosing is answering: nothing is checked, nothing flagged to come back to, and the choice can change.
+  await expect(page.getByRole('button', { name: 'Check answer' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Flag/ })).toHaveCount(0);
   await choose(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('outcome-line')).toBeVisible();
+  await expect(page.locator('[role="progressbar"][aria-valuenow="1"]')).toBeVisible();
+  await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Question 2 of 20')).toBeVisible();
+  await expect(page.getByTestId('left')).toHaveText(
+    /^Question 1: (right|right in part|not right)$/,
+  );
   await expect(ring).toHaveText(/^(30|[12]\d)$/);
+  await expectAccessible(page, 'a question of rapid fire');
   const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
   const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
-  expect(told.questions.map(({ number }) => number)).toEqual([1, 2]);
-  await expectAccessible(page, 'a question of rapid fire');
+  expect(told.questions.map(({ number, answer }) => [number, answer !== null])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
 });
 
-test('a rapid-fire question that is left alone closes by itself, and the next one comes', async ({
+test('a rapid-fire question closes by itself: what is chosen then counts, and the next one comes', async ({
   page,
   learner: _,
 }) => {
   await visit(page, '/quiz/rapid-fire');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
+  await choose(page);
   await expect(page.getByText('Question 2 of 20')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByTestId('left')).toHaveText(
+    /^Question 1: (right|right in part|not right)$/,
+  );
   await expect(options(page).first()).toBeEnabled();
   await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('20 questions are not answered: they count as wrong.');
+  await expect(dialog).toContainText('19 questions are not answered: they count as wrong.');
   await dialog.getByRole('button', { name: 'Finish Quiz' }).click();
   await expect(page).toHaveURL(/\/quiz\/rapid-fire\/report\//);
 });

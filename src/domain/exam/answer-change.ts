@@ -32,7 +32,7 @@ export interface AnswerChange {
 export interface ChangeRules {
   /** No question took longer than the attempt has lasted, ms. */
   readonly msSinceStart: number;
-  /** True where an answer is final once given, because its reasons open with it. */
+  /** True where a given answer is final, because its reasons are open. */
   readonly commits: boolean;
   /** True where an answer carries how sure the learner was. */
   readonly asksConfidence: boolean;

@@ -13,8 +13,8 @@ const MS_PER_SECOND = 1_000;
 export const dueAt = (servedAt: Instant, seconds: number, extraTimePercent: number): Instant =>
   servedAt + Math.round(seconds * MS_PER_SECOND * (1 + extraTimePercent / 100));
 
-/** Beside its seconds, each question has as long again to read what is explained after it. */
-const READING_SHARE = 2;
+/** Beside its seconds, each question has as long again for what comes between: a slow network, a reload. */
+const SLACK_SHARE = 2;
 
 /**
  * How long an attempt is open at most.
@@ -22,11 +22,11 @@ const READING_SHARE = 2;
  * @param seconds of each question; null in a paper that runs by its own clock alone
  */
 export const openForMs = (answeringMs: number, seconds: number | null): number =>
-  seconds === null ? answeringMs : answeringMs * READING_SHARE;
+  seconds === null ? answeringMs : answeringMs * SLACK_SHARE;
 
 /** What of the time that an attempt is open is there to answer in: `openForMs` the other way, ms. */
 export const answeringMs = (openMs: number, seconds: number | null): number =>
-  seconds === null ? openMs : openMs / READING_SHARE;
+  seconds === null ? openMs : openMs / SLACK_SHARE;
 
 export interface Served {
   readonly number: number;
@@ -34,7 +34,7 @@ export interface Served {
   readonly dueAt: Instant;
 }
 
-/** Is a first answer to this question still taken? Only to the one served last, and in its time. */
+/** Is an answer to this question still taken, or changed? Only to the one served last, and in its time. */
 export const isAnswerTaken = (question: Served, servedLast: number, now: Instant): boolean =>
   question.number === servedLast && now <= question.dueAt + ANSWER_GRACE_MS;
 

@@ -131,7 +131,9 @@ export const exam: Messages['exam'] = {
         'Bis zur Abgabe kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       wrong: 'Eine falsche Antwort kostet nichts; eine ausgelassene zählt als falsch.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt: Was bis dahin nicht beantwortet ist, zählt als falsch. Gründe liest man außerhalb dieser Sekunden.`,
+        `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt. Dann kommt die nächste; zurück geht es nicht.`,
+      choosing:
+        'Auswählen heißt antworten. Bis du auf „Weiter“ drückst oder die Zeit um ist, kannst du es dir anders überlegen: Was dann ausgewählt ist, zählt. Die Gründe stehen in der Auswertung.',
       points: 'Jeder Fall hat eine beste Antwort mit 5 Punkten und andere mit 3, 1 und 0.',
       breaks: (after, minutes) =>
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,

@@ -35,6 +35,12 @@ export const practice = {
     over: 'Die Zeit für diese Frage ist um.',
   },
   rapid: {
+    left: {
+      right: (n: number) => `Frage ${number(n)}: richtig`,
+      part: (n: number) => `Frage ${number(n)}: zum Teil richtig`,
+      wrong: (n: number) => `Frage ${number(n)}: nicht richtig`,
+      none: (n: number) => `Frage ${number(n)}: keine Antwort`,
+    },
     coming: 'Die nächste Frage kommt',
     failed: 'Die nächste Frage kam nicht an. Sie wird von selbst noch einmal angefordert.',
     rest: (n: number) =>

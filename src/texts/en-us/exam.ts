@@ -119,7 +119,9 @@ export const exam = {
       change: 'You can change answers, flag questions and go back until you hand it in.',
       wrong: 'A wrong answer costs nothing; one that is left out counts as wrong.',
       seconds: (seconds: number) =>
-        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server: what is not answered by then counts as wrong. Reasons are read outside these seconds.`,
+        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server. Then the next one comes; none comes back.`,
+      choosing:
+        'Choosing is answering. You can change your choice until you press Next or the time is up: what is chosen then counts. The report has the reasons.',
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
       breaks: (after: string, minutes: number) =>
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,

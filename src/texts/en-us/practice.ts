@@ -33,6 +33,12 @@ export const practice = {
     over: 'The time for this question is up.',
   },
   rapid: {
+    left: {
+      right: (n: number) => `Question ${number(n)}: right`,
+      part: (n: number) => `Question ${number(n)}: right in part`,
+      wrong: (n: number) => `Question ${number(n)}: not right`,
+      none: (n: number) => `Question ${number(n)}: no answer`,
+    },
     coming: 'The next question is coming',
     failed: 'The next question did not come. It is asked for again by itself.',
     rest: (n: number) =>

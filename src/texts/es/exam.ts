@@ -128,7 +128,9 @@ export const exam: Messages['exam'] = {
       change: 'Hasta la entrega puedes cambiar respuestas, marcar preguntas y volver atrás.',
       wrong: 'Una respuesta incorrecta no resta; una que falta cuenta como incorrecta.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta, contados por el servidor: lo que no se responde a tiempo cuenta como incorrecto. Las razones se leen fuera de esos segundos.`,
+        `${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta, contados por el servidor. Después llega la siguiente; no se puede volver atrás.`,
+      choosing:
+        'Elegir es responder. Puedes cambiar de opinión hasta que pulses Siguiente o se acabe el tiempo: cuenta lo que esté elegido entonces. Las razones están en el informe.',
       points: 'Cada caso tiene una mejor respuesta que vale 5 puntos, y otras que valen 3, 1 y 0.',
       breaks: (after, minutes) =>
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,

@@ -35,6 +35,12 @@ export const practice = {
     over: 'Se acabó el tiempo de esta pregunta.',
   },
   rapid: {
+    left: {
+      right: (n: number) => `Pregunta ${number(n)}: correcta`,
+      part: (n: number) => `Pregunta ${number(n)}: correcta en parte`,
+      wrong: (n: number) => `Pregunta ${number(n)}: incorrecta`,
+      none: (n: number) => `Pregunta ${number(n)}: sin respuesta`,
+    },
     coming: 'Llega la siguiente pregunta',
     failed: 'La siguiente pregunta no ha llegado. Se pedirá otra vez sin que hagas nada.',
     rest: (n: number) =>

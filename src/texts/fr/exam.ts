@@ -129,7 +129,9 @@ export const exam: Messages['exam'] = {
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
       wrong: 'Une réponse fausse ne coûte rien\u202f; une réponse absente compte comme fausse.',
       seconds: (seconds) =>
-        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur\u202f: sans réponse à temps, elle compte comme fausse. Les raisons se lisent en dehors de ces secondes.`,
+        `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur. Puis vient la suivante\u202f; on ne revient pas en arrière.`,
+      choosing:
+        'Choisir, c’est répondre. Tu peux changer d’avis jusqu’à ce que tu appuies sur Suivante ou que le temps soit écoulé\u202f: ce qui est choisi à ce moment-là compte. Les raisons sont dans le bilan.',
       points:
         'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
       breaks: (after, minutes) =>

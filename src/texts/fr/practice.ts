@@ -35,6 +35,12 @@ export const practice = {
     over: 'Le temps de cette question est écoulé.',
   },
   rapid: {
+    left: {
+      right: (n: number) => `Question ${number(n)}\u202f: juste`,
+      part: (n: number) => `Question ${number(n)}\u202f: juste en partie`,
+      wrong: (n: number) => `Question ${number(n)}\u202f: pas juste`,
+      none: (n: number) => `Question ${number(n)}\u202f: sans réponse`,
+    },
     coming: 'La question suivante arrive',
     failed: 'La question suivante n’est pas arrivée. Elle sera redemandée sans que tu fasses rien.',
     rest: (n: number) =>

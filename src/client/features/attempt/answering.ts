@@ -22,19 +22,27 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
   }
 
   return {
-    /** An answer, or null to take it back; where it is explained at once, a choice that can still change. */
+    /**
+     * An answer, or null to take it back; where it is explained at once, a choice that can still change.
+     * Where each question has its own seconds, choosing is answering: it goes out at once, and can change
+     * until the question closes.
+     */
     answer(answer: Answer | null): void {
-      if (!isOpen()) return;
+      const { attempt, asking } = state();
+      const isServed = attempt.serving !== null;
+      // A question with its own seconds is closed as soon as it is left.
+      if (!isOpen() || (isServed && asking === 'next')) return;
       const { asked, isCommitted } = currentOf(state());
       if (isCommitted) return;
       const { id } = asked.question;
-      if (state().attempt.paper.review === 'immediate') {
+      if (attempt.paper.review === 'immediate' && !isServed) {
         choose(id, answer);
         return;
       }
       core.accrue();
       core.change(id, { answer });
-      saves.soon();
+      if (isServed) void saves.now();
+      else saves.soon();
     },
     /** Gives the chosen answer for good, where it is explained at once. */
     commit(): void {
@@ -52,7 +60,8 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
       if (isOpen() && !currentOf(state()).isAnswered) set({ confidence });
     },
     flag(): void {
-      if (!isOpen()) return;
+      // Where there is no way back there is nothing to come back to.
+      if (!isOpen() || state().attempt.serving !== null) return;
       const { asked, flagged } = currentOf(state());
       core.accrue();
       core.change(asked.question.id, { flagged: !flagged });

@@ -31,6 +31,7 @@ export const mayPass = (failure: Failure): boolean =>
 export type Served = AttemptPulse & {
   serving: Serving | null;
   question: AttemptQuestion | null;
+  left: AttemptQuestion | null;
 };
 
 /** One more question, and how many there are now. */

@@ -184,11 +184,17 @@ export function createCore(deps: CoreDeps) {
       if (isServed) set({ position, confidence: null });
       take(adoptAttempt(state.copy, read.questions));
     },
-    /** A question came: it was served, or added; it is shown now. */
-    grow(question: AttemptQuestion, news: Partial<Attempt>): void {
+    /** A question came: it was served, or added; it is shown now. With it may come the one that was left. */
+    grow(
+      question: AttemptQuestion,
+      news: Partial<Attempt>,
+      left: AttemptQuestion | null = null,
+    ): void {
       const { attempt: before, copy } = state;
-      const others = before.questions.filter(({ number }) => number !== question.number);
-      const questions = [...others, question].toSorted((a, b) => a.number - b.number);
+      const came = left === null ? [question] : [left, question];
+      const numbers = new Set(came.map(({ number }) => number));
+      const others = before.questions.filter(({ number }) => !numbers.has(number));
+      const questions = [...others, ...came].toSorted((a, b) => a.number - b.number);
       set({
         attempt: { ...before, ...news, questions },
         copy: adoptAttempt(copy, questions).copy,

@@ -49,7 +49,7 @@ export interface Shown {
   readonly answer: Answer | null;
   readonly flagged: boolean;
   readonly isAnswered: boolean;
-  /** True once the answer is given in a paper that explains at once: it stays. */
+  /** True once the answer is final in a paper that explains at once: it stays. */
   readonly isCommitted: boolean;
 }
 
@@ -62,13 +62,14 @@ export function shownOf(
     throw new Error(`${asked.question.id} is not part of the attemptSession`);
   const { answer, flagged } = marksOf(entry);
   const isAnswered = answer !== null;
+  const isChangeable = attempt.serving?.number === asked.number;
   return {
     asked,
     entry,
     answer: answer ?? choices.get(asked.question.id) ?? null,
     flagged,
     isAnswered,
-    isCommitted: isAnswered && attempt.paper.review === 'immediate',
+    isCommitted: isAnswered && attempt.paper.review === 'immediate' && !isChangeable,
   };
 }
 

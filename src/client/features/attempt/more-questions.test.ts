@@ -123,16 +123,21 @@ const serving = (number: number, from = 0) => ({
 });
 
 describe('rapid fire', () => {
-  test('sends the answer before it asks for the next question, and shows that one', async () => {
+  test('sends the choice before it asks for the next question, and shows that one', async () => {
     const attempt = anAttempt({ serving: serving(1) });
+    const feedback = { right: true } as AttemptQuestion['feedback'];
+    const closed = { ...aQuestion(1), revision: 1, answer: { chosen: ['a'] }, feedback };
     const { attemptSession, asked } = anAttemptSession(attempt, {
       next: async (after) => {
         asked.push(`next after ${after}`);
-        return { ok: true, value: { ...pulse(1), serving: serving(2), question: aQuestion(2) } };
+        return {
+          ok: true,
+          value: { ...pulse(1), serving: serving(2), question: aQuestion(2), left: closed },
+        };
       },
     });
     attemptSession.answer({ chosen: ['a'] });
-    attemptSession.commit();
+    attemptSession.flag();
     expect(await attemptSession.next()).toBe('served');
     expect(asked).toEqual(['save q.1 unsaid', 'next after 1']);
     expect(currentOf(attemptSession.state()).asked.number).toBe(2);
@@ -141,11 +146,40 @@ describe('rapid fire', () => {
       asking: null,
       attempt: { serving: { number: 2 } },
     });
+    // What was left says what became of it, and nothing can be flagged to come back to.
+    const [left] = attemptSession.state().attempt.questions;
+    expect([left?.answer, left?.feedback, left?.flagged]).toEqual([closed.answer, feedback, false]);
+  });
+
+  test('choosing is answering: each choice goes out, the last one counts, and none once it is left', async () => {
+    const held = Promise.withResolvers<void>();
+    const { attemptSession, asked } = anAttemptSession(anAttempt({ serving: serving(1) }), {
+      next: async () => {
+        await held.promise;
+        return noAnswer;
+      },
+      read: async () => ({ ok: true, value: anAttempt({ serving: serving(1) }) }),
+    });
+    for (const id of ['a', 'b']) {
+      attemptSession.answer({ chosen: [id] });
+      await settled();
+    }
+    expect(asked).toEqual(['save q.1 unsaid', 'save q.1 unsaid']);
+    const { answer, isAnswered, isCommitted } = currentOf(attemptSession.state());
+    expect([answer, isAnswered, isCommitted]).toEqual([{ chosen: ['b'] }, true, false]);
+    const next = attemptSession.next();
+    attemptSession.answer({ chosen: ['a'] });
+    expect(currentOf(attemptSession.state()).answer).toEqual({ chosen: ['b'] });
+    held.resolve();
+    await next;
   });
 
   test('says when the last was served', async () => {
     const { attemptSession } = anAttemptSession(anAttempt({ serving: serving(1) }), {
-      next: async () => ({ ok: true, value: { ...pulse(0), serving: null, question: null } }),
+      next: async () => ({
+        ok: true,
+        value: { ...pulse(0), serving: null, question: null, left: null },
+      }),
     });
     expect(await attemptSession.next()).toBe('last');
     expect(currentOf(attemptSession.state()).asked.number).toBe(1);
@@ -174,7 +208,10 @@ describe('rapid fire', () => {
       next: async (after) => {
         asked.push(`next after ${after}`);
         await held.promise;
-        return { ok: true, value: { ...pulse(1), serving: serving(2), question: aQuestion(2) } };
+        return {
+          ok: true,
+          value: { ...pulse(1), serving: serving(2), question: aQuestion(2), left: null },
+        };
       },
     });
     const first = attemptSession.next();
@@ -207,7 +244,6 @@ describe('rapid fire', () => {
       true,
     );
     attemptSession.answer({ chosen: ['a'] });
-    attemptSession.commit();
     await settled();
     attemptSession.start();
     await settled();

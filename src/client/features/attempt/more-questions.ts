@@ -49,12 +49,12 @@ export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
         refused(answer.failure.code);
         return 'failed';
       }
-      const { serving: now, question, ...pulse } = answer.value;
+      const { serving: now, question, left, ...pulse } = answer.value;
       core.receive(pulse);
       set({ asking: null });
       if (question === null) return 'last';
       core.accrue();
-      core.grow(question, { serving: now });
+      core.grow(question, { serving: now }, left);
       core.accrue();
       return 'served';
     },

@@ -66,7 +66,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
 
   // What closes by itself asks nothing more at its end.
   const finish = useCallback(() => void attemptSession.submit(), [attemptSession]);
-  const serve = useRapid({ attemptSession, state, shown, onLast: finish });
+  const serve = useRapid({ attemptSession, state, onLast: finish });
   const moves = useMoves({
     attemptSession,
     serve,
@@ -121,7 +121,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
           <QuestionCard
             below={<PracticeParts shown={shown} attemptSession={attemptSession} state={state} />}
-            clock={<QuestionClock shown={shown} attemptSession={attemptSession} state={state} />}
+            clock={<QuestionClock attemptSession={attemptSession} state={state} />}
             isLocked={isLocked}
             shown={shown}
             attemptSession={attemptSession}

@@ -18,12 +18,12 @@ interface PartsProps {
 }
 
 /** The ring of a question that has its own seconds. */
-export function QuestionClock({ attemptSession, state, shown }: PartsProps) {
+export function QuestionClock({ attemptSession, state }: Omit<PartsProps, 'shown'>) {
   const { serving } = state.attempt;
   if (serving === null) return null;
   return (
     <SecondsRing
-      isRunning={!shown.isAnswered && state.phase === 'open'}
+      isRunning={state.phase === 'open'}
       key={serving.number}
       msLeft={() => attemptSession.msOfQuestion() ?? 0}
       msTotal={Date.parse(serving.dueAt) - Date.parse(serving.servedAt)}

@@ -13,6 +13,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { Feedback } from '#contract/questions/questions.ts';
 import attemptStyles from './attempt.module.css';
 import styles from './attempt-parts.module.css';
+import { LeftBefore } from './left-before.tsx';
 
 interface QuestionCardProps {
   attemptSession: AttemptSession;
@@ -31,9 +32,9 @@ export const STEM_ID = 'stem';
 export function QuestionCard(props: QuestionCardProps) {
   const { attemptSession, state, shown, isLocked, stemRef, clock, below } = props;
   const t = useTexts('attempt');
-  const { asked, answer, flagged, isCommitted } = shown;
+  const { asked, answer, isCommitted } = shown;
   const { question, number, feedback } = asked;
-  // Where every question has its own seconds nobody reads on: the review leads there.
+  // Where every question has its own seconds none is come back to, and nobody reads on.
   const isPaced = state.attempt.serving !== null;
   return (
     <article
@@ -45,23 +46,11 @@ export function QuestionCard(props: QuestionCardProps) {
       <div className={styles.qh}>
         {clock}
         <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
-        <button
-          aria-pressed={flagged}
-          className={`btn btn-ghost ${attemptStyles.flag}`}
-          disabled={isLocked}
-          onClick={attemptSession.flag}
-          type="button"
-        >
-          <Icon of={Flag} />
-          {flagged ? t.flagged : t.flag}
-          <span aria-hidden="true" className={`${styles.key} not-s`}>
-            F
-          </span>
-        </button>
+        {isPaced ? <LeftBefore state={state} /> : <FlagButton {...props} />}
       </div>
       <QuestionText id={STEM_ID} level={1} question={question} titleRef={stemRef} />
       <AnswerInput
-        disabled={isLocked || isCommitted}
+        disabled={isLocked || isCommitted || (isPaced && state.asking === 'next')}
         key={question.id}
         labelledBy={STEM_ID}
         onChange={attemptSession.answer}
@@ -89,6 +78,25 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       {below}
     </article>
+  );
+}
+
+function FlagButton({ attemptSession, shown: { flagged }, isLocked }: QuestionCardProps) {
+  const t = useTexts('attempt');
+  return (
+    <button
+      aria-pressed={flagged}
+      className={`btn btn-ghost ${attemptStyles.flag}`}
+      disabled={isLocked}
+      onClick={attemptSession.flag}
+      type="button"
+    >
+      <Icon of={Flag} />
+      {flagged ? t.flagged : t.flag}
+      <span aria-hidden="true" className={`${styles.key} not-s`}>
+        F
+      </span>
+    </button>
   );
 }
 

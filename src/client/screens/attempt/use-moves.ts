@@ -48,7 +48,7 @@ export function useMoves(options: MovesOptions): Moves {
     isFirst: isServed || at <= 0,
     isLast,
     mustAnswer,
-    canCheck: isExplained && isWhole(shown),
+    canCheck: isExplained && !isServed && isWhole(shown),
     previous: () => {
       if (!isServed) go(numbers[at - 1]);
     },
@@ -64,7 +64,7 @@ export function useMoves(options: MovesOptions): Moves {
 }
 
 /** Everything is chosen that the question asks for, and it is not given yet. */
-export const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
+const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
   !isAnswered && answer !== null && missingIn(asked.question, answer) === 0;
 
 function placeOf(target: EventTarget | null): AttemptKey['on'] {

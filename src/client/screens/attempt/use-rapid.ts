@@ -2,8 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { retryDelayMs } from '#client/base/outbox/entry.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
-import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
-import { isWhole } from './use-moves.ts';
+import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 
 /** After a question that did not come the next try waits so long. */
 const TRY_AGAIN_MS = 3_000;
@@ -13,21 +12,19 @@ const AFTER_MS = 100;
 interface RapidOptions {
   attemptSession: AttemptSession;
   state: AttemptSessionState;
-  shown: Shown;
   /** There is no question after the shown one. */
   onLast: () => void;
 }
 
 /** @returns asks for the next question; nothing happens in papers that show all their questions */
-export function useRapid({ attemptSession, state, shown, onLast }: RapidOptions): () => void {
+export function useRapid({ attemptSession, state, onLast }: RapidOptions): () => void {
   const { serving } = state.attempt;
   const next = useCallback(() => {
     void attemptSession.next().then((came) => {
       if (came === 'last') onLast();
     });
   }, [attemptSession, onLast]);
-  const isRunning = serving !== null && state.phase === 'open' && !shown.isAnswered;
-  const canCheck = isWhole(shown);
+  const isRunning = serving !== null && state.phase === 'open';
   const isAsking = state.asking !== null;
   const number = serving?.number;
   const isMissing = state.askFailure !== null;
@@ -49,13 +46,9 @@ export function useRapid({ attemptSession, state, shown, onLast }: RapidOptions)
       // After the last question it hands in by itself: ever more seldom, for nobody holds it back.
       isRefused ? retryDelayMs(refusals.current) : 0,
     );
-    // What was chosen in time is an answer: the server takes it for two seconds more.
-    const isAnswer = canCheck && !isMissing;
-    const timer = setTimeout(
-      isAnswer ? attemptSession.commit : next,
-      isAnswer ? left : Math.max(left, pause),
-    );
+    // What was chosen goes out before the next is asked for: the server takes it for two seconds more.
+    const timer = setTimeout(next, Math.max(left, pause));
     return () => clearTimeout(timer);
-  }, [isRunning, isAsking, number, isMissing, isRefused, canCheck, attemptSession, next]);
+  }, [isRunning, isAsking, number, isMissing, isRefused, attemptSession, next]);
   return next;
 }

@@ -19,7 +19,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(paper.openBook ? [t.openBook] : []),
     ...paper.parts.flatMap((part) => (part.openBook ? [t.openPart(part.from, part.to)] : [])),
     t.saved,
-    isExam ? t.change : t.immediate,
+    isExam ? t.change : secondsPerQuestion === null ? t.immediate : t.choosing,
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,

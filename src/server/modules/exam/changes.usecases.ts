@@ -81,9 +81,10 @@ function applyAll(
   if (!checked.ok) return checked;
   const rules = {
     msSinceStart: now - attempt.startedAt.getTime(),
-    commits: paper.review === 'immediate',
     asksConfidence: asksConfidence(paper),
   };
+  // A question with its own seconds can be answered anew until it closes: nothing of it opens before.
+  const isFinal = (row: AnswerRow) => attempt.secondsPerQuestion === null || isClosed(row);
   const rows = new Map(before);
   const saved = checked.value.map((change): SavedAnswer => {
     const { questionId } = change;
@@ -92,12 +93,13 @@ function applyAll(
     const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
     const { outcome, next } = applyChange(row, change, {
       ...rules,
+      commits: paper.review === 'immediate' && isFinal(row),
       isClosed: isClosed(row),
       storedIsGiven,
     });
     rows.set(questionId, { ...row, ...next });
     const { revision, flagged, msSpent, confidence } = next;
-    const feedback = next.answer && giveFeedback(question, next.answer);
+    const feedback = next.answer && isFinal(row) ? giveFeedback(question, next.answer) : null;
     return {
       questionId,
       outcome,

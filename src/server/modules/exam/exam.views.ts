@@ -15,11 +15,11 @@ import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
 import { asksConfidence, type BankEntry, type Paper, takesMore } from '#domain/exam/paper.ts';
 import { partsOf } from '#domain/exam/paper-parts.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
-import { dueAt } from '#domain/exam/serving.ts';
+import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
-import type { GiveFeedback } from './feedback.usecases.ts';
+import { type GiveFeedback, noFeedback } from './feedback.usecases.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -168,7 +168,10 @@ export function attemptView(
     focus: focusView(catalog, attempt),
     total: attempt.total,
     serving: last ? servingView(attempt, last) : null,
-    questions: shown.flatMap((row) => questionView(catalog, row, giveFeedback) ?? []),
+    questions: shown.flatMap(
+      (row) =>
+        questionView(catalog, row, isOpenAt(own, row, last) ? noFeedback : giveFeedback) ?? [],
+    ),
   };
 }
 
@@ -197,6 +200,13 @@ export function questionView(
 /** Rapid fire shows a question from when it was served; every other paper shows all. */
 export const isServed = ({ secondsPerQuestion }: AttemptRow, { servedAt }: AnswerRow): boolean =>
   secondsPerQuestion === null || servedAt !== null;
+
+/** True while the answer to a question with its own seconds can change: its key waits for the last one. */
+function isOpenAt({ attempt, now }: OwnAttempt, row: AnswerRow, last?: AnswerRow): boolean {
+  const until = servedUntil(attempt, row);
+  if (attempt.state !== 'open' || until === null || last === undefined) return false;
+  return isAnswerTaken({ number: row.number, dueAt: until }, last.number, now);
+}
 
 /** When a served question's own seconds are over, ms; null where it has none. */
 export function servedUntil(attempt: AttemptRow, { servedAt }: AnswerRow): number | null {

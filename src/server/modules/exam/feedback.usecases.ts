@@ -12,8 +12,8 @@ import type { AttemptRow } from './exam.queries.ts';
 /** The feedback of an answer; null while the question's key has to wait. */
 export type GiveFeedback = (question: Question, answer: Answer | null) => Feedback | null;
 
-/** Of a paper that explains after its end while it runs. */
-const noFeedback: GiveFeedback = () => null;
+/** Of a paper that explains after its end while it runs, and of an answer that can still change. */
+export const noFeedback: GiveFeedback = () => null;
 
 /** Tells of an attempt that has ended. */
 export async function feedbackAfterEnd(

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Failure } from '#server/http/context.ts';
 import { answersOf, updateAttempt } from './exam.queries.ts';
 import { breaksOf, pulseView, questionView, servingView } from './exam.views.ts';
-import { feedbackWhileRunning } from './feedback.usecases.ts';
+import { feedbackWhileRunning, noFeedback } from './feedback.usecases.ts';
 import { clockOf, endOverdue } from './grading.usecases.ts';
 import type { OwnedAttempt } from './own-attempt.usecases.ts';
 import { markServed } from './practice.queries.ts';
@@ -15,6 +15,7 @@ import { markServed } from './practice.queries.ts';
 interface Served extends AttemptPulse {
   readonly serving: Serving | null;
   readonly question: AttemptQuestion | null;
+  readonly left: AttemptQuestion | null;
 }
 
 /** Serves the question after the one that the device shows, once however often it is called. */
@@ -46,9 +47,12 @@ export async function serveNext(
   }
   const asked = next ?? (after === last?.number ? undefined : last);
   const giveFeedback = await feedbackWhileRunning(tx, catalog, attempt, paper);
+  // The one that was left is closed by the one after it; the last can change until it is handed in.
+  const left = asked && rows.find((row) => row.number === after && after < asked.number);
   return ok({
     ...pulse,
     serving: asked ? servingView(attempt, asked) : null,
-    question: (asked && questionView(catalog, asked, giveFeedback)) ?? null,
+    question: (asked && questionView(catalog, asked, noFeedback)) ?? null,
+    left: (left && questionView(catalog, left, giveFeedback)) ?? null,
   });
 }
