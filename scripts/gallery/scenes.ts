@@ -22,27 +22,31 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 const named: readonly Scene[] = [
   scene(
-    'auth-sign-in',
+    'auth-first-visit',
     async ({ page, origin }) => {
       await page.goto(`${origin}/`);
       await settled(page);
     },
-    { inMidnight: true },
+    { fullPage: true, inMidnight: true },
   ),
+  scene('auth-sign-in', async ({ page, origin }) => {
+    await page.goto(`${origin}/#/auth?mode=sign-in`);
+    await settled(page);
+  }),
   scene('auth-sign-up', async ({ page, origin }) => {
-    await page.goto(`${origin}/#/auth`);
+    await page.goto(`${origin}/#/auth?mode=sign-in`);
     await page.getByRole('link', { name: 'Create account' }).click();
     await password(page).fill('river-crossing');
   }),
   scene('auth-refused', async ({ page, origin }) => {
-    await page.goto(`${origin}/#/auth`);
+    await page.goto(`${origin}/#/auth?mode=sign-in`);
     await page.getByLabel('Email').fill('nobody@example.org');
     await password(page).fill('wrong-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').first().waitFor();
   }),
   scene('auth-offline', async ({ page, origin }) => {
-    await page.goto(`${origin}/#/auth`);
+    await page.goto(`${origin}/#/auth?mode=sign-in`);
     await settled(page);
     await page.context().setOffline(true);
     await page.getByLabel('Email').fill('amara@example.org');

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { examsContract } from './exams.ts';
-import { localeSchema } from './fields.ts';
+import { localeSchema, localizedTextSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
 import { pathContract } from './path.ts';
@@ -19,6 +19,15 @@ export const productSchema = z.object({
   mail: z.boolean(),
   passwordMinLength: z.int(),
   locales: z.array(localeSchema),
+  /** What there is to learn, for somebody who was never here. */
+  courses: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      subject: localizedTextSchema,
+      color: z.string(),
+    }),
+  ),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -56,6 +56,8 @@ export const learnerSchema = z.object({
   locale: localeSchema,
   timeZone: z.string(),
   isDemo: z.boolean(),
+  /** True on the day the account began, in the learner's zone: nobody is welcomed back on it. */
+  isFirstDay: z.boolean(),
   twoFactorEnabled: z.boolean(),
   /** XP that ranks; never falls. */
   totalXp: z.int(),

@@ -73,6 +73,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mail: mailer.canSend,
     passwordMinLength: config.password.minLength,
     locales: [...localeSchema.options],
+    courses: catalog.courses.map(({ key, title, subject, colors }) => ({
+      key,
+      title,
+      subject,
+      color: colors.dark.accent,
+    })),
   };
   const router = anyone.router({
     product: productRoutes(product),

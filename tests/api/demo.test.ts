@@ -26,6 +26,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
       balanceXp: 245,
       badgesEarned: 2,
       isDemo: true,
+      isFirstDay: false,
       level: { key: 'foundation', nextAtXp: 500 },
       streak: { days: 5, studiedToday: true, shieldsHeld: 2 },
     });

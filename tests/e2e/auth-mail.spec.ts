@@ -46,7 +46,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
   await test.step('before the link is opened nobody gets in', async () => {
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await expect(page.getByText('Sent. It can take a minute to arrive.')).toBeVisible();
-    await page.goto(`${app.origin}/#/auth`);
+    await page.goto(`${app.origin}/#/auth?mode=sign-in`);
     await page.reload();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -60,7 +60,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await page.goto(newest.link);
     await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL(/#\/(learn|auth)$/);
+    await expect(page).toHaveURL(/#\/(learn|auth\?mode=sign-in)$/);
   });
 
   await test.step('the same address a second time is told the same', async () => {
@@ -80,7 +80,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     const device = await newDevice();
     const other = await device.newPage();
     const before = (await mailbox.waitFor(person.email)).length;
-    await other.goto(`${app.origin}/#/auth`);
+    await other.goto(`${app.origin}/#/auth?mode=sign-in`);
     await other.getByRole('link', { name: 'Forgot password?' }).click();
     await other.getByLabel('Email').fill(person.email);
     await other.getByRole('button', { name: 'Send the link' }).click();
@@ -95,7 +95,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await other.getByLabel('New password').fill('a-new-river-31');
     await other.getByRole('button', { name: 'Save the password' }).click();
     await expect(noticeOf(other, 'Password changed')).toBeVisible();
-    await expect(other).toHaveURL(/#\/auth$/);
+    await expect(other).toHaveURL(/#\/auth\?mode=sign-in$/);
     await other.getByLabel('Email').fill(person.email);
     await other.getByLabel('Password', { exact: true }).fill('a-new-river-31');
     await other.getByRole('button', { name: 'Sign in' }).click();

@@ -97,7 +97,7 @@ test('a server that is slow to say what runs holds a switch up for two seconds a
   await test.step('who has moved on before the server said what runs is not pulled away', async () => {
     await page.clock.install();
     await visit(page, '/dashboard');
-    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
     const answer = await holdBack(page, '**/api/me/attempts');
     await courseMenu(page, 'TOGAF').click();
     await page.getByRole('menuitemradio', { name: 'PMP' }).click();
@@ -117,7 +117,7 @@ test('a server that is slow to say what runs holds a switch up for two seconds a
   });
   await test.step('a server that is slow to say what runs holds the switch up for two seconds at most', async () => {
     await visit(page, '/dashboard');
-    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
     const answer = await holdBack(page, '**/api/me/attempts');
     await courseMenu(page, 'TOGAF').click();
     await page.getByRole('menuitemradio', { name: 'PMP' }).click();

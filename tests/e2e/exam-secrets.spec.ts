@@ -74,7 +74,7 @@ test('a running exam puts no key, reason or explanation into the browser; its re
     ['/exam', 'Exam Mode'],
     ['/exam/foundation', foundation.title],
     ['/exam/history', 'Your attempts'],
-    ['/dashboard', 'Welcome back!'],
+    ['/dashboard', 'Welcome, Amara'],
     ['/missions', 'Missions'],
   ] as const) {
     await visit(page, path);

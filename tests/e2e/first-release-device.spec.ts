@@ -62,7 +62,7 @@ test('cards, an answer and an attempt that the first release left unsent arrive,
     if (/\/steps\/|\/answers$/.test(request.url())) writes.push(request.url());
   });
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   const seen = async () =>
     (
       await call<{ progress: { seenStepIds: string[] } }>(
@@ -94,7 +94,7 @@ test('cards, an answer and an attempt that the first release left unsent arrive,
   const before = [...writes];
   expect(new Set(before).size).toBe(before.length);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Running attempts' })).toBeVisible();
   expect(writes).toEqual(before);
 });

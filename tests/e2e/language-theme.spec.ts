@@ -24,7 +24,7 @@ for (const locale of members(locales, (one) => one === 'es')) {
           localStorage.setItem(key, JSON.stringify({ locale: 'de' }));
         }
       });
-      await visit(page, '/auth');
+      await visit(page, '/auth?mode=sign-in');
       await expect(html(page)).toHaveAttribute('lang', 'de');
       await page.getByRole('button', { name: /Sprache: Deutsch/ }).click();
       await page.getByRole('menuitemradio', { name: languageNames[locale] }).click();
@@ -72,7 +72,9 @@ test('a learner sets theme, sounds and language in the profile menu; the account
       (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
     );
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      dashboard.welcomeFirst('Amara'),
+    );
     await expect(html(page)).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(shell.title(dashboard.screen('TOGAF')));
     // Course content is English on a screen of any language.
@@ -86,7 +88,9 @@ test('a learner sets theme, sounds and language in the profile menu; the account
     await signIn(device, learner);
     const second = await device.newPage();
     await visit(second, '/dashboard');
-    await expect(second.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(
+      dashboard.welcomeFirst('Amara'),
+    );
   });
 });
 
@@ -99,20 +103,24 @@ test('another open tab follows language and theme, and its moves undo nothing', 
   await visit(page, '/dashboard');
   const second = await context.newPage();
   await visit(second, '/dashboard');
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText(enUS.dashboard.welcome);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(
+    enUS.dashboard.welcomeFirst('Amara'),
+  );
   await page.getByRole('button', { name: /^Profile:/ }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await page.getByRole('button', { name: /^Profile:/ }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcomeFirst('Amara'));
 
   await expect(html(second)).toHaveAttribute('data-theme', 'light');
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(
+    dashboard.welcomeFirst('Amara'),
+  );
   await visit(second, '/missions');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(missions.title);
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcome);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcomeFirst('Amara'));
   await expect
     .poll(() => call(context, 'GET', '/me'), 'the account keeps the last choice')
     .toMatchObject({ locale: 'fr' });
@@ -122,7 +130,7 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' });
 
   test("without a choice the browser's language speaks", async ({ page }) => {
-    await visit(page, '/auth');
+    await visit(page, '/auth?mode=sign-in');
     await expect(html(page)).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });

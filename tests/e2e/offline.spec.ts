@@ -163,7 +163,7 @@ test('an answer that waits goes out from any other screen', async ({
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByTestId('send-waits')).toBeVisible();
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara' })).toBeVisible();
   const sent = page.waitForResponse(`**/steps/${steps[2]?.id}/answer`);
   // A refusal that is under way ends first.
   await page.unrouteAll({ behavior: 'wait' });

@@ -26,7 +26,7 @@ test('the page says that the app is gone, and goes on by itself when it is back'
 }) => {
   complaints.allow(refused(502));
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await restarting(page);
   await visit(page, '/missions');
   await expect(banner(page)).toBeVisible();
@@ -46,7 +46,7 @@ test('a paper goes on, over other screens and a reload, and all of it arrives', 
   complaints.allow(refused(502));
   // What the device has read last says that nothing runs.
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await keptWhole(page, 'running');
   await visit(page, '/exam/foundation');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -63,7 +63,7 @@ test('a paper goes on, over other screens and a reload, and all of it arrives', 
   // What runs is asked for again, and the proxy answers in the place of the app.
   const tried = page.waitForResponse((one) => one.url().endsWith('/api/me/attempts'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await expect(banner(page)).toBeVisible();
   expect((await tried).status()).toBe(502);
   await page.unrouteAll();

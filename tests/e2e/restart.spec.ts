@@ -35,7 +35,7 @@ test('after a kill -9 and a new start everything is there', async ({ newDevice, 
 
   const other = await newDevice({ baseURL: app.origin });
   const second = await other.newPage();
-  await visit(second, '/auth');
+  await visit(second, '/auth?mode=sign-in');
   await second.getByLabel('Email').fill(person.email);
   await second.getByLabel('Password', { exact: true }).fill(person.password);
   await second.getByRole('button', { name: 'Sign in' }).click();

@@ -12,7 +12,7 @@ import { drawn, visit } from './support/screen.ts';
 const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
 const dashboardOf = (course: string) => ({
   title: `${course} dashboard`,
-  heading: 'Welcome back!',
+  heading: 'Welcome, Amara',
   inShell: true,
 });
 const missions = { title: 'Missions', heading: 'Missions', inShell: true };
@@ -149,7 +149,7 @@ test('the ways through the shell: breadcrumbs, back, the folded navigation', asy
 }) => {
   await test.step('breadcrumbs lead back, and stand only where there is somewhere to lead', async () => {
     await visit(page, '/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara' })).toBeVisible();
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs).toHaveCount(0);
     await visit(page, `/missions/${lockedMission.key}`);

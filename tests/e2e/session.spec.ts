@@ -14,7 +14,7 @@ test('signed out, every path leads to the door; signed in, the door and the root
       await page.goto('about:blank');
       await visit(page, path);
       await expect(page).toHaveURL(/#\/auth$/);
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
     }
     await signUp(context);
     for (const path of ['/auth', '/', '/auth?mode=sign-up']) {
@@ -33,7 +33,7 @@ test('signed out, every path leads to the door; signed in, the door and the root
       page.getByRole('status').filter({ hasText: 'Loading your session' }),
     ).toBeVisible();
     answer();
-    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   });
 });
 
@@ -111,7 +111,7 @@ test('a session that was revoked elsewhere leads to the door with the next actio
 }) => {
   complaints.allow(refused(401));
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   const other = await newDevice();
   await signIn(other, learner);
   const sessions = await call<{ id: string; current: boolean }[]>(
@@ -146,7 +146,7 @@ test('a session within 90 s of its end is refreshed, and not before', async ({
   // What the page sends later than all that the time has brought about.
   const passed = () => page.evaluate(async () => (await fetch('/livez')).status);
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
 
   await page.clock.fastForward((secondsLeft - 180) * 1000);
   await passed();
@@ -161,5 +161,5 @@ test('a session within 90 s of its end is refreshed, and not before', async ({
   await page.clock.fastForward(60_000);
   await passed();
   expect(refreshes).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
 });

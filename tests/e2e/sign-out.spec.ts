@@ -48,7 +48,7 @@ for (const { how, text, fail } of members(ways, ({ how }) => how === 'the server
       const kept = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => /attempt/.test(key)).length);
       await visit(page, '/dashboard');
-      const welcome = page.getByRole('heading', { name: 'Welcome back!' });
+      const welcome = page.getByRole('heading', { name: 'Welcome, Amara' });
       await expect(welcome).toBeVisible();
 
       await fail(page);
@@ -90,7 +90,7 @@ test('what waits in the outbox goes with who signs out, from the device too', as
   await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
   await expect.poll(async () => (await outboxEntries(page)).length).toBeGreaterThan(0);
   await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await signOut(page);
   await expect(noticeOf(page, 'Signed out')).toBeVisible();
   await expect.poll(() => outboxEntries(page)).toEqual([]);

@@ -21,7 +21,7 @@ const loads: readonly Load[] = [
     read: '**/api/courses/togaf/dashboard',
     loading: 'Loading dashboard...',
     failed: 'Failed to load data',
-    loaded: (page) => page.getByText('Foundation, 500 XP to Analyst'),
+    loaded: title(firstMission.title),
   },
   {
     path: '/missions',
@@ -166,11 +166,11 @@ test('without a server the app says so at its start and later, and goes on when 
   await test.step('without a network a banner says so until it is back', async () => {
     complaints.allow(noNetwork);
     await visit(page, '/dashboard');
-    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
     await page.getByRole('button', { name: /^Start, / }).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'The mission did not start' }),

@@ -74,7 +74,7 @@ test('what one tab could not send yet outlives the moves of another', async ({
   const { steps } = await takeSteps(context, firstMission.key, 4);
   const second = await context.newPage();
   const screens = [
-    ['/dashboard', 'Welcome back!'],
+    ['/dashboard', 'Welcome, Amara'],
     ['/missions', 'Missions'],
   ] as const;
   for (const [path, heading] of screens) {

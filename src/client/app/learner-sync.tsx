@@ -1,7 +1,7 @@
 // Keeps page, device and profile in step while a learner is signed in.
 import { useEffect, useRef } from 'react';
 import { useCourses, useSelectCourse } from '#client/base/course.ts';
-import { deviceState, storeCourseKey, storedCourseKey } from '#client/base/device.ts';
+import { deviceState, noteArrival, storeCourseKey, storedCourseKey } from '#client/base/device.ts';
 import { keepKnownCourses } from '#client/base/known-courses.ts';
 import { useLanguage } from '#client/base/language/language.tsx';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
@@ -11,6 +11,9 @@ import { addressedCourse } from '#client/features/course/addressed-course.ts';
 import { courseOnLoad } from '#client/features/course/course-on-load.ts';
 
 export function LearnerSync({ path }: { path: string }) {
+  const { isDemo } = useLearner();
+  // Before a course is remembered here: by that, devices of the first release are told apart.
+  useEffect(() => noteArrival({ isDemo }), [isDemo]);
   useCourseInStep(path);
   useCourseWarning();
   useLanguageInStep();

@@ -5,8 +5,8 @@ import { type Address, addressOf } from './place.ts';
 
 export type { Address };
 
-/** The modes of the door besides signing in. */
-export type AuthMode = 'sign-up' | 'forgot';
+/** The modes of the door; without one it asks a device that knows an account to sign in, any other to sign up. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot';
 
 const part = (value: string): string => encodeURIComponent(value);
 
@@ -19,7 +19,6 @@ export const inCourse = (courseKey: string, name: string): string =>
   name.includes('.') ? name : `${courseKey}.${name}`;
 
 export const addresses = {
-  /** The door; sign-up and the forgotten password are its other modes. */
   auth: (mode?: AuthMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),
   reset: (token: string): Address => `/reset?token=${part(token)}`,
   confirm: (token: string): Address => `/confirm?token=${part(token)}`,

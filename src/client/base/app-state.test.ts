@@ -13,6 +13,7 @@ test('what is stored wins, what is missing is the default', () => {
     nav: { sideNavCollapsed: true, currentPage: 'dashboard' },
     settings: { theme: 'light', soundEnabled: true, confettiEnabled: true, timerHidden: false },
     locale: 'de',
+    hadAccount: null,
     drafts: {},
   });
 });

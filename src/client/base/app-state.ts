@@ -15,6 +15,8 @@ export interface AppState {
   };
   /** Null until the learner chooses: the browser's languages decide meanwhile. */
   locale: Locale | null;
+  /** Whether somebody with an account was signed in here; null where nobody was, or before this was noted. */
+  hadAccount: boolean | null;
   /** Typed but not sent, by form (a learner's own: `ownForm`); never a password. */
   drafts: Record<string, Record<string, string>>;
 }
@@ -25,6 +27,7 @@ export const appStateDefaults: AppState = {
   nav: { sideNavCollapsed: false, currentPage: 'dashboard' },
   settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true, timerHidden: false },
   locale: null,
+  hadAccount: null,
   drafts: {},
 };
 
@@ -74,6 +77,7 @@ export function mergeAppState(stored: string | null): AppState {
       timerHidden: boolean(settings.timerHidden, defaults.settings.timerHidden),
     },
     locale: locales.includes(saved.locale) ? (saved.locale as Locale) : defaults.locale,
+    hadAccount: typeof saved.hadAccount === 'boolean' ? saved.hadAccount : defaults.hadAccount,
     drafts: Object.fromEntries(
       Object.entries(record(saved.drafts)).map(([form, fields]) => [
         form,

@@ -74,6 +74,7 @@ const onTop = (theirs: AppState, seen: AppState, mine: AppState): AppState => ({
   nav: over(theirs.nav, seen.nav, mine.nav),
   settings: over(theirs.settings, seen.settings, mine.settings),
   locale: mine.locale === seen.locale ? theirs.locale : mine.locale,
+  hadAccount: mine.hadAccount === seen.hadAccount ? theirs.hadAccount : mine.hadAccount,
   drafts: over(theirs.drafts, seen.drafts, mine.drafts),
 });
 

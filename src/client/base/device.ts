@@ -65,6 +65,20 @@ export function storeCourseKey(courseKey: string): void {
   for (const listener of courseListeners) listener();
 }
 
+/** True where somebody has used an account on this device: who was never here is told what this is. */
+export const useWasHere = (): boolean => {
+  const { hadAccount } = useDevice();
+  // Devices from before this was noted are known by the course they remember.
+  return hadAccount ?? storedCourse !== null;
+};
+
+/** Notes who is signed in. A demo learner has no account to come back to. */
+export function noteArrival({ isDemo }: { isDemo: boolean }): void {
+  const before = device.state().hadAccount;
+  const hadAccount = isDemo ? (before ?? storedCourse !== null) : true;
+  if (hadAccount !== before) changeDevice((state) => ({ ...state, hadAccount }));
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === appStateKey || key === null) device.reload();

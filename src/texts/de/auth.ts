@@ -10,6 +10,13 @@ export const auth: Messages['auth'] = {
   getOnBoard: 'Steig ein',
   getOnBoardText:
     'Mit zehn Minuten am Tag zum Zertifikat. Kostenlos, und dein Fortschritt gehört dir.',
+  /** Somebody who was never here. */
+  firstVisit: {
+    title: 'Dein nächstes Zertifikat, zehn Minuten am Tag',
+    text: 'Kurze Missionen, echte Fälle zum Entscheiden und Übungsprüfungen, die dir sagen, wann du so weit bist. Kostenlos, und dein Fortschritt gehört dir.',
+    courses: 'Das kannst du hier lernen',
+    account: 'Leg dein kostenloses Konto an',
+  },
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
@@ -68,6 +75,8 @@ export const auth: Messages['auth'] = {
     signInFailed: 'Anmeldung fehlgeschlagen',
     signedIn: 'Willkommen zurück!',
     signedInText: 'Du bist angemeldet.',
+    /** On the first day. */
+    signedInFirst: (name) => `Willkommen, ${name}`,
     signUpFailed: 'Registrierung fehlgeschlagen',
     checkEmail: 'Sieh in dein Postfach',
     checkEmailText:

@@ -3,10 +3,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard: Messages['dashboard'] = {
-  toPath: 'Lernpfad öffnen',
   title: 'Dashboard',
   screen: (course) => `${course}-Dashboard`,
   welcome: 'Willkommen zurück!',
+  /** On the first day. */
+  welcomeFirst: (name) => `Willkommen, ${name}`,
   loading: 'Dashboard wird geladen …',
   failed: 'Die Daten ließen sich nicht laden',
   failedText:
@@ -33,6 +34,8 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   practice: { title: 'Probeprüfung' },
   next: {
+    /** Before anything of the course is done. */
+    first: 'Hier geht’s los',
     label: 'Weiterlernen',
     allDone: 'Alle Missionen geschafft!',
     allDoneText: 'Du bist am Ziel dieser Linie. Zum Wiederholen bleibt jede Mission offen.',

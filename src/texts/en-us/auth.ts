@@ -8,6 +8,13 @@ export const auth = {
   welcomeBackText: 'Your streak, your XP and your next stop are waiting.',
   getOnBoard: 'Get on board',
   getOnBoardText: 'Ten minutes a day to your certificate. Free, and your progress stays yours.',
+  /** Somebody who was never here. */
+  firstVisit: {
+    title: 'Your next certificate, ten minutes a day',
+    text: 'Short missions, real cases to decide, and practice exams that say when you are ready. Free, and your progress stays yours.',
+    courses: 'What you can learn here',
+    account: 'Create your free account',
+  },
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -72,6 +79,8 @@ export const auth = {
     signInFailed: 'Sign in failed',
     signedIn: 'Welcome back!',
     signedInText: 'You have successfully signed in.',
+    /** On the first day. */
+    signedInFirst: (name: string) => `Welcome, ${name}`,
     signUpFailed: 'Sign up failed',
     checkEmail: 'Check your email',
     checkEmailText: "We've sent you a confirmation link to complete your registration.",

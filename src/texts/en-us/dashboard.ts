@@ -5,10 +5,11 @@ import { number, plural } from './words.ts';
 type Age = { unit: 'days' | 'hours'; count: number } | { unit: 'now' };
 
 export const dashboard = {
-  toPath: 'Open the learning path',
   title: 'Dashboard',
   screen: (course: string) => `${course} dashboard`,
   welcome: 'Welcome back!',
+  /** On the first day. */
+  welcomeFirst: (name: string) => `Welcome, ${name}`,
   loading: 'Loading dashboard...',
   failed: 'Failed to load data',
   failedText: 'Everything you did is kept on the server. Check the connection and try again.',
@@ -32,6 +33,8 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   practice: { title: 'Practice Exam' },
   next: {
+    /** Before anything of the course is done. */
+    first: 'Start here',
     label: 'Continue Learning',
     allDone: 'All missions completed!',
     allDoneText: 'You reached the end of this line. Every mission stays open for review.',

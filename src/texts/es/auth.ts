@@ -10,6 +10,13 @@ export const auth = {
   getOnBoard: 'Sube a bordo',
   getOnBoardText:
     'Diez minutos al día hasta tu certificado. Gratis, y tu progreso es siempre tuyo.',
+  /** Somebody who was never here. */
+  firstVisit: {
+    title: 'Tu próximo certificado, diez minutos al día',
+    text: 'Misiones cortas, casos reales que decides tú y exámenes de práctica que te dicen cuándo estás a punto. Gratis, y tu progreso es siempre tuyo.',
+    courses: 'Lo que puedes aprender aquí',
+    account: 'Crea tu cuenta gratis',
+  },
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo',
@@ -73,6 +80,8 @@ export const auth = {
     signInFailed: 'No se pudo iniciar sesión',
     signedIn: '¡Hola de nuevo!',
     signedInText: 'Has iniciado sesión.',
+    /** On the first day. */
+    signedInFirst: (name: string) => `Te damos la bienvenida, ${name}`,
     signUpFailed: 'No se pudo crear la cuenta',
     checkEmail: 'Revisa tu correo',
     checkEmailText: 'Te hemos enviado un enlace de confirmación para completar el registro.',

@@ -3,10 +3,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard = {
-  toPath: 'Abrir la ruta de aprendizaje',
   title: 'Panel',
   screen: (course: string) => `Panel de ${course}`,
   welcome: '¡Hola de nuevo!',
+  /** On the first day. */
+  welcomeFirst: (name: string) => `Te damos la bienvenida, ${name}`,
   loading: 'Cargando el panel…',
   failed: 'No se pudieron cargar los datos',
   failedText:
@@ -34,6 +35,8 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   practice: { title: 'Examen de práctica' },
   next: {
+    /** Before anything of the course is done. */
+    first: 'Empieza aquí',
     label: 'Sigue aprendiendo',
     allDone: '¡Todas las misiones completadas!',
     allDoneText: 'Has llegado al final de esta línea. Puedes repasar las misiones cuando quieras.',

@@ -10,6 +10,13 @@ export const auth = {
   getOnBoard: 'Monte à bord',
   getOnBoardText:
     'Dix minutes par jour jusqu’à ton certificat. C’est gratuit, et ta progression reste à toi.',
+  /** Somebody who was never here. */
+  firstVisit: {
+    title: 'Ton prochain certificat, dix minutes par jour',
+    text: 'Des missions courtes, de vrais cas à trancher et des examens blancs qui disent quand tu es au point. C’est gratuit, et ta progression reste à toi.',
+    courses: 'Ce qu’on apprend ici',
+    account: 'Crée ton compte gratuit',
+  },
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
@@ -74,6 +81,8 @@ export const auth = {
     signInFailed: 'La connexion a échoué',
     signedIn: 'Te revoilà !',
     signedInText: 'La connexion a réussi.',
+    /** On the first day. */
+    signedInFirst: (name: string) => `Bienvenue, ${name}`,
     signUpFailed: 'L’inscription a échoué',
     checkEmail: 'Consulte tes e-mails',
     checkEmailText: 'Nous t’avons envoyé un lien de confirmation pour terminer ton inscription.',

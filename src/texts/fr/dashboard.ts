@@ -3,10 +3,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const dashboard = {
-  toPath: 'Ouvrir le parcours d’apprentissage',
   title: 'Tableau de bord',
   screen: (course: string) => `Tableau de bord ${course}`,
   welcome: 'Te revoilà !',
+  /** On the first day. */
+  welcomeFirst: (name: string) => `Bienvenue, ${name}`,
   loading: 'Chargement du tableau de bord…',
   failed: 'Impossible de charger les données',
   failedText:
@@ -34,6 +35,8 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   practice: { title: 'Examen d’entraînement' },
   next: {
+    /** Before anything of the course is done. */
+    first: 'Commence ici',
     label: 'Poursuis ton trajet',
     allDone: 'Toutes les missions sont terminées !',
     allDoneText: 'Te voilà au bout de cette ligne. Chaque mission reste ouverte à la révision.',

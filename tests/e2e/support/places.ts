@@ -17,9 +17,17 @@ import { noticeOf, visit } from './screen.ts';
 
 const door: readonly Place[] = [
   [
-    'auth: sign-in',
+    'auth: a first visit',
     async ({ page }) => {
       await visit(page, '/auth');
+      await heading(page, 'Your next certificate, ten minutes a day');
+      await expect(page.getByRole('listitem').filter({ hasText: 'TOGAF' })).toBeVisible();
+    },
+  ],
+  [
+    'auth: sign-in',
+    async ({ page }) => {
+      await visit(page, '/auth?mode=sign-in');
       await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible();
     },
   ],
@@ -101,7 +109,7 @@ const newcomer: readonly Place[] = [
     'dashboard: somebody new',
     async ({ page }) => {
       await visit(page, '/dashboard');
-      await heading(page, 'Welcome back!');
+      await heading(page, 'Welcome, Amara');
     },
   ],
   [

@@ -7,11 +7,11 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/course.ts';
 
-/** Progress, XP, streak, badges and exams, live. */
+/** Progress, XP, streak, badges and exams, live: each once there is some of it. */
 export function SideSummary({ course }: { course: CourseCard | undefined }) {
   const shell = useTexts('shell');
   const actions = useTexts('actions');
-  const learner = useLearner();
+  const { totalXp, streak, badgesEarned, examsTaken } = useLearner();
   return (
     <div className="sum">
       {course === undefined ? (
@@ -23,25 +23,35 @@ export function SideSummary({ course }: { course: CourseCard | undefined }) {
           </span>
           <p>
             <b>{shell.nav.line(course.title)}</b>
-            <span>{shell.nav.done(course.percent)}</span>
+            <span>
+              {course.percent > 0 ? shell.nav.done(course.percent) : shell.nav.notStarted}
+            </span>
           </p>
-          <Bar value={course.percent} />
+          {course.percent > 0 && <Bar value={course.percent} />}
         </>
       )}
-      <p>
-        <span className="xpv">
-          <Coin />
-          {actions.xp(learner.totalXp)}
-        </span>
-        <span className="streakv">
-          <Icon of={Flame} size="s" />
-          {actions.days(learner.streak.days)}
-        </span>
-      </p>
-      <p>
-        <span>{actions.badges(learner.badgesEarned)}</span>
-        <span>{actions.examsTaken(learner.examsTaken)}</span>
-      </p>
+      {(totalXp > 0 || streak.days > 0) && (
+        <p>
+          {totalXp > 0 && (
+            <span className="xpv">
+              <Coin />
+              {actions.xp(totalXp)}
+            </span>
+          )}
+          {streak.days > 0 && (
+            <span className="streakv">
+              <Icon of={Flame} size="s" />
+              {actions.days(streak.days)}
+            </span>
+          )}
+        </p>
+      )}
+      {(badgesEarned > 0 || examsTaken > 0) && (
+        <p>
+          {badgesEarned > 0 && <span>{actions.badges(badgesEarned)}</span>}
+          {examsTaken > 0 && <span>{actions.examsTaken(examsTaken)}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { fieldText } from './field-texts.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 import { checkSignIn, checkSignUp } from './rules.ts';
+import { signedInNotice } from './signed-in-notice.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -68,11 +69,11 @@ export function SignInUpForm(props: FormProps) {
         return onCheckEmail(email);
       }
       dropDraft();
-      const { signedIn, signedInText, created, createdText } = auth.notices;
+      const { created, createdText } = auth.notices;
       notice(
         signUp
           ? { title: created, text: createdText, tone: 'good' }
-          : { title: signedIn, text: signedInText, tone: 'good' },
+          : signedInNotice(auth.notices, answer),
       );
       onSignedIn(answer);
     },

@@ -9,6 +9,7 @@ import type { SignedIn } from '#contract/account.ts';
 import { OtherWay } from './auth-parts.tsx';
 import { dropDraft } from './draft.ts';
 import { FormProblem } from './form-problem.tsx';
+import { signedInNotice } from './signed-in-notice.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -35,8 +36,7 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
     send: (key) => tryCall(api.account.verifyTwoFactor({ code, kind }, withKey(key))),
     done: (as) => {
       dropDraft();
-      const { signedIn, signedInText } = auth.notices;
-      notice({ title: signedIn, text: signedInText, tone: 'good' });
+      notice(signedInNotice(auth.notices, as));
       onVerified(as);
     },
     failed: (failure) => {

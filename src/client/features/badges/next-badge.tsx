@@ -1,4 +1,4 @@
-// The nearest badge with its true progress.
+// The nearest badge with its true progress, once there is some.
 
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -23,11 +23,15 @@ export function NextBadge({ badge }: { badge: BadgeView | null }) {
           <div>
             <h3>{localized(badge.name, locale)}</h3>
             <p className="muted">{localized(badge.description, locale)}</p>
-            <Bar color="var(--xp)" value={badge.percent} />
-            <p className="small muted">
-              <b className="xp">{texts.progress(badge.percent)}</b>,{' '}
-              {texts.have(badge.progress.have, badge.progress.need)}
-            </p>
+            {badge.percent > 0 && (
+              <>
+                <Bar color="var(--xp)" value={badge.percent} />
+                <p className="small muted">
+                  <b className="xp">{texts.progress(badge.percent)}</b>,{' '}
+                  {texts.have(badge.progress.have, badge.progress.need)}
+                </p>
+              </>
+            )}
           </div>
         </div>
       )}

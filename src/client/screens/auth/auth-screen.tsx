@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
+import { useWasHere } from '#client/base/device.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
@@ -15,6 +16,7 @@ import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
 import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
 import styles from './auth.module.css';
+import { FirstVisit } from './first-visit.tsx';
 
 /** Steps that follow a form and have no address: they need what was just sent. */
 type After = { step: 'second_factor' } | { step: 'check_email' | 'link_sent'; email: string };
@@ -58,7 +60,9 @@ function SignedOutPlace({
   const auth = useTexts('auth');
   const session = useSession();
   const product = useQuery(queries.product());
-  const signUp = mode === 'sign-up';
+  const wasHere = useWasHere();
+  const isFirst = mode === undefined && !wasHere;
+  const signUp = mode === 'sign-up' || isFirst;
   const forgot = mode === 'forgot';
   const title = signUp ? auth.signUpTitle : auth.signInTitle;
   useTitle(forgot ? auth.forgotPassword.title : title);
@@ -67,8 +71,14 @@ function SignedOutPlace({
   }
   return (
     <>
-      <h1>{signUp ? auth.getOnBoard : auth.welcomeBack}</h1>
-      <p className="muted">{signUp ? auth.getOnBoardText : auth.welcomeBackText}</p>
+      {isFirst ? (
+        <FirstVisit product={product.data} />
+      ) : (
+        <>
+          <h1>{signUp ? auth.getOnBoard : auth.welcomeBack}</h1>
+          <p className="muted">{signUp ? auth.getOnBoardText : auth.welcomeBackText}</p>
+        </>
+      )}
       <SignInUpForm
         key={signUp ? 'sign-up' : 'sign-in'}
         minLength={product.data?.passwordMinLength ?? passwordFloor}
@@ -77,16 +87,18 @@ function SignedOutPlace({
         onSecondFactor={() => onAfter({ step: 'second_factor' })}
         onSignedIn={(as) => session.signedIn(as)}
       />
-      <OtherWay>
-        {signUp ? auth.haveAccount : auth.noAccount}{' '}
-        <Go to={addresses.auth(signUp ? undefined : 'sign-up')}>
-          {signUp ? auth.signIn : auth.createAccount}
-        </Go>
-      </OtherWay>
-      <div className={product.data?.demo === false ? undefined : styles.demoPlace}>
-        {product.data?.demo === true ? (
-          <DemoOffer onSignedIn={(as) => session.signedIn(as)} />
-        ) : null}
+      <div className={isFirst ? styles.ways : undefined}>
+        <OtherWay>
+          {signUp ? auth.haveAccount : auth.noAccount}{' '}
+          <Go to={addresses.auth(signUp ? 'sign-in' : 'sign-up')}>
+            {signUp ? auth.signIn : auth.createAccount}
+          </Go>
+        </OtherWay>
+        <div className={product.data?.demo === false ? undefined : styles.demoPlace}>
+          {product.data?.demo === true ? (
+            <DemoOffer onSignedIn={(as) => session.signedIn(as)} />
+          ) : null}
+        </div>
       </div>
     </>
   );
@@ -104,7 +116,7 @@ function Forgot({ onSent }: { onSent: (email: string) => void }) {
       <p className="muted">{text}</p>
       <ForgotForm label={send} onSent={onSent} />
       <OtherWay>
-        <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
+        <Go to={addresses.auth('sign-in')}>{auth.backToSignIn}</Go>
       </OtherWay>
     </>
   );
@@ -140,7 +152,7 @@ function Then({ after, back }: { after: After; back: () => void }) {
         </NextSteps>
       ) : null}
       <OtherWay>
-        <Go onClick={back} to={addresses.auth()}>
+        <Go onClick={back} to={addresses.auth('sign-in')}>
           {auth.backToSignIn}
         </Go>
       </OtherWay>

@@ -61,7 +61,7 @@ export function ConfirmScreen() {
         <h1>{auth.confirm.failedTitle}</h1>
         <p className="muted">{auth.confirm.failedText}</p>
         <NextSteps>
-          <Go className="btn btn-primary btn-wide" to={addresses.auth()}>
+          <Go className="btn btn-primary btn-wide" to={addresses.auth('sign-in')}>
             {signedIn ? auth.confirm.go : auth.backToSignIn}
           </Go>
         </NextSteps>
@@ -77,7 +77,7 @@ export function ConfirmScreen() {
           <NextSteps>
             <Go
               className="btn btn-primary btn-wide"
-              to={signedIn ? addresses.picker() : addresses.auth()}
+              to={signedIn ? addresses.picker() : addresses.auth('sign-in')}
             >
               {signedIn ? auth.confirm.go : auth.signIn}
             </Go>

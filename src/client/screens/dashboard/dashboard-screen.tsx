@@ -1,7 +1,6 @@
 // A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
 
 import { addresses } from '#client/base/addresses.ts';
-import { hasFeature } from '#client/base/course-features.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useTitle } from '#client/base/use-title.ts';
@@ -67,16 +66,12 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
             />
           )}
-          {hasFeature(dashboard.course.key, 'path') && (
-            <p className={`small ${styles.toPath}`}>
-              <Go to={addresses.path()}>{t.toPath}</Go>
-            </p>
-          )}
           <section aria-labelledby="recommended">
             <h2 className="vh" id="recommended">
               {t.recommended}
             </h2>
             <NextCard
+              isFirst={dashboard.percent === 0}
               isOpening={opening !== null}
               missions={missions}
               next={dashboard.next}
@@ -84,7 +79,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
           </section>
-          <Tiles dashboard={dashboard} />
+          {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}
         </>
       ) : (
         <CourseOutline course={dashboard.course} />
@@ -96,3 +91,10 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
     </>
   );
 }
+
+/** Whether one of the tiles has something to show. */
+const hasFigures = ({ stats, badges, examCoveragePercent, streak }: Dashboard): boolean =>
+  stats.completedMissions > 0 ||
+  badges.earned > 0 ||
+  examCoveragePercent !== null ||
+  streak.days > 0;

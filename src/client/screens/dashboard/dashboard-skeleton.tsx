@@ -1,9 +1,11 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import styles from './dashboard.module.css';
+import { useWelcome } from './use-welcome.ts';
 
 /** The dashboard before its figures are here: the same boxes in the same places. */
 export function DashboardSkeleton() {
-  const { loading, welcome } = useTexts('dashboard');
+  const { loading } = useTexts('dashboard');
+  const welcome = useWelcome();
   return (
     <div aria-busy="true" className={styles.dashWait}>
       <p className="vh" role="status">

@@ -16,11 +16,13 @@ interface NextCardProps {
   /** Null when every mission is done. */
   next: MissionCard | null;
   missions: Address;
+  /** Nothing of the course is done yet. */
+  isFirst: boolean;
   isOpening: boolean;
   onOpen: (mission: MissionCard) => void;
 }
 
-export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
+export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCardProps) {
   const locale = useLocale();
   const { xpToEarn } = useTexts('missions');
   const t = useTexts('dashboard').next;
@@ -47,10 +49,11 @@ export function NextCard({ next, missions, isOpening, onOpen }: NextCardProps) {
   const at = isQuest ? next.stepsSeen : Math.max(0, next.stepsSeen - 1);
   const left = minutesLeft(next, at);
   const isBegun = next.status === 'in_progress';
+  const label = isFirst && !isBegun ? t.first : t.label;
   return (
     <article className={`card ${styles.next}`}>
       <div className={styles.txt}>
-        <p className="eyebrow accent">{t.label}</p>
+        <p className="eyebrow accent">{label}</p>
         <h3 className="display" lang={contentLang(locale)}>
           {next.title}
         </h3>

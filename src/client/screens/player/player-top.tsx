@@ -37,10 +37,12 @@ export function PlayerTop({ activity, isReview }: PlayerTopProps) {
         </span>
         {isReview && <span className="chip chip-good">{t.reviewing}</span>}
       </p>
-      <span className="streakv not-s">
-        <Icon of={Flame} />
-        {t.streak(streak.days)}
-      </span>
+      {streak.days > 0 && (
+        <span className="streakv not-s">
+          <Icon of={Flame} />
+          {t.streak(streak.days)}
+        </span>
+      )}
       <span className="xpv">
         <Coin />
         {actions.xp(totalXp)}

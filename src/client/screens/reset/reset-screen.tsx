@@ -36,12 +36,12 @@ export function ResetScreen() {
               session.passwordRecovered();
               const { passwordSet, passwordSetText } = auth.notices;
               notice({ title: passwordSet, text: passwordSetText, tone: 'good' });
-              go(addresses.auth(), { replace: true });
+              go(addresses.auth('sign-in'), { replace: true });
             }}
             token={token}
           />
           <OtherWay>
-            <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
+            <Go to={addresses.auth('sign-in')}>{auth.backToSignIn}</Go>
           </OtherWay>
         </>
       ) : (
@@ -54,7 +54,7 @@ export function ResetScreen() {
             </Go>
           </NextSteps>
           <OtherWay>
-            <Go to={addresses.auth()}>{auth.backToSignIn}</Go>
+            <Go to={addresses.auth('sign-in')}>{auth.backToSignIn}</Go>
           </OtherWay>
         </>
       )}

@@ -1,6 +1,7 @@
 // The learner's profile: what every screen shows of a learner, and what a change of it answers.
 import type { Locale } from '#contract/fields.ts';
 import type { Learner } from '#contract/learner.ts';
+import { isFirstDay } from '#domain/account/first-day.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
@@ -55,6 +56,12 @@ export async function findLearnerView(
     locale: learner.locale as Locale,
     timeZone: learner.timeZone,
     isDemo: learner.isDemo,
+    isFirstDay: isFirstDay({
+      createdAt: learner.createdAt.getTime(),
+      runStartedAt: streak?.runStartedAt,
+      now,
+      zone: learner.timeZone,
+    }),
     twoFactorEnabled: row.twoFactorEnabled ?? false,
     totalXp: learner.totalXp,
     balanceXp: learner.balanceXp,
