@@ -22,6 +22,7 @@ import { outcomeSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
 import { answerSchema, feedbackSchema } from './questions/questions.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks/tasks.ts';
+import { ticksWire } from './tasks/ticks.ts';
 
 /** `mission`, `testout`, or the key of one of the course's kinds of items. */
 export const activityKindSchema = itemTypeSchema;
@@ -196,6 +197,12 @@ export const playContract = {
     .route(route('PUT', '/steps/{stepId}/rating', 'Rate my own work'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
     .input(byStep.extend({ ratings: ratingsSchema }))
+    .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
+  /** Ticks more, or less, of a list that was handed in; it pays and counts nothing anew. */
+  tickTask: write('learner', { idempotency: 'kept' })
+    .route(route('PUT', '/steps/{stepId}/ticks', 'Tick more of a list'))
+    .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
+    .input(byStep.extend({ ticked: ticksWire.answerSchema.shape.ticked }))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
   /** Draws the next round of a quiz, once all questions of this one are answered. */
   retakeQuiz: write('learner', { idempotency: 'kept' })

@@ -41,6 +41,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.saveDraft': 'content',
   'learning.submitTask': 'content',
   'learning.rateTask': 'content',
+  'learning.tickTask': 'content',
   'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
   'exams.overview': 'content',

@@ -155,6 +155,7 @@ describe('the OpenAPI document', () => {
       ['learning.saveDraft', false],
       ['learning.submitTask', false],
       ['learning.rateTask', false],
+      ['learning.tickTask', false],
       ['learning.retakeQuiz', false],
       ['learning.finish', true],
       ['exams.submit', true],

@@ -166,6 +166,45 @@ describe('the items of a phase', () => {
   });
 });
 
+describe('a checklist that was handed in', () => {
+  const CHECKLIST = 'tg.pre.checklist';
+  const stepOf = async (api: Api) => {
+    const { steps } = await api.learning.play({ activityRef: CHECKLIST });
+    const step = steps.find(({ kind }) => kind === 'ticks');
+    if (step?.kind !== 'ticks') throw new Error('No list.');
+    return step;
+  };
+
+  test('is ticked on as work gets done, and pays no second time', async () => {
+    const { api, learner } = await aLearnerAt('checklist');
+    await api.learning.start({ activityRef: CHECKLIST });
+    const { id: stepId, lines } = await stepOf(api);
+    const ticks = (ticked: string[]) =>
+      api.learning.tickTask({ activityRef: CHECKLIST, stepId, ticked });
+    const all = lines.map(({ id }) => id);
+    await expect(ticks(all)).rejects.toMatchObject({ code: 'step.not_submitted' });
+    await takeSteps(api, CHECKLIST);
+    await api.learning.finish({ activityRef: CHECKLIST });
+    const before = await ledgerOf(learner.id);
+    expect((await ticks(all.slice(0, 2))).outcome.answer).toMatchObject({
+      ticked: all.slice(0, 2),
+    });
+    await ticks(all);
+    expect((await stepOf(api)).outcome?.answer).toMatchObject({ ticked: all });
+    expect(await ledgerOf(learner.id)).toEqual(before);
+    await expect(ticks(['no-such-line'])).rejects.toMatchObject({ code: 'task.malformed' });
+  });
+
+  test('no other task is ticked', async () => {
+    const { api } = await aLearnerAt('artifact');
+    await completeActivity(api, ARTIFACT);
+    const { steps } = await api.learning.play({ activityRef: ARTIFACT });
+    const stepId = steps.find(({ kind }) => kind === 'template')!.id;
+    const asked = api.learning.tickTask({ activityRef: ARTIFACT, stepId, ticked: [] });
+    await expect(asked).rejects.toMatchObject({ code: 'step.not_a_task' });
+  });
+});
+
 describe('a test-out', () => {
   const requirements = (api: Api) => phaseOf(api, 'requirements');
 

@@ -81,6 +81,9 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(page).toHaveURL(/#\/learning\/preliminary\/checklist$/);
   await playByHand(page, await play('checklist'));
   await expect(page.getByRole('heading', { name: 'Your next 3' })).toBeVisible();
+  // What was open is ticked off when it is done.
+  await page.getByTestId('task-outcome').getByRole('checkbox', { checked: false }).first().check();
+  await expect(page.getByText('You can prove 5 of 15')).toBeVisible();
   await finish(page, 15);
   await expect(page.getByText('Phase done: Preliminary Phase')).toBeVisible();
   await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();

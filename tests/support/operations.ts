@@ -85,6 +85,7 @@ const bodies: Record<string, JsonSchema> = {
   'learning.saveDraft': { answer: { kind: 'text', text: 'A first thought.' } },
   'learning.submitTask': { answer: { kind: 'text', text: 'A first thought.' } },
   'learning.rateTask': { ratings: { r1: 'full' } },
+  'learning.tickTask': { ticked: ['l1'] },
   'learning.retakeQuiz': {},
   'learning.finish': {},
   'exams.start': {},

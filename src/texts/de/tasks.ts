@@ -46,8 +46,8 @@ export const tasks: Messages['tasks'] = {
     whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Praxislabs.',
     proved: (n, total) => `${number(n)} von ${number(total)} kannst du belegen`,
     next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
-    isTicked: 'abgehakt',
-    isOpen: 'noch offen',
+    later:
+      'Hake sie unten ab, sobald sie erledigt sind. Du kannst jederzeit zu dieser Liste zurückkommen.',
     howKnown: 'Woran du es erkennst',
     ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,
   },

@@ -45,8 +45,7 @@ export const tasks = {
     whose: 'Responde por tu propia organización o por la empresa de tus prácticas.',
     proved: (n: number, total: number) => `Puedes demostrar ${number(n)} de ${number(total)}`,
     next: (n: number) => plural(n, { one: 'Lo siguiente', other: 'Las # siguientes' }),
-    isTicked: 'marcada',
-    isOpen: 'aún sin marcar',
+    later: 'Márcalos abajo cuando los hayas hecho. Puedes volver a esta lista cuando quieras.',
     howKnown: 'Cómo lo sabrías',
     ticked: (n: number, total: number) =>
       `${number(n)} de ${plural(total, { one: '# marcada', other: '# marcadas' })}`,

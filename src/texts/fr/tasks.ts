@@ -47,8 +47,7 @@ export const tasks = {
     whose: 'Réponds pour ton organisation, ou pour l’entreprise de tes ateliers.',
     proved: (n: number, total: number) => `Tu peux en prouver ${number(n)} sur ${number(total)}`,
     next: (n: number) => plural(n, { one: 'La prochaine étape', other: 'Tes # prochaines' }),
-    isTicked: 'cochée',
-    isOpen: 'pas encore cochée',
+    later: 'Coche-les ci-dessous quand c’est fait. Tu peux revenir à cette liste à tout moment.',
     howKnown: 'Comment le savoir',
     ticked: (n: number, total: number) =>
       `${number(n)} sur ${plural(total, { one: '# cochée', other: '# cochées' })}`,

@@ -27,6 +27,7 @@ async function aPlayer(...errors: (Error | null)[]) {
     saveDraft: call('draft'),
     submitTask: call('submit'),
     rateTask: call('rate'),
+    tickTask: call('tick'),
   } as unknown as Parameters<typeof playerWrites>[0]['learning'];
   const desk = anOutboxDesk();
   const { outbox } = await desk.aPage({ kinds: playerWrites({ learning }) });

@@ -27,6 +27,8 @@ export interface PlayerInputs {
   'task.draft': StepInput & { readonly answer: TaskAnswerView };
   'task.submit': StepInput & { readonly answer: TaskAnswerView };
   'task.rate': StepInput & { readonly ratings: Ratings };
+  /** More, or less, of a list that was handed in. */
+  'task.tick': StepInput & { readonly ticked: readonly string[] };
 }
 export type PlayerKind = keyof PlayerInputs;
 
@@ -53,7 +55,7 @@ export const playerWrites = ({
 }: {
   learning: Pick<
     Api['learning'],
-    'seeStep' | 'answerStep' | 'saveDraft' | 'submitTask' | 'rateTask'
+    'seeStep' | 'answerStep' | 'saveDraft' | 'submitTask' | 'rateTask' | 'tickTask'
   >;
 }): { [K in PlayerKind]: WriteKind<PlayerInputs[K]> } => ({
   'step.see': {
@@ -95,5 +97,11 @@ export const playerWrites = ({
     procedure: 'learning.rateTask',
     send: ({ request, stepId, ratings }, key) =>
       tryCall(learning.rateTask({ ...request, stepId, ratings }, withKey(key))),
+  },
+  'task.tick': {
+    ...replaced,
+    procedure: 'learning.tickTask',
+    send: ({ request, stepId, ticked }, key) =>
+      tryCall(learning.tickTask({ ...request, stepId, ticked: [...ticked] }, withKey(key))),
   },
 });

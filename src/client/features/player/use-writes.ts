@@ -141,6 +141,7 @@ async function onSettled(
     case 'task.draft':
       return events.onDraft(stepId, (entry.input as PlayerInputs['task.draft']).answer);
     case 'task.submit':
+    case 'task.tick':
     case 'task.rate': {
       const { outcome, progress } = result.value as {
         outcome: TaskOutcome;

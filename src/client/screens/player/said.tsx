@@ -98,6 +98,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
           <Hint player={player} />
         </span>
       )}
+      {isReview && player.tasks.isTickable && <Kept player={player} />}
       {!isReview && (
         <>
           {feedback === null && !isOpenTask && (

@@ -49,8 +49,11 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
       work.onRefused(stepId, failure);
     },
     change: (next: TaskAnswerView) => {
-      if (task !== null) work.change(task.id, next);
+      if (task?.outcome) work.tick(task.id, next);
+      else if (task !== null) work.change(task.id, next);
     },
+    /** Handed in, and still worked on: what is ticked later is kept. */
+    isTickable: task?.kind === 'ticks' && task.outcome !== null,
     handIn,
     ratings: task?.outcome ? rating.ratingsOf(task.id, task.outcome) : {},
     isRatingLate: rating.isLate,

@@ -49,14 +49,33 @@ export async function insertTask(
   return rows.length > 0;
 }
 
-export async function saveRating(
+interface StepKey {
+  readonly learnerId: string;
+  readonly activityId: string;
+  readonly stepId: string;
+}
+
+export const saveRating = (
   tx: Transaction,
-  key: { learnerId: string; activityId: string; stepId: string },
+  key: StepKey,
   rating: { points: number; ratings: Record<string, Rating> },
+): Promise<void> => changeStep(tx, key, rating);
+
+/** What was handed in, as it is after a later change. */
+export const saveWork = (
+  tx: Transaction,
+  key: StepKey,
+  work: Required<Pick<typeof stepProgress.$inferInsert, 'work' | 'points'>>,
+): Promise<void> => changeStep(tx, key, work);
+
+async function changeStep(
+  tx: Transaction,
+  key: StepKey,
+  change: Partial<typeof stepProgress.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(stepProgress)
-    .set(rating)
+    .set(change)
     .where(
       and(
         eq(stepProgress.learnerId, key.learnerId),

@@ -23,7 +23,7 @@ import {
   readMission,
   type StudyDeps,
 } from './study.usecases.ts';
-import { rateOwnTask, saveTaskDraft, submitTask } from './task.usecases.ts';
+import { rateOwnTask, saveTaskDraft, submitTask, tickMore } from './task.usecases.ts';
 
 export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
   const over = ({ db }: RequestContext): StudyDeps => ({ db, catalog });
@@ -83,6 +83,11 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     rateTask: learning.rateTask.handler(async ({ context, input }) =>
       unwrap(
         await context.write((tx) => rateOwnTask(tx, { catalog }, context.learnerId, input, input)),
+      ),
+    ),
+    tickTask: learning.tickTask.handler(async ({ context, input }) =>
+      unwrap(
+        await context.write((tx) => tickMore(tx, { catalog }, context.learnerId, input, input)),
       ),
     ),
     retakeQuiz: learning.retakeQuiz.handler(async ({ context, input }) =>

@@ -14,7 +14,7 @@ import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import { taskOutcome } from './activity.views.ts';
 import { type ActivityRequest, openPlay, progressAfter, record } from './play.usecases.ts';
-import { insertTask, saveDraft, saveRating, standAt } from './study.queries.ts';
+import { insertTask, saveDraft, saveRating, saveWork, standAt } from './study.queries.ts';
 import type { StudyRules } from './study.usecases.ts';
 
 type OnTask = { readonly stepId: string };
@@ -131,6 +131,33 @@ export async function rateOwnTask(
   );
   return ok({
     outcome: taskOutcome(step.value, { ...stored, points: points.value, ratings: given }),
+    progress: progressAfter(play.value, stepId, {}),
+  });
+}
+
+/** Ticks more, or less, of a list that was handed in: what was open is the next work, and gets done. */
+export async function tickMore(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  { stepId, ticked }: OnTask & { ticked: readonly string[] },
+): Promise<Opened> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { state, steps } = play.value;
+  const step = openStep(state.activity, steps, stepId);
+  if (!step.ok) return step;
+  if (step.value.kind !== 'ticks') return err({ code: 'step.not_a_task' });
+  const stored = steps.get(stepId);
+  if (!stored?.work) return err({ code: 'step.not_submitted' });
+  const work = { kind: 'ticks', ticked } as const;
+  const mark = markTask(step.value, work);
+  if (!mark.ok) return err(refused(mark.error));
+  const { points } = mark.value;
+  await saveWork(tx, { learnerId, activityId: state.activity.id, stepId }, { work, points });
+  return ok({
+    outcome: taskOutcome(step.value, { ...stored, work, points }),
     progress: progressAfter(play.value, stepId, {}),
   });
 }

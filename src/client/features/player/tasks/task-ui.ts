@@ -47,8 +47,8 @@ export interface TaskUi<K extends TaskKind> {
   hasOwnPlaces?: boolean;
   /** Beside each other for the learner's own rating; absent where nothing is rated so. */
   written?(step: TaskOf<K>, answer: AnswerOf<K>, model: TaskOutcome['model']): WrittenPair[];
-  /** A task that is neither graded nor rated, once it is handed in. */
-  HandedIn?: (props: { step: TaskOf<K> }) => ReactNode;
+  /** A task that is neither graded nor rated, once it is handed in; it can go on changing. */
+  HandedIn?: (props: Omit<WorkProps<K>, 'problems'>) => ReactNode;
 }
 
 /** The id of the sentence about a part. */

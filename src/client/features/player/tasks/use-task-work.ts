@@ -21,8 +21,16 @@ export function useTaskWork(writes: Writes) {
   const unsentOf = (stepId: string): TaskAnswerView | undefined =>
     (inputOf('task.submit', stepId) ?? inputOf('task.draft', stepId))?.answer;
 
-  const answerFor = (step: TaskStepView): TaskAnswerView =>
-    answerOf(step, step.outcome?.answer ?? work[step.id] ?? unsentOf(step.id) ?? step.draft);
+  /** A list that was handed in, as it was ticked since. */
+  const [ticked, setTicked] = useState<Readonly<Record<string, readonly string[]>>>({});
+
+  const answerFor = (step: TaskStepView): TaskAnswerView => {
+    const later = ticked[step.id] ?? inputOf('task.tick', step.id)?.ticked;
+    if (step.outcome !== null && step.kind === 'ticks' && later !== undefined) {
+      return answerOf(step, { kind: 'ticks', ticked: [...later] });
+    }
+    return answerOf(step, step.outcome?.answer ?? work[step.id] ?? unsentOf(step.id) ?? step.draft);
+  };
 
   return {
     answerFor,
@@ -35,6 +43,15 @@ export function useTaskWork(writes: Writes) {
         put('task.draft', { stepId, answer }, PAUSE_MS);
       },
       [put, withdraw, reopen],
+    ),
+    /** What was open when a list was handed in gets ticked off. */
+    tick: useCallback(
+      (stepId: string, answer: TaskAnswerView) => {
+        if (answer.kind !== 'ticks') return;
+        setTicked((others) => ({ ...others, [stepId]: answer.ticked }));
+        put('task.tick', { stepId, ticked: answer.ticked }, PAUSE_MS);
+      },
+      [put],
     ),
     /** @returns false where parts of the work are still open */
     handIn(step: TaskStepView): boolean {

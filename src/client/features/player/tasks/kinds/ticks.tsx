@@ -1,14 +1,30 @@
-// Ticking: what is true is ticked off, each line with how one would know; what is not is the next work.
-
-import { Circle, CircleCheck } from 'lucide-react';
+// Ticking: what is true is ticked off, each line with how one would know; what is not is the next work, and is
+// ticked off when it is done.
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { Icon } from '#client/ui/icon.tsx';
 import { nextLines } from '#domain/tasks/ticks.ts';
-import type { TaskOf, TaskUi, WorkProps } from '../task-ui.ts';
+import type { TaskUi, WorkProps } from '../task-ui.ts';
 import styles from '../tasks.module.css';
 
-function TicksWork({ step, answer, onChange }: WorkProps<'ticks'>) {
+type TicksProps = Omit<WorkProps<'ticks'>, 'problems'>;
+
+function TicksWork(props: TicksProps) {
+  const t = useTexts('tasks').ticks;
+  const { step, answer } = props;
+  return (
+    <>
+      <p className="small muted">{t.whose}</p>
+      <p className={`small ${styles.count}`}>{t.ticked(answer.ticked.length, step.lines.length)}</p>
+      <TickList {...props} lines={step.lines} />
+    </>
+  );
+}
+
+interface TickListProps extends TicksProps {
+  lines: readonly TicksProps['step']['lines'][number][];
+}
+
+function TickList({ step, lines, answer, onChange }: TickListProps) {
   const locale = useLocale();
   const t = useTexts('tasks').ticks;
   const lang = contentLang(locale);
@@ -19,70 +35,51 @@ function TicksWork({ step, answer, onChange }: WorkProps<'ticks'>) {
     onChange({ kind: 'ticks', ticked });
   };
   return (
-    <>
-      <p className="small muted">{t.whose}</p>
-      <p className={`small ${styles.count}`}>{t.ticked(answer.ticked.length, step.lines.length)}</p>
-      <ul className={styles.tickList}>
-        {step.lines.map(({ id, text, howKnown }) => (
-          <li key={id}>
-            <label className={styles.tick}>
-              <input
-                aria-describedby={`${step.id}-${id}-known`}
-                checked={answer.ticked.includes(id)}
-                onChange={() => toggle(id)}
-                type="checkbox"
-              />
-              <b lang={lang}>{text}</b>
-            </label>
-            <p className={`${styles.known} small`} id={`${step.id}-${id}-known`}>
-              <span>{t.howKnown}</span>
-              <span lang={lang}>{howKnown}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.tickList}>
+      {lines.map(({ id, text, howKnown }) => (
+        <li key={id}>
+          <label className={styles.tick}>
+            <input
+              aria-describedby={`${step.id}-${id}-known`}
+              checked={answer.ticked.includes(id)}
+              onChange={() => toggle(id)}
+              type="checkbox"
+            />
+            <b lang={lang}>{text}</b>
+          </label>
+          <p className={`${styles.known} small`} id={`${step.id}-${id}-known`}>
+            <span>{t.howKnown}</span>
+            <span lang={lang}>{howKnown}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Handed in: what can be proved, what comes next, and all lines with how one would know. */
-function TickedList({ step }: { step: TaskOf<'ticks'> }) {
+/** Handed in: what can be proved, and all lines; the next ones are named, and any line can be ticked off. */
+function TickedList(props: TicksProps) {
+  const { step, answer } = props;
   const locale = useLocale();
   const t = useTexts('tasks').ticks;
-  const lang = contentLang(locale);
-  const { answer } = step.outcome ?? {};
-  const ticked = answer?.kind === 'ticks' ? answer.ticked : [];
-  const next = nextLines(step.lines, ticked);
+  const next = nextLines(step.lines, answer.ticked);
   return (
     <>
-      <p>
-        <b>{t.proved(ticked.length, step.lines.length)}</b>
+      <p aria-live="polite">
+        <b>{t.proved(answer.ticked.length, step.lines.length)}</b>
       </p>
       {next.length > 0 && (
         <section aria-labelledby={`${step.id}-next`}>
           <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
-          <ol lang={lang}>
+          <ol lang={contentLang(locale)}>
             {next.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
           </ol>
+          <p className="small muted">{t.later}</p>
         </section>
       )}
-      <ul className={styles.tickList}>
-        {step.lines.map(({ id, text, howKnown }) => (
-          <li key={id}>
-            <p className={styles.tick}>
-              <Icon of={ticked.includes(id) ? CircleCheck : Circle} />
-              <b lang={lang}>{text}</b>
-              <span className="vh">{ticked.includes(id) ? t.isTicked : t.isOpen}</span>
-            </p>
-            <p className={`${styles.known} small`}>
-              <span>{t.howKnown}</span>
-              <span lang={lang}>{howKnown}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <TickList {...props} lines={step.lines} />
     </>
   );
 }
