@@ -10,7 +10,7 @@ test('what is stored wins, what is missing is the default', () => {
     JSON.stringify({ nav: { sideNavCollapsed: true }, settings: { theme: 'light' }, locale: 'de' }),
   );
   expect(state).toEqual({
-    nav: { sideNavCollapsed: true, currentPage: 'dashboard' },
+    nav: { sideNavCollapsed: true, quickTestHidden: false, currentPage: 'dashboard' },
     settings: { theme: 'light', soundEnabled: true, confettiEnabled: true, timerHidden: false },
     locale: 'de',
     hadAccount: null,

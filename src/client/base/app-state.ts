@@ -5,7 +5,13 @@ import type { Locale } from '#contract/fields.ts';
 export type Theme = 'dark' | 'light' | 'midnight';
 
 export interface AppState {
-  nav: { sideNavCollapsed: boolean; currentPage: string };
+  nav: {
+    /** Null until the learner folds or unfolds it: screens that need the room have it folded. */
+    sideNavCollapsed: boolean | null;
+    /** The 'Quick Course Test' box was put away; the profile menu brings it back. */
+    quickTestHidden: boolean;
+    currentPage: string;
+  };
   settings: {
     theme: Theme;
     soundEnabled: boolean;
@@ -24,7 +30,7 @@ export interface AppState {
 export const appStateKey = 'meritpath-app-state';
 
 export const appStateDefaults: AppState = {
-  nav: { sideNavCollapsed: false, currentPage: 'dashboard' },
+  nav: { sideNavCollapsed: null, quickTestHidden: false, currentPage: 'dashboard' },
   settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true, timerHidden: false },
   locale: null,
   hadAccount: null,
@@ -67,7 +73,11 @@ export function mergeAppState(stored: string | null): AppState {
   const defaults = appStateDefaults;
   return {
     nav: {
-      sideNavCollapsed: boolean(nav.sideNavCollapsed, defaults.nav.sideNavCollapsed),
+      sideNavCollapsed:
+        typeof nav.sideNavCollapsed === 'boolean'
+          ? nav.sideNavCollapsed
+          : defaults.nav.sideNavCollapsed,
+      quickTestHidden: boolean(nav.quickTestHidden, defaults.nav.quickTestHidden),
       currentPage: text(nav.currentPage, defaults.nav.currentPage),
     },
     settings: {

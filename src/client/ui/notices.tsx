@@ -7,11 +7,13 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { Icon } from './icon.tsx';
+import { leavePlace, placeNotices } from './notice-place.ts';
 import { addNotice, type Notice, type Shown } from './notice-queue.ts';
 
 export type { Notice } from './notice-queue.ts';
@@ -32,6 +34,13 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [isPaused, setPaused] = useState(false);
   const nextId = useRef(1);
+  const region = useRef<HTMLElement>(null);
+  // Who points at a notice does not want it to move.
+  useLayoutEffect(() => {
+    if (region.current === null || isPaused) return;
+    if (shown.length > 0) return placeNotices(region.current);
+    return leavePlace(region.current);
+  }, [shown, isPaused]);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
     [],
@@ -53,6 +62,7 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
         onFocus={() => setPaused(true)}
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
+        ref={region}
       >
         {shown.map((entry) => (
           <Toast close={texts.close} drop={drop} entry={entry} isPaused={isPaused} key={entry.id} />

@@ -42,7 +42,8 @@ export const shell: Messages['shell'] = {
     done: (percent) => `${number(percent)}\u00a0% geschafft`,
   },
   crumbs: { label: 'Navigationspfad', home: 'Start' },
-  quick: 'Kurs-Schnelltest',
+  quick: 'Kurs wechseln',
+  quickAway: 'Feld „Kurs wechseln“ ausblenden',
   quickCourse: (course) => `Zu ${course} wechseln und das Dashboard öffnen`,
   profile: {
     open: (name) => `Profil: ${name}`,

@@ -44,6 +44,7 @@ export const shell = {
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',
+  quickAway: 'Put the Quick Course Test box away',
   quickCourse: (course: string) => `Switch to ${course} and open its dashboard`,
   profile: {
     open: (name: string) => `Profile: ${name}`,

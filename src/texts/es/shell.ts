@@ -42,7 +42,8 @@ export const shell = {
     done: (percent: number) => `${number(percent)} % completado`,
   },
   crumbs: { label: 'Ruta de navegación', home: 'Inicio' },
-  quick: 'Prueba rápida de curso',
+  quick: 'Cambio rápido de curso',
+  quickAway: 'Ocultar el cuadro de cambio rápido de curso',
   quickCourse: (course: string) => `Cambiar a ${course} y abrir su panel`,
   profile: {
     open: (name: string) => `Perfil: ${name}`,

@@ -42,7 +42,8 @@ export const shell = {
     done: (percent: number) => `${number(percent)} % terminé`,
   },
   crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
-  quick: 'Essai rapide de cours',
+  quick: 'Changer de cours',
+  quickAway: 'Masquer le cadre « Changer de cours »',
   quickCourse: (course: string) => `Passer à ${course} et ouvrir son tableau de bord`,
   profile: {
     open: (name: string) => `Profil : ${name}`,

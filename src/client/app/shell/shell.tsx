@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RunningPlace } from '#client/app/running-place.tsx';
+import { screens } from '#client/app/screens.tsx';
 import { useDevice } from '#client/base/device.ts';
 import { Footer } from '#client/base/footer.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
@@ -10,14 +11,15 @@ import { SideNav } from './side-nav.tsx';
 
 /** The navigation around a screen. */
 export function Shell({ screen, children }: { screen: string; children: ReactNode }) {
-  const collapsed = useDevice().nav.sideNavCollapsed;
+  const { sideNavCollapsed } = useDevice().nav;
+  const collapsed = sideNavCollapsed ?? screens.routeOf(screen).isWide === true;
   return (
     <>
       <Header />
       <OfflineBanner />
       <RunningPlace />
       <div className="frame" data-nav={collapsed ? 'small' : 'wide'}>
-        <SideNav screen={screen} />
+        <SideNav collapsed={collapsed} screen={screen} />
         <div>
           <main className="main" id="main" tabIndex={-1}>
             {children}

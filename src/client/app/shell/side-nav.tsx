@@ -1,7 +1,7 @@
 import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { screens } from '#client/app/screens.tsx';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
-import { changeDevice, useDevice } from '#client/base/device.ts';
+import { changeDevice } from '#client/base/device.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -9,18 +9,19 @@ import { lockedEntries } from './menus.ts';
 import { SideSummary } from './side-summary.tsx';
 import { useMenuCourse } from './use-menu-course.ts';
 
-const toggle = () =>
-  changeDevice((before) => ({
-    ...before,
-    nav: { ...before.nav, sideNavCollapsed: !before.nav.sideNavCollapsed },
-  }));
+const fold = (sideNavCollapsed: boolean) =>
+  changeDevice((before) => ({ ...before, nav: { ...before.nav, sideNavCollapsed } }));
+
+interface SideNavProps {
+  screen: string;
+  collapsed: boolean;
+}
 
 /** The side navigation: 280 px, or 80 px with the labels under the icons. */
-export function SideNav({ screen }: { screen: string }) {
+export function SideNav({ screen, collapsed }: SideNavProps) {
   const shell = useTexts('shell');
   const actions = useTexts('actions');
   const { nav } = shell;
-  const collapsed = useDevice().nav.sideNavCollapsed;
   const selected = useSelectedCourse();
   const menuCourse = useMenuCourse();
   const course = useCourses().data?.find(({ key }) => key === selected);
@@ -53,7 +54,12 @@ export function SideNav({ screen }: { screen: string }) {
           </li>
         ))}
       </ul>
-      <button aria-expanded={!collapsed} className="fold" onClick={toggle} type="button">
+      <button
+        aria-expanded={!collapsed}
+        className="fold"
+        onClick={() => fold(!collapsed)}
+        type="button"
+      >
         <Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />
         {collapsed ? nav.expand : nav.collapse}
       </button>

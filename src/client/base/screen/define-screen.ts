@@ -66,6 +66,8 @@ export interface ScreenRoute<Params extends object = object> {
   readonly menu?: (course: MenuCourse) => readonly MenuEntry[];
   /** Fetched once the page is idle: it is likely to be next. */
   readonly isLikelyNext?: boolean;
+  /** Needs the room: the side navigation is folded here until the learner unfolds it. */
+  readonly isWide?: boolean;
   /** Plays an activity: it sends what it left on this device by itself. */
   readonly isPlayer?: boolean;
   /** Areas of texts that its code reads; what every page reads is there anyway. */

@@ -1,6 +1,6 @@
-import { LogOut, Volume2 } from 'lucide-react';
+import { LogOut, PanelBottom, Volume2 } from 'lucide-react';
 import type { Theme } from '#client/base/app-state.ts';
-import { changeSettings, useDevice } from '#client/base/device.ts';
+import { changeDevice, changeSettings, useDevice } from '#client/base/device.ts';
 import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { languageChoice } from '#client/base/language/language-menu.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -15,10 +15,10 @@ import type { MenuEntry } from '#client/ui/menu-entry.ts';
 /** Who is signed in, with XP and level, and what belongs to this person and this device. */
 export function ProfileMenu() {
   const { locale, setLocale } = useLanguage();
-  const { profile } = useTexts('shell');
+  const { profile, quick } = useTexts('shell');
   const learner = useLearner();
   const theme = useTheme();
-  const { soundEnabled } = useDevice().settings;
+  const { nav, settings } = useDevice();
   const signOut = useSignOut();
   const name = nameOf(learner, profile.learner);
 
@@ -39,8 +39,16 @@ export function ProfileMenu() {
       kind: 'switch',
       label: profile.sounds,
       icon: Volume2,
-      on: soundEnabled,
+      on: settings.soundEnabled,
       change: (on) => changeSettings({ soundEnabled: on }),
+    },
+    {
+      kind: 'switch',
+      label: quick,
+      icon: PanelBottom,
+      on: !nav.quickTestHidden,
+      change: (on) =>
+        changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: !on } })),
     },
     { kind: 'action', label: profile.signOut, icon: LogOut, run: () => void signOut() },
   ];

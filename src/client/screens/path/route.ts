@@ -8,6 +8,7 @@ export const route = defineScreen({
     hasFeature(course ?? selectedCourse, 'path') ? {} : null,
   frame: 'shell',
   access: 'learner',
+  isWide: true,
   menu: ({ has }) =>
     has('path')
       ? (['side', 'bottom'] as const).map((place) => ({

@@ -1,0 +1,62 @@
+// Puts the notices where no control of the page lies under them. On a phone there is rarely such a
+// place: there they are a bar above the bottom bar, and the page can be scrolled past it.
+import { coversAny, freePlace, noticePlaces } from './free-place.ts';
+import { controlBoxes, onPageChange } from './page-controls.ts';
+
+const EDGE_PX = 16;
+
+const isPhone = () => innerWidth < 768;
+
+const root = document.documentElement;
+
+/** Of a length of the design in rem. */
+const pixels = (name: string): number => {
+  const style = getComputedStyle(root);
+  return Number.parseFloat(style.getPropertyValue(name)) * Number.parseFloat(style.fontSize) || 0;
+};
+
+/** Nothing is shown any more. */
+export function leavePlace(region: HTMLElement): void {
+  region.style.removeProperty('inset');
+  root.style.removeProperty('--notice-h');
+}
+
+/** Scrolling has ended when nothing moved for so long. */
+const SETTLED_MS = 120;
+
+/**
+ * They keep their place while it is free; while the page is scrolled they stand still.
+ * @returns what ends it
+ */
+export function placeNotices(region: HTMLElement): () => void {
+  const place = () => {
+    const own = region.getBoundingClientRect();
+    root.style.setProperty('--notice-h', isPhone() ? `${own.height}px` : '0px');
+    if (isPhone()) return region.style.removeProperty('inset');
+    const controls = controlBoxes(region);
+    if (!coversAny(own, controls)) return;
+    const { left, top } = freePlace(
+      noticePlaces(own, {
+        width: root.clientWidth,
+        height: innerHeight,
+        head: pixels('--header-h'),
+        foot: 0,
+        edge: EDGE_PX,
+      }),
+      controls,
+    );
+    region.style.inset = `${top}px auto auto ${left}px`;
+  };
+  place();
+  let [scrolledTo, settled] = [scrollY, 0];
+  const stop = onPageChange(() => {
+    clearTimeout(settled);
+    if (scrolledTo === scrollY) return place();
+    scrolledTo = scrollY;
+    settled = window.setTimeout(place, SETTLED_MS);
+  });
+  return () => {
+    clearTimeout(settled);
+    stop();
+  };
+}

@@ -1,0 +1,69 @@
+// No control lies under another, with an exam that runs, the box of courses and a notice in sight.
+import { locales } from '#client/base/language/languages.ts';
+import { exampleOf, screens } from '#tests/support/screen-routes.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { daily, start } from './support/attempt.ts';
+import { expectNothingCovered, holdNotices } from './support/covered.ts';
+import { expect, noNetwork, refused, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
+import { firstMission, lockedMission, signUp } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const sizes = {
+  '1280 x 800': { viewport: { width: 1280, height: 800 } },
+  '360 x 740': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} as const;
+
+const parts = { mission: firstMission.key, paper: 'foundation' };
+const states = [
+  '/curriculum?phase=preliminary&item=lab',
+  '/curriculum?phase=core',
+  '/learn/pmp',
+  '/learn/pmp/exam',
+  ...screens.names
+    // A report needs an attempt that has ended: the walks look at it.
+    .filter((name) => screens.routeOf(name).access === 'learner' && name !== 'report')
+    .map((name) => exampleOf(name, parts)),
+];
+const looked = new Set(
+  members(states, (path) => /^\/(dashboard|exam|missions|curriculum\?.*lab)$/.test(path)),
+);
+
+for (const [size, use] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const locale of members(locales, (one) => one === 'de')) {
+      test(
+        `nothing lies under another thing: ${locale}`,
+        inMatrix,
+        async ({ page, context, complaints }) => {
+          complaints.allow(noNetwork, refused(404), refused(409));
+          const { missions, shell } = await textsOf(locale);
+          await signUp(context);
+          await start(context);
+          await start(context, daily.key);
+          await holdNotices(page);
+          await page.addInitScript((chosen) => {
+            const key = 'meritpath-app-state';
+            if (localStorage.getItem(key) !== null) return;
+            localStorage.setItem(key, JSON.stringify({ locale: chosen }));
+          }, locale);
+          await visit(page, `/missions/${lockedMission.key}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await visit(page, '/missions');
+          await page.locator('details > summary').first().click();
+          await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
+          const notice = page.getByRole('region', { name: shell.notices.label });
+          await expect(notice.getByText(missions.notices.locked)).toBeVisible();
+          for (const path of looked) {
+            await visit(page, path);
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+            await expect(notice.getByText(missions.notices.locked)).toBeVisible();
+            await expectNothingCovered(page, `${path} in ${locale}`);
+          }
+        },
+      );
+    }
+  });
+}
