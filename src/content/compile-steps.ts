@@ -4,6 +4,8 @@ import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Content, LessonSource, MissionSource } from './content.ts';
 import type { Located } from './located.ts';
 import { type MarkTerms, termMarker } from './mark-terms.ts';
+import type { ReadingFile } from './schema/activity-steps.ts';
+import type { ViewUseFile } from './schema/view.ts';
 
 /** The steps of something read card by card, with their readings compiled and terms marked. */
 export function toSteps(
@@ -14,7 +16,7 @@ export function toSteps(
     if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
     if (step.kind === 'template') return step;
     const { legacy: _, figure, ...reading } = step;
-    const picture = figure && { figure: figureOf(courseKey, figure) };
+    const picture = figure && { figure: pictureOf(courseKey, figure) };
     return { ...reading, ...picture, body: markTerms(present(bodies[index], step.id)) };
   });
 }
@@ -24,6 +26,19 @@ export const figureOf = <T extends FigureUse>(courseKey: CourseKey, figure: T): 
   ...figure,
   src: `${courseKey}/${figure.src}`,
 });
+
+/** A picture of either kind: one that was drawn by hand, or a view. */
+const pictureOf = (courseKey: CourseKey, figure: NonNullable<ReadingFile['figure']>): FigureUse =>
+  'view' in figure ? viewUseOf(courseKey, figure) : figureOf(courseKey, figure);
+
+/** A view says by itself what it shows. */
+export const viewUseOf = (
+  courseKey: CourseKey,
+  { view, ...use }: ViewUseFile & { readonly caption?: string },
+): FigureUse => ({ ...use, src: viewSrc(courseKey, view), alt: '' });
+
+/** Where the catalog holds the picture of a view. */
+export const viewSrc = (courseKey: CourseKey, id: string): string => `${courseKey}/views/${id}`;
 
 /** The marker of the terms of a thing's course. */
 export type Markers = (thing: Located<unknown>) => MarkTerms;

@@ -5,11 +5,13 @@ import type { Question } from '#domain/questions/questions.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
-import { figureOf, markersOf, present } from './compile-steps.ts';
+import { figureOf, markersOf, present, viewUseOf } from './compile-steps.ts';
+import { compileViews } from './compile-views.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { compiledQuestion } from './questions/questions.ts';
 import { complete, type LocalizedFile } from './schema/localized.ts';
+import type { ViewUseFile } from './schema/view.ts';
 
 /**
  * Makes the catalog of content that `checkContent` found without errors; drafts are left out.
@@ -54,7 +56,10 @@ export function compileCatalog(content: Content): Catalog {
         return { ...data, name: complete(name), description: complete(description) };
       })
       .filter((badge) => canBeEarned(badge, path, papers)),
-    figures: content.figures.map((figure) => present(figure.data, figure.id)),
+    figures: [
+      ...content.figures.map((figure) => present(figure.data, figure.id)),
+      ...compileViews(content),
+    ],
     rewards: {
       ...rewards.data,
       levels: rewards.data.levels.map((level) => ({ ...level, name: complete(level.name) })),
@@ -133,7 +138,11 @@ function canBeEarned(
 /** Each type says what the catalog holds of it; that it is that type's question, its schema has shown. */
 function toQuestion({ data, courseKey }: QuestionSource): Question {
   const question = compiledQuestion(data);
-  const { figure } = question as { figure?: FigureUse };
-  const picture = figure && { figure: figureOf(courseKey, figure) };
-  return { ...question, ...picture, courseKey } as Question;
+  const { figure, ...rest } = question as { figure?: FigureUse | ViewUseFile };
+  if (figure === undefined) return { ...question, courseKey } as Question;
+  const picture =
+    'view' in figure
+      ? { view: viewUseOf(courseKey, figure) }
+      : { figure: figureOf(courseKey, figure) };
+  return { ...rest, ...picture, courseKey } as unknown as Question;
 }

@@ -28,6 +28,7 @@ import type { PhaseFile } from './schema/phase.ts';
 import type { TechniqueFile } from './schema/reference.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
+import type { ViewFile } from './schema/view.ts';
 import type { WaiverFile } from './schema/waiver.ts';
 
 /** The reading of each step, compiled; undefined for steps that are no reading. */
@@ -97,8 +98,9 @@ export interface Content {
   readonly techniques: readonly Located<TechniqueFile>[];
   /** Names of the field by group; authors and rules use them, learners are not sent them. */
   readonly names: readonly Located<NameGroupFile>[];
-  /** Modelling languages; only rules ask them. */
+  /** Modelling languages: rules ask them, and views are drawn in them. */
   readonly languages: readonly Located<LanguageFile>[];
+  readonly views: readonly Located<ViewFile>[];
   readonly questions: readonly QuestionSource[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];

@@ -23,6 +23,7 @@ import { phaseSchema } from './schema/phase.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
+import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 
 const SCHEMAS = {
@@ -35,6 +36,7 @@ const SCHEMAS = {
   techniques: techniquesSchema,
   names: namesSchema,
   language: languageSchema,
+  view: viewsSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,
   'core-quiz': coreQuizSchema,

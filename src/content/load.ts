@@ -23,6 +23,7 @@ import { papersSchema } from './schema/paper.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
+import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 import { readGlossary, readItem, readPhase, readPlan } from './unit-files.ts';
 import { entriesOf } from './yaml-file.ts';
@@ -36,6 +37,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/techniques\.yaml$/, readTechniques],
   [/^courses\/([^/]+)\/names\.yaml$/, readNames],
   [/^courses\/([^/]+)\/language\.yaml$/, readLanguage],
+  [/^courses\/([^/]+)\/views\/[^/]+\.yaml$/, readViews],
   [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
@@ -93,6 +95,7 @@ export function loadContent(
     techniques: all('techniques'),
     names: all('names'),
     languages: all('languages'),
+    views: all('views'),
     questions: all('questions'),
     papers: all('papers'),
     figures: all('figures'),
@@ -146,6 +149,10 @@ function readNames(source: Source): FilePart {
 
 function readLanguage(source: Source): FilePart {
   return fromYaml(source, ['language', languageSchema], (root) => ({ languages: [root] }));
+}
+
+function readViews(source: Source): FilePart {
+  return fromYaml(source, ['view', viewsSchema], (root) => ({ views: entriesOf(root) }));
 }
 
 function readQuestions(source: Source): FilePart {

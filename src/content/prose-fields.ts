@@ -18,6 +18,7 @@ export interface ProseField {
     | 'question'
     | 'paper'
     | 'figure'
+    | 'view'
     | 'badge';
   readonly owner: Located<unknown>;
   readonly field: string;
@@ -63,6 +64,7 @@ export function proseOf(content: Content): ProseField[] {
     ...content.figures.flatMap((figure) =>
       figure.data ? [prose('figure', figure, [], figureText(figure.data.nodes))] : [],
     ),
+    ...content.views.flatMap((view) => anyProse('view', view)),
     ...content.badges.flatMap((badge) => [
       ...localized('badge', badge, ['name'], badge.data.name),
       ...localized('badge', badge, ['description'], badge.data.description),

@@ -17,6 +17,8 @@ const figureNodeSchema: z.ZodType<FigureNodeView> = z.lazy(() =>
 export const figureViewSchema = z.object({
   alt: z.string(),
   caption: z.string().nullable(),
+  /** Of a view: what it shows, a sentence an element and a relation. Other pictures have none. */
+  sentences: z.array(z.string()).exactOptional(),
   viewBox: z.string(),
   nodes: z.array(figureNodeSchema),
 });

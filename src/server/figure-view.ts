@@ -6,7 +6,8 @@ import type { FigureUse } from '#domain/catalog/figure.ts';
 export function figureView(catalog: CatalogIndex, use: FigureUse): FigureView {
   const figure = catalog.getFigure(use.src);
   return {
-    alt: use.alt,
+    alt: use.alt || (figure.title ?? ''),
+    ...(figure.sentences && { sentences: [...figure.sentences[use.words ?? 'meaning']] }),
     caption: use.caption ?? null,
     viewBox: figure.viewBox,
     // Wire types are mutable; the catalog is frozen, so its nodes can be handed out as they are.

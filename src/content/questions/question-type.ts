@@ -9,6 +9,7 @@ import {
   slugSchema,
   stateSchema,
 } from '../schema/fields.ts';
+import { viewUseSchema } from '../schema/view.ts';
 import { relationSchema } from './relation.ts';
 
 /** Sides, items, gaps and areas are named as the wire takes them. */
@@ -52,6 +53,8 @@ export const questionHead = {
   rev: revSchema,
   /** Variants of one question share a family: they may be alike, and never meet on one paper. */
   family: slugSchema.exactOptional(),
+  /** A view that stands with the question. */
+  figure: viewUseSchema.exactOptional(),
   /** What the modelling language has to say to it (QC-35). */
   relation: relationSchema.exactOptional(),
   /** Set where the question is about an older edition, so that QC-30 leaves it alone. */

@@ -55,9 +55,10 @@ export const askedTextOf = (question: QuestionFile): string =>
 /** The lists of everything that can be chosen, placed or pointed at. */
 export const partListsOf = (question: QuestionFile): PartList[] => typeOf(question).parts(question);
 
-/** The texts of all parts, and the picture where there is one. */
+/** The texts of all parts, and the picture or view where there is one. */
 export const partTextsOf = (question: QuestionFile): string[] => [
   ...figuresOf(question).map(({ src }) => src),
+  ...[viewIn(question) ?? []].flat(),
   ...partListsOf(question).flatMap(({ parts }) => parts.map(({ text }) => text)),
 ];
 
@@ -76,6 +77,10 @@ export const figuresOf = (question: QuestionFile) => {
   const figure = typeOf(question).figure?.(question);
   return figure === undefined ? [] : [figure];
 };
+
+/** The view that stands with a question. */
+export const viewIn = ({ figure }: QuestionFile): string | undefined =>
+  figure !== undefined && 'view' in figure ? figure.view : undefined;
 
 export const keyFaultsOf = (question: QuestionFile): Fault[] =>
   typeOf(question).keyFaults(question);

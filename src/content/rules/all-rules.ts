@@ -28,6 +28,7 @@ import { bookRule } from './mp-28-book.ts';
 import { lineMapRule } from './mp-29-line-map.ts';
 import { courseNamesRule } from './mp-30-course-names.ts';
 import { languageRule } from './mp-31-language.ts';
+import { viewsRule } from './mp-32-views.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -144,4 +145,5 @@ export const RULES: readonly Rule[] = [
   lineMapRule,
   courseNamesRule,
   languageRule,
+  viewsRule,
 ];

@@ -1,61 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { aQuestion, messagesOf, type StubParts } from '#tests/support/stub-content.ts';
+import { aLanguage } from '#tests/support/stub-language.ts';
 import type { ChoiceFile } from '../questions/choice.ts';
 import type { LanguageFile } from '../schema/language.ts';
-
-const definition = 'A thing of the harbour, as told here.';
-const aRelationship = (id: string, letter: string) =>
-  ({
-    id,
-    letter,
-    family: 'dependency',
-    reads: 'on',
-    notation: 'line',
-    meaning: definition,
-  }) as const;
-
-const aLanguage = (): LanguageFile => ({
-  version: '1',
-  layers: [{ id: 'quay', name: 'Quay', domain: 'work', rank: 1 }],
-  aspects: [{ id: 'doer', name: 'Doer' }],
-  relationships: [
-    { ...aRelationship('Holding', 'h'), family: 'structural', strength: 1 },
-    aRelationship('Helping', 'e'),
-    aRelationship('Seeing', 's'),
-    aRelationship('Moving', 'm'),
-  ],
-  elements: ['Crane', 'Hook', 'Crate'].map((id) => {
-    return { id, name: id, layer: 'quay', aspect: 'doer', definition };
-  }),
-  junction: {
-    id: 'Knot',
-    forms: [{ id: 'AndKnot', name: 'And knot' }],
-    neverOut: 'h',
-    mixedFrom: ['Crate'],
-    mixedTypes: 'h',
-  },
-  relation: { id: 'Line', types: 'e', containers: ['Crate'], contained: 'h' },
-  unions: ['Crate'],
-  sets: { tool: ['Crane', 'Hook'] },
-  rules: [
-    { from: ['Crane'], to: ['Hook'], types: 'he' },
-    { from: ['Hook'], to: ['Hook'], types: 'm' },
-  ],
-  cells: [],
-  preferred: [{ from: ['Crane'], to: ['Hook'], types: 'h' }],
-  crossings: [],
-  viewpoints: [
-    {
-      id: 'tools',
-      name: 'Tools',
-      group: 'all',
-      purposes: ['deciding'],
-      content: 'details',
-      concepts: ['tool'],
-    },
-  ],
-});
 
 /** What the options of a question on a crane and a hook stand for; the key is the first. */
 const asked = (changes: Partial<ChoiceFile> = {}): ChoiceFile => ({
@@ -213,7 +161,8 @@ describe('MP-31', () => {
           name: 'Crane',
           layer: 'sea',
           aspect: 'doer',
-          definition,
+          definition: 'A thing of the harbour, as told here.',
+          icon: 'pin',
         });
         language.crossings.push({ from: ['work'], to: 'play', types: 'h' });
       }).toSorted(),

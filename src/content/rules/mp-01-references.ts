@@ -9,7 +9,7 @@ import {
 } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { figuresOf } from '../questions/questions.ts';
+import { figuresOf, viewIn } from '../questions/questions.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
 import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
@@ -43,11 +43,16 @@ type Card = MissionSource | LessonSource;
 function stepReferences(content: Content, card: Card): Finding[] {
   const questions = inCourse(content.questions, card);
   const figures = inCourse(content.figures, card);
+  const views = inCourse(content.views, card);
   return card.data.steps.flatMap((step, index) => {
     if (step.kind === 'template') return [];
     if (step.kind === 'reading') {
-      const path = ['steps', index, 'figure', 'src'];
-      return step.figure ? unresolved(content, card, path, step.figure.src, figures, 'figure') : [];
+      const { figure } = step;
+      if (!figure) return [];
+      const path = ['steps', index, 'figure'];
+      return 'view' in figure
+        ? unresolved(content, card, [...path, 'view'], figure.view, views, 'view')
+        : unresolved(content, card, [...path, 'src'], figure.src, figures, 'figure');
     }
     const path = ['steps', index, 'question'];
     return [
@@ -72,7 +77,9 @@ function questionReferences(content: Content, question: QuestionSource): Finding
   const topics = [...(course?.data.objectives ?? []), ...(course?.data.areas ?? [])];
   const figures = inCourse(content.figures, question);
   const teaching = inCourse(teachingOf(content), question);
+  const views = inCourse(content.views, question);
   const { data } = question;
+  const view = viewIn(data);
   return [
     ...data.tags.flatMap((id, index) =>
       unresolved(content, question, ['tags', index], id, topics, 'objective'),
@@ -86,6 +93,9 @@ function questionReferences(content: Content, question: QuestionSource): Finding
     ...figuresOf(data).flatMap(({ src, path }) =>
       unresolved(content, question, path, src, figures, 'figure'),
     ),
+    ...(view === undefined
+      ? []
+      : unresolved(content, question, ['figure', 'view'], view, views, 'view')),
   ];
 }
 
@@ -221,7 +231,9 @@ function orphans(content: Content): Finding[] {
   for (const { data } of cardsOf(content)) {
     for (const step of data.steps) {
       if (step.kind === 'check') used.add(step.question);
-      else if (step.kind === 'reading' && step.figure) used.add(step.figure.src);
+      else if (step.kind === 'reading' && step.figure && 'src' in step.figure) {
+        used.add(step.figure.src);
+      }
     }
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);

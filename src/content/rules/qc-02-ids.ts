@@ -37,6 +37,7 @@ function forms(content: Content): Finding[] {
     ...check(content.sections, SECTION, 'sec.intro', ['id']),
     ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
+    ...check(content.views, FIGURE, 'claim-intake', ['id']),
     ...content.courses.flatMap((course) => [
       ...(['ms', 'pap'] as const).flatMap((kind) =>
         check(
@@ -119,6 +120,7 @@ const plainNames = (content: Content): (readonly Located<unknown>[])[] => [
   content.terms,
   content.techniques,
   content.figures,
+  content.views,
 ];
 
 function repeats(content: Content): Finding[] {

@@ -1,7 +1,7 @@
 import { pairsOf, type QuestionSource, questionsByCourse } from '../bank.ts';
 import { at } from '../located.ts';
 import { normalised } from '../prose.ts';
-import { askedTextOf, keyTextOf } from '../questions/questions.ts';
+import { askedTextOf, keyTextOf, viewIn } from '../questions/questions.ts';
 import { jaccard, shingles } from '../similarity.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,7 +15,7 @@ export const sameStemRule: Rule = {
   run: (content) =>
     [...questionsByCourse(content).values()].flatMap((bank) =>
       [...pairsOf(bank.map(facts))].flatMap(([a, b]) => {
-        if (a.key === b.key || jaccard(a.runs, b.runs) < SAME_STEM) return [];
+        if (a.key === b.key || a.view !== b.view || jaccard(a.runs, b.runs) < SAME_STEM) return [];
         const message = `same stem as ${a.question.id}, but another key`;
         const fix = 'decide which is right, or ask a different question';
         return [{ ...at(b.question, ['stem']), message, fix }];
@@ -25,6 +25,8 @@ export const sameStemRule: Rule = {
 
 const facts = (question: QuestionSource) => ({
   question,
+  /** A stem about another view is another question. */
+  view: viewIn(question.data),
   runs: shingles(askedTextOf(question.data)),
   key: keyTextOf(question.data).map(normalised).sort().join('|'),
 });

@@ -48,7 +48,8 @@ interface PictureUse {
 function usesOf(content: Content): PictureUse[] {
   const inCards = cardsOf(content).flatMap((card) =>
     card.data.steps.flatMap((step, index): PictureUse[] => {
-      if (step.kind !== 'reading' || !step.figure) return [];
+      // A view says by itself what it shows.
+      if (step.kind !== 'reading' || !step.figure || 'view' in step.figure) return [];
       const path = ['steps', index, 'figure', 'alt'];
       return [{ ...step.figure, owner: card, path, key: [] }];
     }),

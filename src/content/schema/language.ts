@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ICONS } from '#domain/modelling/drawing/icons.ts';
+import type { Icon } from '#domain/modelling/notation.ts';
 import { slugSchema } from './fields.ts';
 
 const idSchema = z.string().regex(/^[A-Z][A-Za-z]{1,39}$/, 'expected words joined in capitals');
@@ -17,6 +19,26 @@ const pairRuleSchema = z.strictObject({
   types: lettersSchema,
 });
 
+/** How concepts are drawn; the names of icons, corners and ends are those of the drawings. */
+const tintSchema = z.enum(['yellow', 'blue', 'green', 'violet', 'sand', 'rose', 'plain']);
+const endSchema = z.enum([
+  'none',
+  'filled-diamond',
+  'open-diamond',
+  'dot',
+  'filled-arrow',
+  'open-arrow',
+  'half-arrow',
+  'open-triangle',
+]);
+const lineSchema = z.strictObject({
+  dash: z.enum(['solid', 'dashed', 'dotted']),
+  start: endSchema,
+  end: endSchema,
+  /** What it may say beside its type; `access` and `direction` decide its ends. */
+  extra: z.enum(['access', 'strength', 'direction']).exactOptional(),
+});
+
 const elementSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -24,6 +46,8 @@ const elementSchema = z.strictObject({
   aspect: slugSchema,
   /** The defining phrase, then our own words. */
   definition: z.string().min(20).max(160),
+  icon: z.enum(Object.keys(ICONS) as [Icon, ...Icon[]]),
+  isFolder: z.literal(true).exactOptional(),
 });
 
 const relationshipSchema = z.strictObject({
@@ -36,6 +60,8 @@ const relationshipSchema = z.strictObject({
   reads: z.string().min(1).max(80),
   notation: z.string().min(1).max(80),
   meaning: z.string().min(20).max(160),
+  says: z.string().min(1).max(40),
+  line: lineSchema,
 });
 
 const viewpointSchema = z.strictObject({
@@ -56,20 +82,30 @@ export const languageSchema = z.strictObject({
         id: slugSchema,
         name: nameSchema,
         domain: slugSchema,
+        tint: tintSchema,
         rank: z.int().min(1).exactOptional(),
       }),
     )
     .min(1),
   aspects: z
     .array(
-      z.strictObject({ id: slugSchema, name: nameSchema, external: slugSchema.exactOptional() }),
+      z.strictObject({
+        id: slugSchema,
+        name: nameSchema,
+        external: slugSchema.exactOptional(),
+        corners: z.enum(['square', 'round', 'cut']),
+      }),
     )
     .min(1),
   relationships: z.array(relationshipSchema).min(1),
   elements: z.array(elementSchema).min(1),
   junction: z.strictObject({
     id: idSchema,
-    forms: z.array(z.strictObject({ id: idSchema, name: nameSchema })).min(1),
+    forms: z
+      .array(
+        z.strictObject({ id: idSchema, name: nameSchema, isOpen: z.literal(true).exactOptional() }),
+      )
+      .min(1),
     neverOut: lettersSchema,
     mixedFrom: namesSchema,
     mixedTypes: lettersSchema,

@@ -4,7 +4,7 @@ import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Answer as GivenAnswer, Question } from '#domain/questions/questions.ts';
 import { lessonLinkSchema } from '../activity-link.ts';
 import { optionIdSchema, partIdSchema } from '../fields.ts';
-import type { FigureView } from '../figures.ts';
+import { type FigureView, figureViewSchema } from '../figures.ts';
 
 /** No question has more parts than this. */
 export const MOST_PARTS = 12;
@@ -13,7 +13,12 @@ export const optionViewSchema = z.object({ id: optionIdSchema, text: z.string() 
 export const partViewSchema = z.object({ id: partIdSchema, text: z.string() });
 
 /** Of a question before its answer. */
-export const asked = { id: z.string(), stem: z.string() };
+export const asked = {
+  id: z.string(),
+  stem: z.string(),
+  /** What the stem speaks of, drawn; most questions have none. */
+  view: figureViewSchema.exactOptional(),
+};
 
 /** Of every feedback; what a learner may see only after the answer is committed. */
 export const explained = {

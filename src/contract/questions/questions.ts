@@ -76,6 +76,7 @@ export const openQuestionView = (
   ({
     id: question.id,
     stem: question.stem,
+    ...(question.view && { view: figure(question.view) }),
     ...wireOf(question).open(question, {
       lines: (parts, nameOf) => linesOf(inShownOrder(parts, order, nameOf)),
       figure,

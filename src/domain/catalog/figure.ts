@@ -10,12 +10,21 @@ export interface FigureNode {
 /** A picture; `src` is its course and its name there, as in every use of it. */
 export interface Figure {
   readonly src: string;
+  /** Of a view; other pictures have a text wherever they are used. */
+  readonly title?: string;
   readonly viewBox: string;
   readonly nodes: readonly FigureNode[];
+  /** Of a view: what it shows in sentences, by the names of things or by how they are drawn. */
+  readonly sentences?: {
+    readonly meaning: readonly string[];
+    readonly notation: readonly string[];
+  };
 }
 
 export interface FigureUse {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
+  /** Of a view, which of its sentences stand with it; those of its meaning where none are named. */
+  readonly words?: 'notation';
 }

@@ -1,6 +1,8 @@
 // A modelling language as data: its concepts, and the rules from which the table of permitted
 // relationships is made. What it is called and what it holds stands in the content of its course.
 
+import type { Corners, Icon, LineNotation, Tint } from './notation.ts';
+
 /** Types of relationships, by their letters. */
 export type Letters = string;
 
@@ -10,6 +12,9 @@ export interface ElementType {
   readonly layer: string;
   readonly aspect: string;
   readonly definition: string;
+  readonly icon: Icon;
+  /** Drawn as a dashed folder around what it holds. */
+  readonly isFolder?: true | undefined;
 }
 
 export interface RelationshipType {
@@ -22,6 +27,10 @@ export interface RelationshipType {
   readonly chains?: true | undefined;
   /** What ends at a part ends at its whole too. */
   readonly endMoves?: true | undefined;
+  readonly meaning: string;
+  /** What the start does to the end, as in `is assigned to`. */
+  readonly says: string;
+  readonly line: LineNotation;
 }
 
 export type Comparison = 'same-concept' | 'same-rank' | 'same-aspect' | 'upward';
@@ -44,14 +53,23 @@ export interface Viewpoint {
 export interface Language {
   readonly layers: readonly {
     readonly id: string;
+    readonly name: string;
     readonly domain: string;
+    readonly tint: Tint;
     /** Where layers stand above each other. */
     readonly rank?: number | undefined;
   }[];
+  readonly aspects: readonly { readonly id: string; readonly corners: Corners }[];
   readonly relationships: readonly RelationshipType[];
   readonly elements: readonly ElementType[];
   readonly junction: {
     readonly id: string;
+    /** What it is drawn as: a filled dot, or an open one. */
+    readonly forms: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly isOpen?: true | undefined;
+    }[];
     readonly neverOut: Letters;
     readonly mixedFrom: readonly string[];
     readonly mixedTypes: Letters;
@@ -116,6 +134,21 @@ export const rankOf = (language: Language, id: string): number | undefined =>
 
 export const domainOf = (language: Language, id: string): string | undefined =>
   layerOf(language, id)?.domain;
+
+export const aspectOf = (
+  language: Language,
+  id: string,
+): Language['aspects'][number] | undefined => {
+  const aspect = elementOf(language, id)?.aspect;
+  return language.aspects.find((one) => one.id === aspect);
+};
+
+export const tintOf = (language: Language, id: string): Tint =>
+  layerOf(language, id)?.tint ?? 'plain';
+
+/** The concept by which a kind is looked up in the table: both forms of a junction are one. */
+export const conceptOf = (language: Language, kind: string): string =>
+  language.junction.forms.some(({ id }) => id === kind) ? language.junction.id : kind;
 
 export const typeNamed = (language: Language, id: string): RelationshipType | undefined =>
   language.relationships.find((type) => type.id === id);

@@ -12,22 +12,37 @@ const element = (id: string, layer: string, aspect: string) => ({
   layer,
   aspect,
   definition: `What ${id} is`,
+  icon: 'pin' as const,
+});
+const type = <T extends { id: string }>(one: T) => ({
+  ...one,
+  meaning: `What ${one.id} means`,
+  says: one.id.toLowerCase(),
+  line: { dash: 'solid', start: 'none', end: 'open-arrow' } as const,
+});
+const layer = (id: string, domain: string, rank?: number) => ({
+  id,
+  name: id,
+  domain,
+  rank,
+  tint: 'blue' as const,
 });
 
 /** A harbour in two layers, with wishes above them. */
 const language: Language = {
   layers: [
-    { id: 'quay', domain: 'work', rank: 1 },
-    { id: 'office', domain: 'work', rank: 2 },
-    { id: 'wish', domain: 'wishes' },
-    { id: 'tide', domain: 'tides' },
+    layer('quay', 'work', 1),
+    layer('office', 'work', 2),
+    layer('wish', 'wishes'),
+    layer('tide', 'tides'),
   ],
+  aspects: [{ id: 'doer', corners: 'square' }],
   relationships: [
-    { id: 'Holds', letter: 'h', family: 'structural', strength: 2 },
-    { id: 'Makes', letter: 'm', family: 'structural', strength: 1 },
-    { id: 'Helps', letter: 'e', family: 'dependency', endMoves: true },
-    { id: 'Before', letter: 'b', family: 'dynamic', chains: true },
-    { id: 'Kind', letter: 'k', family: 'other', chains: true },
+    type({ id: 'Holds', letter: 'h', family: 'structural', strength: 2 }),
+    type({ id: 'Makes', letter: 'm', family: 'structural', strength: 1 }),
+    type({ id: 'Helps', letter: 'e', family: 'dependency', endMoves: true }),
+    type({ id: 'Before', letter: 'b', family: 'dynamic', chains: true }),
+    type({ id: 'Kind', letter: 'k', family: 'other', chains: true }),
   ],
   elements: [
     element('Crane', 'quay', 'doer'),
@@ -38,7 +53,13 @@ const language: Language = {
     element('Ebb', 'tide', 'deed'),
     element('Basket', 'quay', 'whole'),
   ],
-  junction: { id: 'Knot', neverOut: 'hk', mixedFrom: ['Basket'], mixedTypes: 'h' },
+  junction: {
+    id: 'Knot',
+    forms: [{ id: 'AndKnot', name: 'And knot' }],
+    neverOut: 'hk',
+    mixedFrom: ['Basket'],
+    mixedTypes: 'h',
+  },
   relation: { id: 'Line', types: 'e', containers: ['Basket'], contained: 'h' },
   unions: ['Basket'],
   sets: { deed: ['Lift', 'Entry'], doer: ['Crane', 'Clerk'], worker: ['deed', 'doer'] },

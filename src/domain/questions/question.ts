@@ -1,10 +1,14 @@
 // What every question has, and what the rules of a question type have to say.
+
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
+import type { FigureUse } from '#domain/catalog/figure.ts';
 
 export interface QuestionHead {
   readonly id: string;
   readonly courseKey: CourseKey;
   readonly stem: string;
+  /** A view that stands with the question. */
+  readonly view?: FigureUse;
   readonly tags: readonly string[];
   /** The id of the activity that teaches the point: an item of the path or a mission. */
   readonly lesson?: string;

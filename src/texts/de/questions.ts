@@ -17,6 +17,8 @@ export const questions: Messages['questions'] = {
       `Wähle ${plural(n, { one: '# Stelle', other: '# Stellen' })} im Bild oder in der Liste.`,
   },
   scenario: 'Der Fall',
+  /** A view of a model beside the stem or the reading. */
+  view: { closer: 'Vergrößern', farther: 'Verkleinern', inWords: 'Die Sicht in Worten' },
   choose: 'Wählen',
   partners: 'Zur Auswahl',
   partnerOf: (line) => `Partner von: ${line}`,

@@ -16,6 +16,8 @@ export const questions = {
       `Choose ${plural(n, { one: '# place', other: '# places' })} in the picture or in the list.`,
   },
   scenario: 'The case',
+  /** A view of a model beside the stem or the reading. */
+  view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
   choose: 'Choose',
   partners: 'To choose from',
   partnerOf: (line: string) => `Partner of: ${line}`,

@@ -17,6 +17,8 @@ export const questions: Messages['questions'] = {
       `Elige ${plural(n, { one: '# lugar', other: '# lugares' })} en la imagen o en la lista.`,
   },
   scenario: 'El caso',
+  /** A view of a model beside the stem or the reading. */
+  view: { closer: 'Acercar', farther: 'Alejar', inWords: 'La vista en palabras' },
   choose: 'Elegir',
   partners: 'Para elegir',
   partnerOf: (line) => `Pareja de: ${line}`,

@@ -17,6 +17,8 @@ export const questions: Messages['questions'] = {
       `Choisis ${plural(n, { one: '# endroit', other: '# endroits' })} dans l’image ou dans la liste.`,
   },
   scenario: 'Le cas',
+  /** A view of a model beside the stem or the reading. */
+  view: { closer: 'Agrandir', farther: 'Réduire', inWords: 'La vue en mots' },
   choose: 'Choisir',
   partners: 'Au choix',
   partnerOf: (line) => `Pendant de : ${line}`,

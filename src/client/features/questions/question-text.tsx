@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { OpenQuestion } from '#contract/questions/questions.ts';
 import { uiOf } from './question-types.ts';
+import { QuestionView } from './question-view.tsx';
 import styles from './questions.module.css';
 
 interface QuestionTextProps {
@@ -28,6 +29,7 @@ export function QuestionText({ question, id, level, titleRef }: QuestionTextProp
       <Heading className={styles.stem} id={id} lang={lang} ref={titleRef} tabIndex={-1}>
         {question.stem}
       </Heading>
+      <QuestionView question={question} />
       <p className={`${styles.hint} small`}>{hint}</p>
     </div>
   );

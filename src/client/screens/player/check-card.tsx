@@ -9,6 +9,7 @@ import { chosenIn, type Value } from '#client/features/questions/answer-value.ts
 import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
 import { uiOf } from '#client/features/questions/question-types.ts';
+import { QuestionView } from '#client/features/questions/question-view.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import styles from './check.module.css';
@@ -50,6 +51,7 @@ export function CheckCard(props: CheckCardProps) {
         <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
           {question.stem}
         </h1>
+        <QuestionView question={question} />
         <HowMany isOpen={feedback === null && !isReview} question={question} value={value} />
         <AnswerInput
           disabled={isSending || isReview}

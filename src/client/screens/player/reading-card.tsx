@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
+import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import type { StepView } from '#contract/learning.ts';
@@ -19,6 +20,7 @@ interface ReadingCardProps {
 export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
   const locale = useLocale();
   const t = useTexts('player');
+  const { view: words } = useTexts('questions');
   const lang = contentLang(locale);
   return (
     <article
@@ -45,7 +47,10 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
           </p>
         )}
       </div>
-      {step.figure !== null && <Figure figure={step.figure} {...(lang ? { lang } : {})} />}
+      {step.figure?.sentences && <ViewFigure figure={step.figure} lang={lang} words={words} />}
+      {step.figure !== null && !step.figure.sentences && (
+        <Figure figure={step.figure} {...(lang ? { lang } : {})} />
+      )}
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx
 import { HalfLine } from '#client/features/questions/half-line.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
 import { chosenNames, halfOf } from '#client/features/questions/question-types.ts';
+import { QuestionView } from '#client/features/questions/question-view.tsx';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { choiceWord } from '#client/ui/answering/option-list.tsx';
@@ -37,6 +38,7 @@ export function Answered({ question, feedback }: AnsweredProps) {
   return (
     <div className={styles.rother} data-testid="other-answer">
       <Scenario question={asked} />
+      <QuestionView question={asked} />
       <AnswerInput
         first={question.firstAnswer}
         labelledBy={stemId(question)}

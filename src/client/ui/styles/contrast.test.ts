@@ -82,17 +82,22 @@ function contrast(one: string, other: string): number {
 const grounds = ['bg', 'surface', 'raised', 'sunken'];
 const hues = ['xp', 'streak', 'good', 'warn', 'bad', 'accent'];
 const softs = hues.map((hue) => `${hue}-soft`);
+const tints = ['yellow', 'blue', 'green', 'violet', 'sand', 'rose', 'plain'].map(
+  (hue) => `tint-${hue}`,
+);
 const pairs = (fronts: string[], backs: string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
 const text: (readonly [string, string])[] = [
   ...pairs(['ink', 'ink-2', 'ink-3'], [...grounds, ...softs]),
+  ...pairs(['ink'], tints),
   ...hues.flatMap((hue) => pairs([`${hue}-ink`], [...grounds, `${hue}-soft`])),
   ...[...hues, 'silver', 'bronze'].map((hue) => [`on-${hue}`, hue] as const),
 ];
 const graphics: (readonly [string, string])[] = [
   ...pairs(['edge', 'accent', ...lines], ['bg', 'surface', 'raised']),
   ...pairs(['focus'], [...grounds, ...softs]),
+  ...tints.flatMap((tint) => pairs([`${tint}-edge`], [tint, 'surface'])),
 ];
 
 test('the formula knows black on white and a pair of the standard', () => {
