@@ -8,6 +8,7 @@ export const errorStatus = {
   'request.idempotency_key_reused': 422,
   'request.in_flight': 409,
   'request.cross_site': 403,
+  'request.wrong_host': 421,
   'request.not_found': 404,
   'request.method_not_allowed': 405,
   'request.too_large': 413,

@@ -11,13 +11,15 @@ import { createFindProcedure } from './http/api.ts';
 import { answerCall, createUnmatched } from './http/calls.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ActiveSession } from './http/context.ts';
-import { failureOf, failureResponse } from './http/failures.ts';
+import { failureOf, failureResponse, retryHeaders } from './http/failures.ts';
 import { isIdempotencyKey } from './http/idempotent.ts';
 import { COMPRESSED_FROM, wholeResponse } from './http/json-answer.ts';
 import type { Logger } from './http/logger.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
 import { openApiPage } from './http/openapi-page.ts';
+import { ownHostOnly } from './http/own-host.ts';
+import { bodyText } from './http/request-body.ts';
 import { onEveryAnswer, ownPagesOnly, securityHeaders } from './http/security.ts';
 import { clientFiles, clientPage } from './http/static-files.ts';
 
@@ -83,7 +85,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get('/readyz', async (c) => {
     c.set('operation', 'probe');
     const isReady = await parts.isReady();
-    return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
+    return isReady
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'unavailable' }, 503, retryHeaders({ code: 'server.unavailable' }));
   });
   app.get('/metrics', async (c) => {
     c.set('operation', 'probe');
@@ -134,6 +138,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     }
     return next();
   });
+  app.use('/api/*', ownHostOnly(config.publicUrl));
   app.use('/api/*', ownPagesOnly(config.publicUrl));
   const limitBody = bodyLimit({
     maxSize: BODY_LIMIT,
@@ -173,10 +178,12 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       );
     }
     const session = await parts.authenticate(c.req.raw.headers);
-    const found = await find(c.req);
+    const { method, path, url } = c.req;
+    const request = { method, path, url, text: bodyText(c.req) };
+    const found = await find(request);
     if (found) c.set('operation', found.operation);
     const answer = found
-      ? await answerCall(db, found, c.req, {
+      ? await answerCall(db, found, request, {
           requestId,
           headers: c.req.raw.headers,
           clientAddress: clientAddress(c, config.trustedProxies),
@@ -185,7 +192,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
           idempotencyKey: key,
           log: parts.log.child({ requestId }),
         })
-      : unmatched(c.req.method, c.req.path, requestId);
+      : unmatched(method, path, requestId);
     c.set('isWhole', true);
     return wholeResponse(answer, {
       accepts: c.req.header('accept-encoding'),

@@ -1,7 +1,7 @@
 // The composition root: reads the configuration, opens the database, serves, and goes down in order.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type pg from 'pg';
@@ -17,6 +17,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embe
 import { grantAppRole, migrateDatabase } from './db/migrate.ts';
 import { causesOf, hasSqlState, LOCK_NOT_AVAILABLE } from './db/sql-state.ts';
 import { createLogger, type Logger } from './http/logger.ts';
+import { refuseRaw } from './http/raw-failures.ts';
 import { createDrain } from './lifecycle/drain.ts';
 import { watchParent } from './lifecycle/parent-watch.ts';
 
@@ -140,6 +141,7 @@ async function serve(): Promise<void> {
       keepAliveTimeout: 5_000,
     },
   }) as Server;
+  server.on('clientError', (error, socket) => refuseRaw(error, socket as Socket, config.isSecure));
   const drain = createDrain(server);
 
   const goDown = (reason: string, exitCode: number) => {

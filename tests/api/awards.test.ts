@@ -200,3 +200,44 @@ test('R-49: a profile that differs from its ledger shows in the metrics, a true 
   ]);
   expect(await drift()).toBe('1');
 });
+
+test('a learner who repeats a write without end keeps a bounded number of answers, the newest', async () => {
+  const { client, api, learner } = await aLearner(app);
+  await app.database.asOwner(
+    `insert into idempotency_keys (learner_id, key, request_hash, created_at, status, body)
+       select $1, 'key-of-old-' || n, 'hash', now() - n * interval '1 second', 200, '{}'
+       from generate_series(1, 3000) as n`,
+    [learner.id],
+  );
+  const { learner: neighbour } = await aLearner(app);
+  await app.database.asOwner(
+    `insert into idempotency_keys (learner_id, key, request_hash, created_at, status, body)
+       values ($1, 'key-of-a-neighbour', 'hash', now() - interval '40 hours', 200, '{}')`,
+    [neighbour.id],
+  );
+  await takeSteps(api, FIRST);
+  const key = crypto.randomUUID();
+  const finish = () =>
+    client.fetch(`/api/activities/${FIRST}/finish`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: '{}',
+    });
+  expect((await finish()).headers.get('idempotent-replay')).toBeNull();
+  expect((await finish()).headers.get('idempotent-replay')).toBe('true');
+  const [kept] = await app.database.asOwner<{
+    count: number;
+    has_newest: boolean;
+    has_oldest: boolean;
+  }>(
+    `select count(*)::int as count, bool_or(key = 'key-of-old-900') as has_newest,
+       bool_or(key = 'key-of-old-1001') as has_oldest from idempotency_keys where learner_id = $1`,
+    [learner.id],
+  );
+  expect(kept).toEqual({ count: 1_000, has_newest: true, has_oldest: false });
+  const [theirs] = await app.database.asOwner<{ count: number }>(
+    'select count(*)::int as count from idempotency_keys where learner_id = $1',
+    [neighbour.id],
+  );
+  expect(theirs).toEqual({ count: 1 });
+});

@@ -42,7 +42,7 @@ async function aLearnerAt(id: string) {
 }
 
 describe('a task', () => {
-  const DRAFT: TaskAnswerView = { kind: 'template', fields: { name: 'Half a tho' } };
+  const DRAFT: TaskAnswerView = { kind: 'template', fields: { wind: 'Half a tho' } };
 
   /** A learner in front of the template of the first artifact. */
   async function atTheTemplate() {
@@ -58,9 +58,21 @@ describe('a task', () => {
     ['the second half of a letter', '\ude00b', '\ufffdb'],
   ])('keeps a text with %s without it', async (_what, typed, kept) => {
     const { api, task } = await atTheTemplate();
-    await api.learning.saveDraft({ ...task, answer: { ...DRAFT, fields: { name: typed } } });
+    await api.learning.saveDraft({ ...task, answer: { ...DRAFT, fields: { wind: typed } } });
     const play = await api.learning.play({ activityRef: ARTIFACT });
-    expect(play.steps.find(isTask)).toMatchObject({ draft: { fields: { name: kept } } });
+    expect(play.steps.find(isTask)).toMatchObject({ draft: { fields: { wind: kept } } });
+  });
+
+  test('keeps of a draft what the task asks for', async () => {
+    const { api, task } = await atTheTemplate();
+    const foreign = Object.fromEntries(
+      Array.from({ length: 39 }, (_, at) => [`foreign-${at}`, 'x'.repeat(1_500)]),
+    );
+    const fields = { wind: 'Half a tho', ...foreign };
+    await api.learning.saveDraft({ ...task, answer: { kind: 'template', fields } });
+    const play = await api.learning.play({ activityRef: ARTIFACT });
+    expect(play.steps.find(isTask)).toMatchObject({ draft: DRAFT });
+    expect(JSON.stringify(play)).not.toContain('foreign-');
   });
 
   test('keeps a draft, right or wrong, and another device finds it', async () => {

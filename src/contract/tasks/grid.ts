@@ -14,5 +14,5 @@ const openShape = { x: axisSchema, y: axisSchema, items: z.array(labelledSchema)
 export const gridWire: TaskWire<GridStep, typeof answerSchema, typeof openShape> = {
   answerSchema,
   openShape,
-  open: ({ x, y, items }) => ({ x, y, items: bare(items) }),
+  open: ({ x, y, items }, mix) => ({ x, y, items: bare(mix(items)) }),
 };

@@ -18,6 +18,9 @@ test('names of many scripts are taken as they are', () => {
     'عائشة',
     'D’Angelo-Smith',
     'X',
+    'علی\u200cرضا',
+    'ශ්\u200dරී',
+    'क्\u200dष',
   ]) {
     expect(checkPersonName(name)).toEqual({ ok: true, value: name.normalize('NFC') });
   }
@@ -36,6 +39,23 @@ test('fifty graphemes are taken and fifty-one are not, whatever each is made of'
 
 test('a pile of combining marks on one letter is too long', () => {
   expect(rule(`a${'\u0489'.repeat(300)}`)).toBe('too_long');
+  expect(rule(`a${'\u0323\u0489'.repeat(75)}`)).toBe('too_long');
+  expect(rule(`a${'\u0489'.repeat(7)}`)).toBe('too_long');
+  expect(rule(`a${'\u0489'.repeat(6)}`)).toBeUndefined();
+});
+
+test('a joiner is refused where no spelling has one: at an end, twice, between other letters', () => {
+  for (const joiner of ['\u200c', '\u200d']) {
+    for (const name of [
+      `A${joiner}da`,
+      `علی${joiner}`,
+      `${joiner}علی`,
+      `علی${joiner}${joiner}رضا`,
+      `علی${joiner}Reza`,
+      `👩${joiner}💻`,
+    ])
+      expect(rule(name)).toBe('hidden_character');
+  }
 });
 
 test('an empty name, spaces alone and a mark without its letter are no names', () => {

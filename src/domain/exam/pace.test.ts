@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
 import { aFill, aGradient, aMatch } from '#tests/support/question-builders.ts';
-import { isImplausible, leastMsPaid, wordsShown } from './pace.ts';
+import { fitsBeside, isImplausible, leastMsPaid, type PaperStretch, wordsShown } from './pace.ts';
 
 const isTooFast = (words: number[], msWorked: number) =>
   isImplausible({ words, msWorked }, rewardRules.pace);
@@ -40,4 +41,64 @@ test('the words of a question are its stem and all that is shown to choose from'
   const bare = aGradient({ stem, scenario: [] });
   const told = aGradient({ stem, scenario: ['Four words of case.', 'Two more.'] });
   expect(wordsShown(told) - wordsShown(bare)).toBe(6);
+});
+
+describe('papers that ran side by side', () => {
+  const stretch = (startedAt: number, savedAt: number, leastMs: number): PaperStretch => ({
+    startedAt,
+    savedAt,
+    leastMs,
+  });
+
+  test('two that ran at the same time have to fit into it together', () => {
+    expect(fitsBeside(stretch(0, 100, 60), [stretch(0, 100, 40)])).toBe(true);
+    expect(fitsBeside(stretch(0, 100, 60), [stretch(0, 100, 41)])).toBe(false);
+  });
+
+  test('one after the other takes nothing from the other', () => {
+    expect(fitsBeside(stretch(100, 200, 100), [stretch(0, 100, 100)])).toBe(true);
+  });
+
+  test('a short practice inside a long exam counts for the exam, not against itself', () => {
+    expect(fitsBeside(stretch(0, 100, 80), [stretch(40, 60, 20)])).toBe(true);
+    expect(fitsBeside(stretch(0, 100, 81), [stretch(40, 60, 20)])).toBe(false);
+  });
+
+  test('a chain of overlaps is looked at as one', () => {
+    const earlier = [stretch(0, 10, 9), stretch(5, 15, 6)];
+    // Each two of them fit, all three do not.
+    expect(fitsBeside(stretch(10, 20, 9), earlier.slice(1))).toBe(true);
+    expect(fitsBeside(stretch(10, 20, 9), earlier)).toBe(false);
+  });
+
+  test('is allowed exactly where one reader could have done it, minute by minute', () => {
+    const paper = fc
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 12 }), fc.nat(8))
+      .map(([from, length, least]) => stretch(from, from + length, least));
+    fc.assert(
+      fc.property(fc.array(paper, { minLength: 1, maxLength: 5 }), (papers) => {
+        const paid: PaperStretch[] = [];
+        for (const one of papers.toSorted((a, b) => a.savedAt - b.savedAt)) {
+          const isRead = isReadInTurn([...paid, one]);
+          expect(fitsBeside(one, paid)).toBe(isRead);
+          if (isRead) paid.push(one);
+        }
+      }),
+    );
+  });
+
+  /** Minute by minute, the paper that was saved first is read first: nobody could do better. */
+  function isReadInTurn(papers: readonly PaperStretch[]): boolean {
+    const left = papers.map(({ leastMs }) => leastMs);
+    for (let minute = 0; minute < 30; minute += 1) {
+      const [next] = papers
+        .map((paper, at) => ({ paper, at }))
+        .filter(
+          ({ paper, at }) => paper.startedAt <= minute && minute < paper.savedAt && left[at]! > 0,
+        )
+        .sort((a, b) => a.paper.savedAt - b.paper.savedAt);
+      if (next) left[next.at]! -= 1;
+    }
+    return left.every((minutes) => minutes === 0);
+  }
 });

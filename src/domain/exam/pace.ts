@@ -34,3 +34,31 @@ export function leastMsPaid(
 /** Was it answered faster than anybody reads? */
 export const isImplausible = ({ words, msWorked }: WorkedPaper, rules: PaceRules): boolean =>
   msWorked < leastMsPaid(words, rules);
+
+/** A paper that was worked on in a stretch of time, ms since 1970, others perhaps beside it. */
+export interface PaperStretch {
+  readonly startedAt: number;
+  /** The last change that was taken. */
+  readonly savedAt: number;
+  /** What its answered questions take at least. */
+  readonly leastMs: number;
+}
+
+/**
+ * Could one reader have worked on a paper and on the others that ran beside it, one at a time, changing
+ * between them at will? The minutes of papers that run side by side count once: in no stretch of time lies
+ * more reading than the stretch is long (the demand that preemptive jobs on one machine have to meet).
+ * @param paper the one that ends now; stretches that it does not lie in were looked at before
+ * @param others those that have ended and were paid
+ */
+export function fitsBeside(paper: PaperStretch, others: readonly PaperStretch[]): boolean {
+  const all = [paper, ...others];
+  const froms = all.map(({ startedAt }) => startedAt).filter((at) => at <= paper.startedAt);
+  const untils = all.map(({ savedAt }) => savedAt).filter((at) => at >= paper.savedAt);
+  return froms.every((from) =>
+    untils.every((until) => {
+      const within = all.filter((one) => one.startedAt >= from && one.savedAt <= until);
+      return within.reduce((sum, { leastMs }) => sum + leastMs, 0) <= until - from;
+    }),
+  );
+}

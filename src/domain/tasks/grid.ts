@@ -1,5 +1,12 @@
 // Placing on a grid: every item goes into one cell of two axes, each low or high.
-import { type ExplainedItem, itemOf, markPlaced, type TaskHead, type TaskRules } from './task.ts';
+import {
+  type ExplainedItem,
+  entriesOf,
+  itemOf,
+  markPlaced,
+  type TaskHead,
+  type TaskRules,
+} from './task.ts';
 
 /** The cells of a two by two grid: y first, then x, each low or high. */
 export const GRID_CELLS = ['ll', 'lh', 'hl', 'hh'] as const;
@@ -25,6 +32,7 @@ export interface GridAnswer {
 
 export const grid: TaskRules<GridStep, GridAnswer> = {
   mark: (step, { placed }) => markPlaced(step, placed, GRID_CELLS, ({ cell }) => cell),
+  own: ({ items }, { placed, ...answer }) => ({ ...answer, placed: entriesOf(placed, items) }),
   model: ({ items }) => ({
     kind: 'grid',
     placed: Object.fromEntries(items.map(({ id, cell }) => [id, cell])),

@@ -9,7 +9,7 @@ import {
   aText,
   someTicks,
 } from '#tests/support/builders.ts';
-import { markTask, modelAnswer, type Rating, rateTask } from './mark-task.ts';
+import { markTask, modelAnswer, ownAnswer, type Rating, rateTask } from './mark-task.ts';
 import { countWords } from './task.ts';
 import type { TaskAnswer, TaskStep } from './tasks.ts';
 import { nextLines } from './ticks.ts';
@@ -315,5 +315,37 @@ describe('a checklist', () => {
       next(['a', 'b', 'c', 'd']),
       next(['a', 'b', 'c', 'd', 'e']),
     ]).toEqual([['a', 'b', 'c'], ['a', 'c', 'd'], ['e'], []]);
+  });
+});
+
+describe('what a draft keeps', () => {
+  test('is all of a right answer', () => {
+    for (const [step, answer] of Object.values(right))
+      expect(ownAnswer(step, answer)).toEqual(answer);
+  });
+
+  test('is nothing that the task does not ask for', () => {
+    const foreign = { x1: 'o', x2: 'u' };
+    const more: Record<Exclude<TaskAnswer['kind'], 'text'>, TaskAnswer> = {
+      sort: { kind: 'sort', placed: { ...placed, ...foreign } },
+      grid: { kind: 'grid', placed: { ...cells, x1: 'll' } },
+      order: { kind: 'order', order: ['x1', ...order, 'first'] },
+      matrix: {
+        kind: 'matrix',
+        cells: { ...matrix, r1: { ...matrix.r1, ...foreign }, r9: foreign },
+      },
+      template: { kind: 'template', fields: { ...fields, ...foreign } },
+      ticks: { kind: 'ticks', ticked: ['l3', 'x1', 'l1', 'l2', 'l3'] },
+    };
+    for (const [kind, answer] of Object.entries(more)) {
+      const [step, own] = right[kind as TaskAnswer['kind']];
+      if (answer.kind === 'order') expect(ownAnswer(step, answer)).toEqual({ kind, order });
+      else expect(ownAnswer(step, answer)).toEqual(own);
+    }
+  });
+
+  test('is half of an answer as it is, wrong places too', () => {
+    const half: TaskAnswer = { kind: 'sort', placed: { apple: 'greens' } };
+    expect(ownAnswer(aSort(), half)).toEqual(half);
   });
 });

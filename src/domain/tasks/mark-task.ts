@@ -18,6 +18,10 @@ export type Rating = 'full' | 'half' | 'none';
 export const markTask = (step: TaskStep, answer: TaskAnswer): Result<TaskMark, TaskMalformed> =>
   step.kind === answer.kind ? rulesOf(step).mark(step, answer) : malformed('kind', step.kind);
 
+/** An answer without what the task does not ask for: what a draft keeps. */
+export const ownAnswer = (step: TaskStep, answer: TaskAnswer): TaskAnswer =>
+  rulesOf(step).own(step, answer);
+
 /** A right answer to any task; it never leaves the server before the learner's own is handed in. */
 export const modelAnswer = (step: TaskStep): TaskAnswer => rulesOf(step).model(step);
 

@@ -1,5 +1,6 @@
 // Filling a matrix: every crossing of a row and a column has its value.
 import {
+  entriesOf,
   type Labelled,
   type MarkedPart,
   malformed,
@@ -47,6 +48,15 @@ export const matrix: TaskRules<MatrixStep, MatrixAnswer> = {
     }
     return markedParts(step.points, parts);
   },
+  own: ({ rows, columns }, { cells, ...answer }) => ({
+    ...answer,
+    cells: Object.fromEntries(
+      Object.entries(entriesOf(cells, rows)).map(([row, values]) => [
+        row,
+        entriesOf(values, columns),
+      ]),
+    ),
+  }),
   model: ({ cells }) => ({ kind: 'matrix', cells }),
   explain: (step, id) => {
     const [row = '', column = ''] = id.split('.');

@@ -1,6 +1,7 @@
 // Ordering: every item stands at its place; content lists them in the right order.
 import {
   type ExplainedItem,
+  idsOf,
   malformed,
   markedParts,
   type TaskHead,
@@ -31,6 +32,7 @@ export const order: TaskRules<OrderStep, OrderAnswer> = {
       ids.map((id, at) => ({ id, right: answer.order[at] === id })),
     );
   },
+  own: ({ items }, { order: given, ...answer }) => ({ ...answer, order: idsOf(given, items) }),
   model: ({ items }) => ({ kind: 'order', order: items.map(({ id }) => id) }),
   explain: ({ items }, id) => {
     const at = items.findIndex((item) => item.id === id);

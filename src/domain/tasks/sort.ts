@@ -1,6 +1,7 @@
 // Sorting: every item goes into its bin.
 import {
   type ExplainedItem,
+  entriesOf,
   itemOf,
   type Labelled,
   markPlaced,
@@ -27,6 +28,7 @@ export const sort: TaskRules<SortStep, SortAnswer> = {
       step.bins.map(({ id }) => id),
       ({ bin }) => bin,
     ),
+  own: ({ items }, { placed, ...answer }) => ({ ...answer, placed: entriesOf(placed, items) }),
   model: ({ items }) => ({
     kind: 'sort',
     placed: Object.fromEntries(items.map(({ id, bin }) => [id, bin])),

@@ -60,6 +60,8 @@ export interface PartReason {
 export interface TaskRules<T, A> {
   /** Everything has to be placed, ordered, filled or chosen. */
   mark(step: T, answer: A): Result<TaskMark, TaskMalformed>;
+  /** Of an answer what belongs to the task: places of its items, cells and fields that it has. */
+  own(step: T, answer: A): A;
   /** A right answer; the model where no rule grades. */
   model(step: T): A;
   /** Absent where no rule grades a part. */
@@ -67,6 +69,21 @@ export interface TaskRules<T, A> {
   /** What learners rate their own work by; absent where they do not. */
   rubric?(step: T): readonly RubricLine[];
 }
+
+/** The entries of a record whose key is one of these. */
+export const entriesOf = <V>(
+  record: Readonly<Record<string, V>>,
+  parts: readonly { readonly id: string }[],
+): Record<string, V> => {
+  const ids = new Set(parts.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id)));
+};
+
+/** The ids that are one of these, each once. */
+export const idsOf = (
+  given: readonly string[],
+  parts: readonly { readonly id: string }[],
+): string[] => [...new Set(given)].filter((id) => parts.some((part) => part.id === id));
 
 export const malformed = (field: string, rule: string): Result<never, TaskMalformed> =>
   err({ code: 'task.malformed', field, rule });

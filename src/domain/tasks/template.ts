@@ -1,5 +1,6 @@
 // Filling in a template: a small form of a work product, self-rated as a text is.
 import {
+  entriesOf,
   malformed,
   outsideWords,
   type RubricLine,
@@ -38,6 +39,7 @@ export const template: TaskRules<TemplateStep, TemplateAnswer> = {
       ? unrated
       : malformed('fields', 'fields of the form only');
   },
+  own: (step, { fields, ...answer }) => ({ ...answer, fields: entriesOf(fields, step.fields) }),
   model: ({ model }) => ({ kind: 'template', fields: model }),
   rubric: ({ rubric }) => rubric,
 };

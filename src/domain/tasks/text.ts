@@ -21,6 +21,7 @@ export interface TextAnswer {
 
 export const text: TaskRules<TextStep, TextAnswer> = {
   mark: (step, answer) => outsideWords('text', answer.text, step) ?? unrated,
+  own: (_step, answer) => answer,
   model: ({ model }) => ({ kind: 'text', text: model }),
   rubric: ({ rubric }) => rubric,
 };

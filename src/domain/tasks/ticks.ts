@@ -1,7 +1,7 @@
 // Ticking off: what the learner can prove is ticked, by their own word. An honest look is handed in with any
 // number of ticks (decisions 5).
 import { ok } from '#domain/kernel/result.ts';
-import { type Labelled, malformed, type TaskHead, type TaskRules } from './task.ts';
+import { idsOf, type Labelled, malformed, type TaskHead, type TaskRules } from './task.ts';
 
 export interface TicksStep extends TaskHead {
   readonly kind: 'ticks';
@@ -21,6 +21,7 @@ export const ticks: TaskRules<TicksStep, TicksAnswer> = {
       ? ok({ points: Math.floor((points * known.length) / lines.length), parts: [] })
       : malformed('ticked', 'lines of the list, each once');
   },
+  own: ({ lines }, { ticked, ...answer }) => ({ ...answer, ticked: idsOf(ticked, lines) }),
   model: ({ lines }) => ({ kind: 'ticks', ticked: lines.map(({ id }) => id) }),
 };
 

@@ -19,7 +19,8 @@ export const configTable: readonly ConfigRow[] = [
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'The address people type. With https, cookies are secure and HSTS is sent.',
+    meaning:
+      'The address people type; the API answers by no other host name but localhost and plain IP addresses. With https, cookies are secure and HSTS is sent.',
   },
   {
     name: 'ALLOW_INSECURE_HTTP',

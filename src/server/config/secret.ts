@@ -1,9 +1,10 @@
 // The key that signs sessions where the operator gave none: made once, kept in the data folder.
 
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { makeFolder } from '#server/lifecycle/make-folder.ts';
 import type { Config, ConfigProblem } from './config.ts';
 
 const shortest = 32;
@@ -21,7 +22,7 @@ function read(path: string): string | undefined {
 }
 
 function create(dataDir: string, path: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {

@@ -10,6 +10,7 @@ import type { Policy } from '#contract/policy.ts';
 import type { RequestContext } from './context.ts';
 import { failureAnswer, failureOf } from './failures.ts';
 import type { JsonAnswer } from './json-answer.ts';
+import { objectIn } from './request-body.ts';
 
 /** What of a request its procedure is found and fed by. */
 export interface ApiRequest {
@@ -49,7 +50,7 @@ export function createFindProcedure(router: AnyRouter): FindProcedure {
     const { procedure } = match;
     const call = async (context: RequestContext): Promise<JsonAnswer> => {
       try {
-        const body = () => readJson(request);
+        const body = async () => objectIn(await request.text());
         // Procedures read the context's headers, as the request has them.
         const asked = { method, url, headers: {}, body, signal: undefined };
         const input = await codec.decode(asked, match.params, procedure);
@@ -77,10 +78,4 @@ class JsonSerializer extends StandardOpenAPISerializer {
   override serialize(data: unknown): unknown {
     return data;
   }
-}
-
-/** Bodies are JSON or nothing: `ownPagesOnly` refused the rest. */
-async function readJson(request: ApiRequest): Promise<unknown> {
-  const text = await request.text();
-  return text === '' ? undefined : JSON.parse(text);
 }

@@ -3,10 +3,15 @@ import { isContractProcedure } from '@orpc/contract';
 import { apiContract } from '#contract/api.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ApiRequest, FoundProcedure } from './api.ts';
-import type { RequestContext } from './context.ts';
+import type { Failure, RequestContext } from './context.ts';
 import { failureAnswer } from './failures.ts';
 import { idempotently } from './idempotent.ts';
 import type { JsonAnswer } from './json-answer.ts';
+
+const keyRequired: Failure = {
+  code: 'request.idempotency_key_required',
+  fields: [{ field: 'Idempotency-Key', rule: 'required', message: 'Send a key of your own.' }],
+};
 
 /** Refuses who may not call, asks for the key that is required, and runs a keyed write once. */
 export async function answerCall(
@@ -16,10 +21,10 @@ export async function answerCall(
   about: Omit<RequestContext, 'db' | 'write' | 'policy'>,
 ): Promise<JsonAnswer> {
   const { session, idempotencyKey: key, requestId } = about;
-  const refuse = (code: 'auth.signed_out' | 'request.idempotency_key_required') =>
-    failureAnswer({ code }, requestId);
-  if (policy.access === 'learner' && !session) return refuse('auth.signed_out');
-  if (policy.idempotency === 'required' && !key) return refuse('request.idempotency_key_required');
+  if (policy.access === 'learner' && !session) {
+    return failureAnswer({ code: 'auth.signed_out' }, requestId);
+  }
+  if (policy.idempotency === 'required' && !key) return failureAnswer(keyRequired, requestId);
   const context = { ...about, policy };
   if (policy.idempotency === 'none' || !session || !key)
     return call({ ...context, db, write: (work) => db.transaction(work) });

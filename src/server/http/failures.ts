@@ -7,6 +7,7 @@ import type { Failure } from './context.ts';
 import { describeError } from './error-fields.ts';
 import { type JsonAnswer, jsonResponse } from './json-answer.ts';
 import type { Logger } from './logger.ts';
+import { Unreadable } from './request-body.ts';
 
 /**
  * PostgreSQL's classes for a lost or refused connection, a statement out of time (it waited for one
@@ -22,6 +23,7 @@ const UNAVAILABLE_SECONDS = 2;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   'request.invalid': 'The request does not fit the contract; see fields.',
+  'request.wrong_host': 'This host name is not the one of PUBLIC_URL.',
   'request.not_found': 'There is no such address.',
   'server.failed': 'Something went wrong here. It has been logged under the request id.',
   'server.unavailable': 'The database cannot be reached just now. Try again in a moment.',
@@ -69,8 +71,14 @@ export function failureOf(error: unknown, log: Logger): Failure {
     }
     if (error.code === 'BAD_REQUEST') return { code: 'request.invalid', fields: fieldsOf(error) };
   }
-  // A body that is no JSON, or an address that does not decode.
-  if (error instanceof SyntaxError || error instanceof URIError) return { code: 'request.invalid' };
+  if (error instanceof Unreadable) {
+    const { rule, message } = error;
+    return { code: 'request.invalid', fields: [{ field: 'body', rule, message }] };
+  }
+  if (error instanceof URIError) {
+    const message = 'Write the address in percent-encoded UTF-8.';
+    return { code: 'request.invalid', fields: [{ field: 'address', rule: 'encoding', message }] };
+  }
   if (isUnavailable(error)) return { code: 'server.unavailable' };
   log.error(describeError(error), 'request failed');
   return { code: 'server.failed' };

@@ -40,6 +40,7 @@ export type OpenApiDocument = {
 /** What any call may answer with, beside the failures that its procedure names. */
 const anyCall: readonly ErrorCode[] = [
   'request.invalid',
+  'request.wrong_host',
   'request.too_many',
   'server.failed',
   'server.unavailable',

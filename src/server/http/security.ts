@@ -1,6 +1,7 @@
 // Headers that every answer carries, and the check that a write comes from our own pages.
 import type { MiddlewareHandler } from 'hono';
 import { failureResponse } from './failures.ts';
+import { isLocalName } from './own-host.ts';
 
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -42,6 +43,15 @@ export function onEveryAnswer(
   };
 }
 
+/**
+ * The site's own origin; beside it that of the request where it came by another of our names, such as
+ * 127.0.0.1 for localhost. By the site's own name no other scheme or port counts.
+ */
+const isOwn = (origin: string, asked: URL, publicOrigin: string): boolean =>
+  origin === publicOrigin ||
+  (origin === asked.origin &&
+    (isLocalName(asked.hostname) || asked.hostname !== new URL(publicOrigin).hostname));
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -57,10 +67,10 @@ export function ownPagesOnly(
     const requestId = c.get('requestId');
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
-    const isOwn = site !== undefined ? site === 'same-origin' || site === 'none' : true;
-    const isOwnOrigin =
-      origin === undefined || origin === publicOrigin || origin === new URL(c.req.url).origin;
-    if (!isOwn || !isOwnOrigin) return failureResponse({ code: 'request.cross_site' }, requestId);
+    const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
+    const isOwnOrigin = origin === undefined || isOwn(origin, new URL(c.req.url), publicOrigin);
+    if (!isOwnSite || !isOwnOrigin)
+      return failureResponse({ code: 'request.cross_site' }, requestId);
     const length = Number(c.req.header('content-length') ?? 0);
     const hasBody = length > 0 || c.req.header('transfer-encoding') !== undefined;
     const type = c.req.header('content-type');

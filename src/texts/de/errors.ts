@@ -9,6 +9,8 @@ export const errors: Messages['errors'] = {
     'Diese Anfrage wurde schon für etwas anderes verwendet. Versuch es noch einmal.',
   'request.in_flight': 'Dieselbe Anfrage wird noch bearbeitet. Warte einen Moment.',
   'request.cross_site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  'request.wrong_host':
+    'Öffne die Seite über die Adresse, die dir der Betreiber genannt hat: Diese hier ist nicht eingerichtet.',
   'request.not_found': 'Das gibt es hier nicht.',
   'request.method_not_allowed': 'Das geht hier nicht.',
   'request.too_large': 'Das war zu groß zum Senden.',

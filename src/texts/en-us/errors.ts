@@ -5,6 +5,8 @@ export const errors = {
   'request.idempotency_key_reused': 'This request was already used for something else. Try again.',
   'request.in_flight': 'The same request is still being worked on. Wait a moment.',
   'request.cross_site': 'The request came from another site and was refused.',
+  'request.wrong_host':
+    'Open the site by the address that its operator gave you: this one is not set up.',
   'request.not_found': 'This does not exist.',
   'request.method_not_allowed': 'This cannot be done here.',
   'request.too_large': 'What was sent is too large.',

@@ -8,6 +8,8 @@ export const errors = {
   'request.idempotency_key_reused': 'Esta petición ya se usó para otra cosa. Inténtalo de nuevo.',
   'request.in_flight': 'La misma petición todavía está en marcha. Espera un momento.',
   'request.cross_site': 'La petición venía de otro sitio y se ha rechazado.',
+  'request.wrong_host':
+    'Abre el sitio con la dirección que te dio su responsable: esta no está configurada.',
   'request.not_found': 'Esto no existe.',
   'request.method_not_allowed': 'Esto no se puede hacer aquí.',
   'request.too_large': 'Lo enviado es demasiado grande.',

@@ -7,6 +7,8 @@ export const errors = {
   'request.idempotency_key_reused': 'Cette requête a déjà servi à autre chose. Réessaie.',
   'request.in_flight': 'La même requête est encore en cours. Attends un instant.',
   'request.cross_site': 'La requête venait d’un autre site et a été refusée.',
+  'request.wrong_host':
+    'Ouvre le site par l’adresse que son responsable t’a donnée : celle-ci n’est pas configurée.',
   'request.not_found': 'Cela n’existe pas.',
   'request.method_not_allowed': 'Ce n’est pas possible ici.',
   'request.too_large': 'L’envoi est trop volumineux.',

@@ -1,10 +1,11 @@
 // The embedded database as the app sees it: started, watched over, restarted, stopped.
 
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { makeFolder } from '#server/lifecycle/make-folder.ts';
 import { chooseAccount, handOver } from './account.ts';
 import { findBinaries, prepareBinaries } from './binaries.ts';
 import { clusterIn, createCluster, inspectCluster, removeDrafts } from './cluster.ts';
@@ -78,7 +79,7 @@ export async function startEmbeddedPostgres(
 
 function makeDataFolder(dataDir: string): void {
   if (existsSync(dataDir)) return;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   // The server's account passes through here on its way, whatever umask root has.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
 }

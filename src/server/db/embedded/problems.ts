@@ -29,6 +29,7 @@ const fileReasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a file stands in its place',
   EEXIST: 'a file stands in its place',
+  ENOENT: 'no folder can be made there',
 };
 
 /** The problem behind a failed file operation in the data folder; other errors are bugs. */

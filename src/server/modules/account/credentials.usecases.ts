@@ -50,7 +50,7 @@ export async function changePassword(
   const proven = await proveOwner(parts, context, input.session, input.currentPassword);
   if (!proven.ok) return proven;
   const { owner, hash: instead } = proven.value;
-  const hashed = await hashNewPassword(parts, input.newPassword, owner);
+  const hashed = await hashNewPassword(parts, input.newPassword, owner, 'newPassword');
   if (!hashed.ok) return hashed;
   const hash = hashed.value;
   const { id: userId, email: recipient, locale } = owner;

@@ -22,6 +22,11 @@ import { takeMail } from './throttle.usecases.ts';
 
 type Done = Result<{ ok: true }, Failure>;
 
+const spentToken: Failure = {
+  code: 'auth.token_invalid',
+  fields: [{ field: 'token', rule: 'spent', message: 'Unknown, used before, or too old.' }],
+};
+
 /** Answers before it looks, so that neither words nor time tell whether the address is known. */
 export async function requestReset(
   parts: AccountParts,
@@ -66,7 +71,7 @@ export async function resetPassword(
   const { db, mailer } = parts;
   const found = await findToken(db, token, ['reset']);
   const owner = found && (await findOwner(db, { id: found.userId }));
-  if (!owner) return err({ code: 'auth.token_invalid' });
+  if (!owner) return err(spentToken);
   const hash = await hashNewPassword(parts, password, owner);
   if (!hash.ok) return hash;
   const isReset = await db.transaction(async (tx) => {
@@ -82,7 +87,7 @@ export async function resetPassword(
     await mailer.enqueue(tx, { letter: { kind: 'passwordChanged' }, userId, recipient, locale });
     return true;
   });
-  if (!isReset) return err({ code: 'auth.token_invalid' });
+  if (!isReset) return err(spentToken);
   parts.behind(mailer.deliver());
   context.log.info({ event: 'auth.password_reset', userId: owner.id }, 'password reset');
   return done;
@@ -140,7 +145,7 @@ export async function confirmEmail(
     // Another account took the address between our look and our write.
     if (!hasSqlState(error, UNIQUE_VIOLATION)) throw error;
   }
-  if (!redeemed) return err({ code: 'auth.token_invalid' });
+  if (!redeemed) return err(spentToken);
   const { userId, purpose, browserHash } = redeemed;
   context.log.info({ event: 'auth.address_confirmed', userId, purpose }, 'address confirmed');
   const { signUp } = parts.names;

@@ -19,7 +19,11 @@ const refused = (refusal: string): Failure => {
       return {
         code: 'request.invalid',
         fields: [
-          { field: '', rule: 'already_enabled', message: 'Two-factor sign-in is on already.' },
+          {
+            field: 'twoFactor',
+            rule: 'already_enabled',
+            message: 'Two-factor sign-in is on already.',
+          },
         ],
       };
     case 'UNAUTHORIZED':

@@ -61,7 +61,7 @@ export async function gradeAndRecord(
   await saveMarks(tx, attempt, new Map(items.map((item) => [item.questionId, item])));
   const learner = await lockLearner(tx, attempt.learnerId);
   if (!learner) throw new Error('An attempt has no learner.');
-  const implausible = isTooFast(catalog, { attempt, rows });
+  const implausible = await isTooFast(tx, catalog, { attempt, rows });
   const grade = { right, total, points, maxPoints, percent, passed, answered, implausible };
   // Missions and badges look at the grade: it stands before they do.
   await updateAttempt(tx, attempt, { state, finishedAt, ...grade });

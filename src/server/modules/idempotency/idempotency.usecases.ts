@@ -46,6 +46,29 @@ const selectKey = statement((db) =>
     .prepare('kept_answer'),
 );
 
+/**
+ * A learner's kept answers at most; the oldest beyond go, so that nobody fills the disk by repeating a write.
+ * More than a day of study makes: repeated later, a write is refused or changes nothing by its own rule.
+ */
+const KEPT_AT_MOST = 1_000;
+
+const dropBeyond = statement((db) =>
+  db
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.learnerId, given('learnerId')),
+        lt(
+          idempotencyKeys.createdAt,
+          sql`(select kept.created_at from ${idempotencyKeys} as kept
+            where kept.learner_id = ${given('learnerId')}
+            order by kept.created_at desc offset ${KEPT_AT_MOST - 1} limit 1)`,
+        ),
+      ),
+    )
+    .prepare('drop_kept_answers'),
+);
+
 const upsertAnswer = statement((db) =>
   db
     .insert(idempotencyKeys)
@@ -90,6 +113,7 @@ export async function keepAnswer(
   answer: SavedAnswerText,
 ): Promise<void> {
   await upsertAnswer(tx, { ...request, ...answer });
+  await dropBeyond(tx, { learnerId: request.learnerId });
 }
 
 /** Removes keys past their time. @returns how many */

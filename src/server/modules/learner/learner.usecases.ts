@@ -102,6 +102,17 @@ export function levelView(rewards: RewardRules, totalXp: number): LevelView {
   };
 }
 
+const unknownZone: Failure = {
+  code: 'profile.time_zone_unknown',
+  fields: [
+    {
+      field: 'timeZone',
+      rule: 'unknown',
+      message: 'Send a name of the IANA list, such as Europe/Oslo.',
+    },
+  ],
+};
+
 export interface LearnerChanges {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -140,7 +151,7 @@ export async function changeLearner(
     fields.courseKey = changes.courseKey;
   }
   if (changes.timeZone !== undefined) {
-    if (!isTimeZone(changes.timeZone)) return err({ code: 'profile.time_zone_unknown' });
+    if (!isTimeZone(changes.timeZone)) return err(unknownZone);
     fields.timeZone = changes.timeZone;
   }
   if (changes.locale !== undefined) fields.locale = changes.locale;

@@ -5,7 +5,7 @@ import type { TaskOutcome } from '#contract/tasks/tasks.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { openStep, openTask } from '#domain/missions/play.ts';
-import { markTask, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
+import { markTask, ownAnswer, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
 import type { TaskMalformed } from '#domain/tasks/task.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import { isSelfRated } from '#domain/tasks/tasks.ts';
@@ -25,7 +25,7 @@ const refused = ({ code, field, rule }: TaskMalformed): Failure => ({
   fields: [{ field, rule, message: `Here belongs: ${rule}.` }],
 });
 
-/** Keeps unfinished work as it is, right or wrong. */
+/** Keeps unfinished work as it is, right or wrong; what the task does not ask for is left out. */
 export async function saveTaskDraft(
   tx: Transaction,
   deps: StudyRules,
@@ -47,7 +47,7 @@ export async function saveTaskDraft(
     activityId: state.activity.id,
     stepId,
     seenAt,
-    draft: answer,
+    draft: ownAnswer(task.value, answer),
   });
   return ok({ ok: true });
 }
