@@ -92,7 +92,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   // Last, for they select their course.
   '/learn/pmp': dashboardOf('PMP'),
   '/learn/pmp/missions': missions,
-  '/learn/pmp/curriculum': picker,
+  '/learn/pmp/curriculum': { title: 'Learning path', heading: 'Learning path', inShell: true },
   '/learn/pmp/exam': exam('Exam Mode'),
   '/learn/pmp/anything': dashboardOf('PMP'),
   '/learn/archimate': dashboardOf('ArchiMate'),
