@@ -1,11 +1,19 @@
 import { termsOf } from './prose.ts';
 
-/** Shared over all members of two sets; 0 where both are empty. */
-export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
-  let shared = 0;
-  for (const member of a) if (b.has(member)) shared++;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 0 : shared / all;
+/**
+ * Shared over all members of two sets; 0 where both are empty.
+ * @param least what matters to the caller: below it the answer may be 0
+ */
+export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>, least = 0): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  let missing = 0;
+  for (const member of small) {
+    if (large.has(member)) continue;
+    missing++;
+    if (small.size - missing < least * (large.size + missing)) return 0;
+  }
+  const all = large.size + missing;
+  return all === 0 ? 0 : (small.size - missing) / all;
 }
 
 /** Runs of `size` words; a text shorter than that is one run. */
@@ -37,14 +45,24 @@ export function tfIdf(texts: readonly string[]): Vector[] {
       return [term, count * rarity] as const;
     });
     const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+    // The heaviest first: a comparison can stop as soon as the rest cannot bring two texts together.
+    weighed.sort(([, a], [, b]) => b - a);
     return new Map(weighed.map(([term, weight]) => [term, weight / length]));
   });
 }
 
-/** Cosine of two unit vectors. */
-export function cosine(a: Vector, b: Vector): number {
-  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+/**
+ * Cosine of two unit vectors.
+ * @param least what matters to the caller: below it the answer may be 0
+ */
+export function cosine(a: Vector, b: Vector, least = 0): number {
   let sum = 0;
-  for (const [term, weight] of small) sum += weight * (large.get(term) ?? 0);
+  let rest = 1;
+  for (const [term, weight] of a) {
+    sum += weight * (b.get(term) ?? 0);
+    rest -= weight * weight;
+    // What is left of `a` adds at most its own length, as `b` has the length 1 (Cauchy and Schwarz).
+    if (sum + Math.sqrt(Math.max(rest, 0)) < least) return 0;
+  }
   return sum;
 }

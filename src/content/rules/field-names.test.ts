@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { aQuestion, messagesOf, type StubParts } from '#tests/support/stub-content.ts';
 import { withPath } from '#tests/support/stub-path.ts';
-import { holdsName, nearMisses } from '../field-names.ts';
+import { holdsName, nearMissFinder } from '../field-names.ts';
 import type { ChoiceFile } from '../questions/choice.ts';
 import type { NameGroupFile } from '../schema/names.ts';
 
@@ -113,14 +113,14 @@ describe('a name in a text', () => {
 
   test('counts the parts of a name with slashes as words', () => {
     const name = 'Goal/Objective/Business Service diagram';
-    expect(nearMisses('Draw a Goal/Objective/Service diagram.', [name])).toEqual([
+    expect(nearMissFinder([name])('Draw a Goal/Objective/Service diagram.')).toEqual([
       { found: 'Goal Objective Service diagram', name },
     ]);
   });
 
   test('is not missed where its last word is left out, or small letters begin it', () => {
     const names = ['Statement of Architecture Work'];
-    expect(nearMisses('A Statement of Architecture is late.', names)).toEqual([]);
-    expect(nearMisses('A statement of Design Work is late.', names)).toEqual([]);
+    expect(nearMissFinder(names)('A Statement of Architecture is late.')).toEqual([]);
+    expect(nearMissFinder(names)('A statement of Design Work is late.')).toEqual([]);
   });
 });

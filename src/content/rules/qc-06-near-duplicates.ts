@@ -25,8 +25,8 @@ function nearPairs(bank: readonly QuestionSource[]) {
   return [...pairsOf(items)].flatMap(([a, b]) => {
     const { family } = b.question.data;
     if (family !== undefined && family === a.question.data.family) return [];
-    const stems = jaccard(a.runs, b.runs);
-    const alike = cosine(a.vector, b.vector);
+    const stems = jaccard(a.runs, b.runs, STEM_JACCARD_MAX);
+    const alike = cosine(a.vector, b.vector, WHOLE_COSINE_MAX);
     if (stems < STEM_JACCARD_MAX && alike < WHOLE_COSINE_MAX) return [];
     const figures = `stem ${stems.toFixed(2)}, whole ${alike.toFixed(2)}`;
     return [

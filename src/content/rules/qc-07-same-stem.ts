@@ -15,7 +15,8 @@ export const sameStemRule: Rule = {
   run: (content) =>
     [...questionsByCourse(content).values()].flatMap((bank) =>
       [...pairsOf(bank.map(facts))].flatMap(([a, b]) => {
-        if (a.key === b.key || a.view !== b.view || jaccard(a.runs, b.runs) < SAME_STEM) return [];
+        if (a.key === b.key || a.view !== b.view) return [];
+        if (jaccard(a.runs, b.runs, SAME_STEM) < SAME_STEM) return [];
         const message = `same stem as ${a.question.id}, but another key`;
         const fix = 'decide which is right, or ask a different question';
         return [{ ...at(b.question, ['stem']), message, fix }];

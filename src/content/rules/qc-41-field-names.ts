@@ -1,6 +1,6 @@
 import { keysOf } from '../bank.ts';
 import type { Content, QuestionSource } from '../content.ts';
-import { holdsName, nearMisses } from '../field-names.ts';
+import { holdsName, type NearMissFinder, nearMissFinder } from '../field-names.ts';
 import { at, type Located } from '../located.ts';
 import { plainText } from '../markdown.ts';
 import type { Finding } from '../problem.ts';
@@ -72,20 +72,17 @@ function inQuestions(
     .map(nameOf)
     .filter((name) => name.includes(' '));
   const known = inCourse(content.terms, course).map(({ data }) => data.term);
+  const missesIn = nearMissFinder(names, known);
   return inCourse(content.questions, course).flatMap((question) => [
-    ...(question.inBank ? bent(question, names, known) : []),
+    ...(question.inBank ? bent(question, missesIn) : []),
     ...resting(question, once),
   ]);
 }
 
-function bent(
-  question: QuestionSource,
-  names: readonly string[],
-  known: readonly string[],
-): Finding[] {
+function bent(question: QuestionSource, missesIn: NearMissFinder): Finding[] {
   const texts = [askedTextOf(question.data), ...partTextsOf(question.data)];
   return texts.flatMap((text) =>
-    nearMisses(text, names, known).map(({ found, name }) => ({
+    missesIn(text).map(({ found, name }) => ({
       ...at(question, []),
       message: `"${found}" is nearly "${name}"`,
       fix: 'write the name as it is printed, or words that are no name',
