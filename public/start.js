@@ -21,6 +21,12 @@
   if (settings?.theme === 'light' || settings?.theme === 'midnight') {
     root.dataset.theme = settings.theme;
   }
+  if (settings?.textSize === 'large' || settings?.textSize === 'largest') {
+    root.dataset.text = settings.textSize;
+  }
+  if (settings?.wideSpacing === true) root.dataset.spacing = 'wide';
+  if (settings?.reducedMotion === true) root.dataset.still = '';
+  if (settings?.quietMode === true) root.dataset.quiet = '';
   if (typeof locale === 'string') root.lang = locale;
   if (course) root.dataset.course = course;
 

@@ -1,10 +1,11 @@
 // The briefs quote these texts: English says them word for word.
 import { expect, test } from 'vitest';
+import { languageNames } from '#client/base/language/languages.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const enUS = await textsOf('en-US');
-const { auth, errors, path, picker, shell } = enUS;
+const { auth, errors, path, picker, settings, shell } = enUS;
 /** What a course says of itself stands in its content. */
 const { tracks, featured } = productCatalogIndex().findCourse('togaf')!;
 
@@ -39,6 +40,22 @@ test('the door, the picker, the footer and the page that is not there', () => {
     'Oops! Page not found',
     'Return to Home',
   ]);
+});
+
+test('the settings', () => {
+  const { profile, notifications, audio, appearance, privacy } = settings.tabs;
+  expect([profile, notifications, audio, appearance, privacy]).toEqual([
+    'Profile',
+    'Notifications',
+    'Audio',
+    'Appearance',
+    'Privacy',
+  ]);
+  expect([settings.save, settings.profile.emailFixed]).toEqual([
+    'Save Changes',
+    'Email cannot be changed',
+  ]);
+  expect(Object.values(languageNames).slice(0, 2)).toEqual(['English (US)', 'English (UK)']);
 });
 
 test('the missions that cannot be opened', () => {

@@ -13,6 +13,8 @@ import type { practice } from './en-us/practice.ts';
 import type { questions } from './en-us/questions.ts';
 import type { report } from './en-us/report.ts';
 import type { reporting } from './en-us/reporting.ts';
+import type { security } from './en-us/security.ts';
+import type { settings } from './en-us/settings.ts';
 import type { shell } from './en-us/shell.ts';
 import type { tasks } from './en-us/tasks.ts';
 
@@ -32,6 +34,8 @@ export interface Messages {
   questions: typeof questions;
   report: typeof report;
   reporting: typeof reporting;
+  security: typeof security;
+  settings: typeof settings;
   shell: typeof shell;
   tasks: typeof tasks;
 }

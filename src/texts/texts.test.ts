@@ -113,15 +113,24 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   '*': ['Meritpath', 'XP', 'min'],
-  es: [],
+  es: ['Normal'],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
-    ...['Vision', 'badges', 'condition', 'conditions', 'missions', 'points'],
+    ...[
+      'Notifications',
+      'Vision',
+      'Volume',
+      'badges',
+      'condition',
+      'conditions',
+      'missions',
+      'points',
+    ],
     ...['Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
-    ...['Status', 'Vision'],
+    ...['Normal', 'Status', 'Vision'],
   ],
 };
 

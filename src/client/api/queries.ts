@@ -22,6 +22,13 @@ export const queries = {
       queryFn: ({ signal }) => api.product.get(undefined, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** Where the learner is signed in. */
+  sessions: () =>
+    queryOptions({
+      queryKey: ['sessions'],
+      queryFn: ({ signal }) => api.account.listSessions(undefined, { signal }),
+      staleTime: 0,
+    }),
   courses: () =>
     queryOptions({
       queryKey: ['courses'],

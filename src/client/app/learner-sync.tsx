@@ -7,6 +7,7 @@ import { useLanguage } from '#client/base/language/language.tsx';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import { chosenIn, PROFILE, profileWrite } from '#client/base/profile-writes.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { useSettingsOnDevice } from '#client/base/settings/settings.ts';
 import { addressedCourse } from '#client/features/course/addressed-course.ts';
 import { courseOnLoad } from '#client/features/course/course-on-load.ts';
 
@@ -17,6 +18,7 @@ export function LearnerSync({ path }: { path: string }) {
   useCourseInStep(path);
   useCourseWarning();
   useLanguageInStep();
+  useSettingsOnDevice();
   return null;
 }
 

@@ -8,7 +8,7 @@ import { Redirect, usePath } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { useSession, useSessionState } from '#client/base/session/session.tsx';
-import { useThemeOnPage } from '#client/base/theme.tsx';
+import { useLookOnPage } from '#client/base/theme.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen } from './arriving-screen.tsx';
 import { BrokenPageNet } from './broken-page.tsx';
@@ -24,7 +24,7 @@ interface RootProps {
 export function Root({ SignedIn }: RootProps) {
   const path = usePath();
   const selected = useSelectedCourse();
-  useThemeOnPage();
+  useLookOnPage();
   useAccentOnPage(selected);
   return (
     <BrokenPageNet resetKey={path}>

@@ -13,6 +13,7 @@ import { NotHereProvider } from '#client/base/screen/not-here.tsx';
 import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
 import { cacheShell } from '#client/features/offline/shell-worker.ts';
+import { useMusic } from '#client/features/sound/use-music.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
 import { LearnerSync } from './learner-sync.tsx';
@@ -45,6 +46,7 @@ export function SignedIn({ path, selected }: AtPath) {
   useKnownCourses();
   useEffect(preloadWhenIdle, []);
   useEffect(cacheShell, []);
+  useMusic();
 
   const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
   const screen = screens.match(path, context);

@@ -37,6 +37,9 @@ export const addresses = {
     const item = itemType === undefined ? '' : `&item=${part(itemType)}`;
     return `/curriculum?phase=${part(phaseId)}${item}`;
   },
+  /** A tab of the settings; Profile where none is named. */
+  settings: (tab?: string): Address =>
+    tab === undefined ? '/settings' : `/settings?tab=${part(tab)}`,
   tracks: (): Address => '/tracks',
   industries: (): Address => '/industries',
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */

@@ -11,7 +11,7 @@ test('what is stored wins, what is missing is the default', () => {
   );
   expect(state).toEqual({
     nav: { sideNavCollapsed: true, quickTestHidden: false, currentPage: 'dashboard' },
-    settings: { theme: 'light', soundEnabled: true, confettiEnabled: true, timerHidden: false },
+    settings: { ...appStateDefaults.settings, theme: 'light' },
     locale: 'de',
     hadAccount: null,
     drafts: {},
@@ -26,7 +26,7 @@ test('values of the wrong type or from another version are dropped, each by itse
   const state = mergeAppState(
     JSON.stringify({
       nav: { sideNavCollapsed: 'yes', currentPage: 4 },
-      settings: { theme: 'default', soundEnabled: false },
+      settings: { theme: 'default', soundEnabled: false, volume: 300, textSize: 4, owner: 7 },
       locale: 'tlh',
       drafts: { auth: { email: 'a@b.example', mode: 3 }, odd: 'text' },
       xp: 245,
@@ -34,7 +34,7 @@ test('values of the wrong type or from another version are dropped, each by itse
   );
   expect(state).toEqual({
     ...appStateDefaults,
-    settings: { theme: 'dark', soundEnabled: false, confettiEnabled: true, timerHidden: false },
+    settings: { ...appStateDefaults.settings, soundEnabled: false },
     drafts: { auth: { email: 'a@b.example' }, odd: {} },
   });
 });

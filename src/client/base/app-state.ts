@@ -1,8 +1,15 @@
 // What this device remembers: merged over defaults on load, saved on every change (brief 1, 3.2).
 // Learner data never lives here; sample values are never defaults.
 import type { Locale } from '#contract/fields.ts';
+import {
+  settingDefaults,
+  TEXT_SIZES,
+  type TextSize,
+  THEMES,
+  type Theme,
+} from '#domain/settings/settings.ts';
 
-export type Theme = 'dark' | 'light' | 'midnight';
+export type { Theme };
 
 export interface AppState {
   nav: {
@@ -13,9 +20,21 @@ export interface AppState {
     currentPage: string;
   };
   settings: {
+    /**
+     * Whose account the following ones were taken from, so that a page looks right before it knows who
+     * is here; null where they were chosen by nobody who was signed in.
+     */
+    owner: string | null;
     theme: Theme;
     soundEnabled: boolean;
     confettiEnabled: boolean;
+    musicEnabled: boolean;
+    /** 0 to 100. */
+    volume: number;
+    reducedMotion: boolean;
+    textSize: TextSize;
+    wideSpacing: boolean;
+    quietMode: boolean;
     /** Of a running attempt: what little time is left is then only said. */
     timerHidden: boolean;
   };
@@ -31,7 +50,19 @@ export const appStateKey = 'meritpath-app-state';
 
 export const appStateDefaults: AppState = {
   nav: { sideNavCollapsed: null, quickTestHidden: false, currentPage: 'dashboard' },
-  settings: { theme: 'dark', soundEnabled: true, confettiEnabled: true, timerHidden: false },
+  settings: {
+    owner: null,
+    theme: settingDefaults.theme,
+    soundEnabled: settingDefaults.soundEffects,
+    confettiEnabled: settingDefaults.confetti,
+    musicEnabled: settingDefaults.backgroundMusic,
+    volume: settingDefaults.volume,
+    reducedMotion: settingDefaults.reducedMotion,
+    textSize: settingDefaults.textSize,
+    wideSpacing: settingDefaults.wideSpacing,
+    quietMode: settingDefaults.quietMode,
+    timerHidden: false,
+  },
   locale: null,
   hadAccount: null,
   drafts: {},
@@ -45,7 +76,6 @@ export const ownForm = (kind: string, learnerId: string, ...parts: readonly stri
 export const draftsWithout = (drafts: AppState['drafts'], learnerId: string): AppState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([form]) => form.split(':')[1] !== learnerId));
 
-const themes: readonly unknown[] = ['dark', 'light', 'midnight'];
 const locales: readonly unknown[] = ['en-US', 'en-GB', 'es', 'fr', 'de'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -55,6 +85,28 @@ const boolean = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
 const text = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value : otherwise;
+const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.includes(value as T) ? (value as T) : otherwise;
+const percent = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : otherwise;
+
+function mergeSettings(saved: Record<string, unknown>): AppState['settings'] {
+  const defaults = appStateDefaults.settings;
+  const flag = (key: keyof AppState['settings']) => boolean(saved[key], defaults[key] as boolean);
+  return {
+    owner: typeof saved.owner === 'string' ? saved.owner : null,
+    theme: among(THEMES, saved.theme, defaults.theme),
+    soundEnabled: flag('soundEnabled'),
+    confettiEnabled: flag('confettiEnabled'),
+    musicEnabled: flag('musicEnabled'),
+    volume: percent(saved.volume, defaults.volume),
+    reducedMotion: flag('reducedMotion'),
+    textSize: among(TEXT_SIZES, saved.textSize, defaults.textSize),
+    wideSpacing: flag('wideSpacing'),
+    quietMode: flag('quietMode'),
+    timerHidden: flag('timerHidden'),
+  };
+}
 
 /**
  * Reads what an older or foreign version may have stored: each value counts only where its type
@@ -80,12 +132,7 @@ export function mergeAppState(stored: string | null): AppState {
       quickTestHidden: boolean(nav.quickTestHidden, defaults.nav.quickTestHidden),
       currentPage: text(nav.currentPage, defaults.nav.currentPage),
     },
-    settings: {
-      theme: themes.includes(settings.theme) ? (settings.theme as Theme) : defaults.settings.theme,
-      soundEnabled: boolean(settings.soundEnabled, defaults.settings.soundEnabled),
-      confettiEnabled: boolean(settings.confettiEnabled, defaults.settings.confettiEnabled),
-      timerHidden: boolean(settings.timerHidden, defaults.settings.timerHidden),
-    },
+    settings: mergeSettings(settings),
     locale: locales.includes(saved.locale) ? (saved.locale as Locale) : defaults.locale,
     hadAccount: typeof saved.hadAccount === 'boolean' ? saved.hadAccount : defaults.hadAccount,
     drafts: Object.fromEntries(

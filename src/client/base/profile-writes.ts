@@ -2,15 +2,16 @@
 import type { Api } from '#client/api/api.ts';
 import { withKey } from '#client/api/api.ts';
 import { type Failure, isPassing, tryCall } from '#client/api/failure.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { Entry, Write, WriteKinds } from './outbox/entry.ts';
 
 export const PROFILE = 'profile';
 
 export type ProfileChoice = Pick<
   Parameters<Api['learner']['update']>[0],
-  'courseKey' | 'choice' | 'locale'
+  'courseKey' | 'choice' | 'locale' | 'timeZone' | 'settings'
 >;
-type Field = Exclude<keyof ProfileChoice, 'choice'>;
+type Field = Exclude<keyof ProfileChoice, 'choice' | 'settings'>;
 /** What is chosen for one course. */
 type CourseField = 'track' | 'industry';
 
@@ -23,6 +24,21 @@ export const profileWrite = <F extends Field>(
   slot: field,
   input: { [field]: value } as ProfileChoice,
 });
+
+/** One setting; the others go by themselves. */
+export const settingWrite = <Key extends keyof Settings>(
+  key: Key,
+  value: Settings[Key],
+): Write<ProfileChoice> => ({
+  kind: 'profile.choice',
+  resource: PROFILE,
+  slot: `settings.${key}`,
+  input: { settings: { [key]: value } },
+});
+
+/** The settings among the writes that wait. */
+export const settingsIn = (entries: readonly Entry[]): Partial<Settings> =>
+  Object.assign({}, ...entries.map(({ input }) => (input as ProfileChoice).settings ?? {}));
 
 const slotOf = (courseKey: string, field: CourseField): string => `${courseKey}.${field}`;
 

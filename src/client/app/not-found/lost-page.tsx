@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LanguageProvider, useTexts } from '#client/base/language/language.tsx';
-import { useThemeOnPage } from '#client/base/theme.tsx';
+import { useLookOnPage } from '#client/base/theme.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** The whole page outside the hash: no session, no router, one way home. */
@@ -15,7 +15,7 @@ export function LostPage() {
 function Lost() {
   const picker = useTexts('picker');
   const shell = useTexts('shell');
-  useThemeOnPage();
+  useLookOnPage();
   useEffect(() => {
     document.getElementById('main')?.focus();
   }, []);

@@ -53,8 +53,8 @@ test('the header leads to what the course has, and to the papers that it names',
 
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([]);
-  expect(screensIn('side', 'bare')).toEqual(['dashboard', 'missions']);
-  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions']);
+  expect(screensIn('side', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
+  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
 });
 
 test('on a phone exams stand in the bottom bar; the side navigation leaves them to the header', () => {
@@ -64,8 +64,14 @@ test('on a phone exams stand in the bottom bar; the side navigation leaves them 
 });
 
 test('the bars stand in their order, and a screen below an entry has it as the current one', () => {
-  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions']);
-  expect(screensIn('bottom', 'whole')).toEqual(['dashboard', 'path', 'missions', 'exam']);
+  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions', 'settings']);
+  expect(screensIn('bottom', 'whole')).toEqual([
+    'dashboard',
+    'path',
+    'missions',
+    'exam',
+    'settings',
+  ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);
   expect(screens.isWithin('report', 'exam')).toBe(true);
   expect(screens.isWithin('missions', 'mission')).toBe(false);

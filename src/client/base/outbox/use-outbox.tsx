@@ -13,6 +13,9 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
+/** Null where nobody is signed in. */
+export const useAnyOutbox = (): Outbox | null => useContext(OutboxContext);
+
 /** False for the moment in which the device is still read. */
 export function useIsOutboxReady(): boolean {
   const outbox = useOutbox();

@@ -34,7 +34,7 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
   return (
     <ol className={styles.log}>
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li className={entry.type === 'level_reached' ? 'reward' : undefined} key={entry.id}>
           <span className={styles.ico} data-warm={entry.xp > 0 ? '' : undefined}>
             <Icon of={icons[entry.type]} size="s" />
           </span>

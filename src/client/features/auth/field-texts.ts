@@ -1,11 +1,11 @@
 import type { Messages } from '#texts/messages.ts';
-import type { Broken, BrokenRule, FieldName } from './rules.ts';
+import type { Broken, BrokenRule, DoorField } from './rules.ts';
 
 type Texts = Messages['auth']['fieldErrors'];
 
 /** The sentence that names the field and the rule it broke; undefined where it broke none. */
 export function fieldText(
-  field: FieldName,
+  field: DoorField,
   broken: Broken,
   texts: Texts,
   minLength: number,

@@ -16,11 +16,13 @@ interface PasswordFieldProps {
   minLength: number;
   /** The name and e-mail beside it: a password made of them is weak. */
   personal?: readonly string[];
+  name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, value, onChange, error, isNew, minLength, personal = [], ref } = props;
+  const { name = 'password' } = props;
   const auth = useTexts('auth');
   const [shown, setShown] = useState(false);
   const hint = isNew ? (
@@ -49,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
       }
       label={label}
       maxLength={1024}
-      name="password"
+      name={name}
       onChange={(event) => onChange(event.target.value)}
       ref={ref}
       required

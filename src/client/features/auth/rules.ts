@@ -1,7 +1,9 @@
 // What the forms check before they ask the server (brief 1, section 5); the server checks again.
 import type { Failure } from '#client/api/failure.ts';
 
-export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'code';
+/** The fields of the door, then those of the settings. */
+export type DoorField = 'firstName' | 'lastName' | 'email' | 'password' | 'code';
+export type FieldName = DoorField | 'displayName' | 'bio' | 'currentPassword' | 'newEmail';
 export type BrokenRule =
   | 'missing'
   | 'email_invalid'
@@ -61,7 +63,17 @@ export const checkEmail = (email: string): Broken => brokenOnly({ email: emailRu
 export const checkNewPassword = (password: string, minLength: number): Broken =>
   brokenOnly({ password: newPasswordRule(password, minLength) });
 
-const fieldNames: readonly string[] = ['firstName', 'lastName', 'email', 'password', 'code'];
+const fieldNames: readonly string[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'code',
+  'displayName',
+  'bio',
+  'currentPassword',
+  'newEmail',
+] satisfies FieldName[];
 
 /** The fields that the server's refusal is about; none where it is about the whole. */
 export function brokenByServer(failure: Failure): Broken {
@@ -72,6 +84,8 @@ export function brokenByServer(failure: Failure): Broken {
       return { password: 'too_short' };
     case 'auth.password_too_common':
       return { password: 'too_common' };
+    case 'auth.password_wrong':
+      return { currentPassword: 'refused' };
     case 'auth.two_factor_code_wrong':
       return { code: 'refused' };
     default: {

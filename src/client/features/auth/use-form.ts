@@ -21,7 +21,7 @@ export function useForm<T>({ check, send, done, failed }: Submission<T>) {
   const focusFirst = (fields: Broken) => {
     const [name] = Object.keys(fields);
     if (name === undefined) return;
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
 
   async function submit(event: FormEvent): Promise<void> {

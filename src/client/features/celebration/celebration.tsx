@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { playerTexts } from '#client/base/language/player-texts.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -130,6 +131,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const player = useTexts('player');
   const t = playerTexts(player, activity.kind).done;
   const isTestOut = activity.kind === 'testout';
+  const isQuiet = useQuiet();
   const { level } = finish;
   const total = useCountUp(finish.totalXpBefore, finish.totalXp);
   const earned = xpOf(finish);
@@ -157,24 +159,32 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
               <Coin />
               {t.xp(gained)}
             </span>
-            <span aria-hidden="true" className="muted">
+            <span aria-hidden="true" className="muted reward">
               {t.total(total)}
             </span>
           </p>
         )}
-        {isCapped && <p className="small muted">{t.dayFull}</p>}
+        {isCapped && <p className="reward small muted">{t.dayFull}</p>}
         <PaceNote of={[finish, ...finish.questsDone]} />
         <p className="vh" role="status">
-          {isSaid ? t.title : t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
-          {finish.leveledUp && t.sayLevel(name)}
+          {isSaid || isQuiet ? (
+            t.title
+          ) : (
+            <>
+              {t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
+              {finish.leveledUp && t.sayLevel(name)}
+            </>
+          )}
         </p>
       </div>
-      <Ring
-        caption={level.nextName === null ? name : t.toLevel(localized(level.nextName, locale))}
-        figure={t.share(percent)}
-        label={`${t.level}: ${name}, ${levelGap(finish, t, locale)}`}
-        percent={percent}
-      />
+      {!isQuiet && (
+        <Ring
+          caption={level.nextName === null ? name : t.toLevel(localized(level.nextName, locale))}
+          figure={t.share(percent)}
+          label={`${t.level}: ${name}, ${levelGap(finish, t, locale)}`}
+          percent={percent}
+        />
+      )}
     </div>
   );
 }
@@ -195,14 +205,14 @@ function Facts({ finish }: { finish: Finish }) {
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
     <dl className={styles.facts}>
-      <div>
+      <div className="reward">
         <dt>{t.level}</dt>
         <dd>
           <b>{localized(finish.level.name, locale)}</b>
         </dd>
         <dd className={`small ${styles.viz}`}>{levelGap(finish, t, locale)}</dd>
       </div>
-      <div>
+      <div className="reward">
         <dt>{t.streak}</dt>
         <dd>
           <span className="streakv">

@@ -10,7 +10,7 @@ export function PaceNote({ of }: { of: readonly { readonly paceLimit: PaceLimit 
   const paceLimit = of.find((one) => one.paceLimit !== null)?.paceLimit;
   if (!paceLimit) return null;
   return (
-    <p className="note small">
+    <p className="note reward small">
       <Icon of={Flag} />
       <span>
         {t.paceLimit(paceLimit.minutesDone, paceLimit.withinMinutes)} {t.paceLimitNext}

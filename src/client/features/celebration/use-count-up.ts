@@ -3,10 +3,10 @@ import { countUp } from './count-up.ts';
 
 const DURATION_MS = 1_000;
 
-/** True where the learner, or quiet mode, asked for less motion. */
+/** True where the device, the learner or quiet mode asks for less motion. */
 export const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset.quiet !== undefined;
+  document.documentElement.matches('[data-still], [data-quiet]');
 
 /** A whole number on its way from one value to the other; at once where motion is not wanted. */
 export function useCountUp(from: number, to: number): number {

@@ -1,36 +1,38 @@
-import { LogOut, PanelBottom, Volume2 } from 'lucide-react';
-import type { Theme } from '#client/base/app-state.ts';
-import { changeDevice, changeSettings, useDevice } from '#client/base/device.ts';
+import { LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { changeDevice, useDevice } from '#client/base/device.ts';
+import { useGo } from '#client/base/go.tsx';
 import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { languageChoice } from '#client/base/language/language-menu.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { initialsOf, nameOf } from '#client/base/session/name-of.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSignOut } from '#client/base/session/use-sign-out.ts';
-import { setTheme, useTheme } from '#client/base/theme.tsx';
+import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { MenuButton } from '#client/ui/menu-button.tsx';
 import type { MenuEntry } from '#client/ui/menu-entry.ts';
+import { THEMES, type Theme } from '#domain/settings/settings.ts';
 
 /** Who is signed in, with XP and level, and what belongs to this person and this device. */
 export function ProfileMenu() {
   const { locale, setLocale } = useLanguage();
   const { profile, quick } = useTexts('shell');
   const learner = useLearner();
-  const theme = useTheme();
-  const { nav, settings } = useDevice();
+  const { theme, soundEffects } = useSettings();
+  const setSetting = useSetSetting();
+  const { nav } = useDevice();
+  const go = useGo();
   const signOut = useSignOut();
   const name = nameOf(learner, profile.learner);
 
-  // Midnight comes with the store: until then it is offered only to a device that has it.
-  const themes: Theme[] = theme === 'midnight' ? ['dark', 'light', 'midnight'] : ['dark', 'light'];
   const entries: MenuEntry[] = [
     {
       kind: 'choice',
       label: profile.theme,
       value: theme,
-      options: themes.map((value) => ({ value, label: profile[value] })),
-      choose: (value) => setTheme(value as Theme),
+      options: THEMES.map((value) => ({ value, label: profile[value] })),
+      choose: (value) => setSetting('theme', value as Theme),
     },
     { kind: 'line' },
     languageChoice(profile.language, locale, setLocale),
@@ -39,8 +41,8 @@ export function ProfileMenu() {
       kind: 'switch',
       label: profile.sounds,
       icon: Volume2,
-      on: settings.soundEnabled,
-      change: (on) => changeSettings({ soundEnabled: on }),
+      on: soundEffects,
+      change: (on) => setSetting('soundEffects', on),
     },
     {
       kind: 'switch',
@@ -49,6 +51,13 @@ export function ProfileMenu() {
       on: !nav.quickTestHidden,
       change: (on) =>
         changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: !on } })),
+    },
+    { kind: 'line' },
+    {
+      kind: 'action',
+      label: profile.settings,
+      icon: Settings,
+      run: () => go(addresses.settings()),
     },
     { kind: 'action', label: profile.signOut, icon: LogOut, run: () => void signOut() },
   ];
@@ -60,7 +69,7 @@ export function ProfileMenu() {
       header={
         <div className="menu-who">
           <b>{name}</b>
-          <span>
+          <span className="reward">
             <Coin />
             {profile.level(localized(learner.level.name, locale), learner.totalXp)}
           </span>

@@ -1,7 +1,9 @@
 // Plays the tones through Web Audio; silent before a gesture and where the browser has no sound.
+import { deviceState } from '#client/base/device.ts';
 import { type Cue, cues } from './tones.ts';
 
-const VOLUME = 0.22;
+/** At full volume. */
+const LOUDEST = 0.3;
 let context: AudioContext | undefined;
 
 /**
@@ -10,8 +12,9 @@ let context: AudioContext | undefined;
  */
 export function playCue(cue: Cue, isOn: boolean): void {
   // Before a gesture a browser would hold the tone back and sound it later, at a wrong moment.
-  if (!isOn || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive)
-    return;
+  const { volume, quietMode } = deviceState().settings;
+  if (!isOn || quietMode || volume === 0) return;
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === 'suspended') audio.resume().catch(() => undefined);
@@ -23,7 +26,7 @@ export function playCue(cue: Cue, isOn: boolean): void {
     tone.frequency.value = note.hertz;
     const from = start + note.at;
     gain.gain.setValueAtTime(0.0001, from);
-    gain.gain.exponentialRampToValueAtTime(VOLUME * note.loud, from + 0.012);
+    gain.gain.exponentialRampToValueAtTime(LOUDEST * (volume / 100) * note.loud, from + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, from + note.lasts);
     tone.connect(gain).connect(audio.destination);
     tone.start(from);

@@ -36,7 +36,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
                 {actions.xp(totalXp)}
               </span>
             )}
-            <span className="muted">
+            <span className="muted reward">
               {level.nextAtXp === null || level.nextName === null
                 ? t.highestLevel(name)
                 : t.toNextLevel(name, level.nextAtXp - totalXp, localized(level.nextName, locale))}

@@ -45,7 +45,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
           </>
         )}
       </div>
-      <div>
+      <div className="reward">
         <dt>{t.streak}</dt>
         <dd>
           <b>{streak.days}</b> {t.ofDays(streakGoalDays)}

@@ -6,6 +6,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useQuiet } from '#client/base/theme.tsx';
 import { groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -53,7 +54,8 @@ function Loaded({ overview }: { overview: ExamOverview }) {
   const t = useTexts('exam');
   const { running, quick, simulations, more } = groupPapers(overview.papers);
   const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
-  const pays = pay ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';
+  const isQuiet = useQuiet();
+  const pays = pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
   // One primary action a screen, and in sight without scrolling: what runs, else the first paper.
   const first = running.length > 0 ? undefined : (quick[0] ?? simulations[0] ?? more[0])?.key;

@@ -1,6 +1,7 @@
 // What holds while a paper is sat: only what is true of this one.
 import { Check } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useQuiet } from '#client/base/theme.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
@@ -9,6 +10,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const { rules: title, rule: t } = useTexts('exam').paper;
   const locale = useLocale();
   const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
+  const isQuiet = useQuiet();
   const isExam = paper.review === 'afterSubmit';
   const numbers = new Intl.ListFormat(locale).format(breaksAfter.map(String));
   const rules = [
@@ -23,7 +25,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,
-    ...(pay === null ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
+    ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     t.end,
   ];
   return (

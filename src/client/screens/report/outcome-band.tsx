@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { deviceState } from '#client/base/device.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
@@ -41,16 +42,19 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   }, [badgesEarned.length]);
   const name = localized(level.name, locale);
   const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  // In quiet mode nothing is left of it but missions that ended and badges.
+  const hasMore = outcome.questsDone.length + badgesEarned.length > 0;
+  const isHidden = useQuiet() && !hasMore;
   return (
-    <section aria-labelledby="outcome" className={styles.outcome}>
+    <section aria-labelledby="outcome" className={styles.outcome} hidden={isHidden}>
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
       <h2 className="vh" id="outcome">
         {t.title}
       </h2>
-      <p className="vh" role="status">
+      <p className="vh reward" role="status">
         {earned > 0 && t.say(earned, totalXp)} {outcome.leveledUp && done.sayLevel(name)}
       </p>
-      <div aria-hidden="true" className="sum">
+      <div aria-hidden="true" className="sum reward">
         {earned > 0 && (
           <span className="xpv">
             <Coin />
@@ -59,7 +63,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
         )}
         <span className="muted">{done.total(total)}</span>
       </div>
-      <div className={styles.to}>
+      <div className={`${styles.to} reward`}>
         <span className="small muted">
           {level.nextAtXp === null || level.nextName === null
             ? `${name}: ${done.highest}`
@@ -110,7 +114,7 @@ function AnswersLine({ outcome: { answers } }: { outcome: Outcome }) {
   if (answers === null) return null;
   const { xp, xpToday, xpPerDay } = answers;
   return (
-    <p className="small muted">
+    <p className="reward small muted">
       {xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}
     </p>
   );

@@ -45,7 +45,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         </p>
       )}
       {attempt.implausible && (
-        <p className="note small">
+        <p className="note reward small">
           <Icon of={Flag} />
           {t.implausible}
         </p>
@@ -85,7 +85,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       />
       <Lines result={result} />
       {hasEarnedNothing && !attempt.implausible && (
-        <p className={`small muted ${styles.unpaid}`}>{t.outcome.none}</p>
+        <p className={`reward small muted ${styles.unpaid}`}>{t.outcome.none}</p>
       )}
       <p className={styles.acts}>
         <Go className="btn btn-line" to={addresses.paper(paper.key)}>

@@ -1,0 +1,22 @@
+import { useTexts } from '#client/base/language/language.tsx';
+import styles from './settings.module.css';
+import { SwitchRow } from './switch-row.tsx';
+
+export function NotificationsTab() {
+  const { notifications: t } = useTexts('settings');
+  return (
+    <>
+      <p className="muted">{t.text}</p>
+      <div className={styles.rows}>
+        <SwitchRow hint={t.emailHint} label={t.email} of="notifyByEmail" />
+        <SwitchRow hint={t.pushHint} label={t.push} of="notifyByPush" />
+      </div>
+      <h3>{t.what}</h3>
+      <div className={styles.rows}>
+        <SwitchRow hint={t.achievementsHint} label={t.achievements} of="notifyAchievements" />
+        <SwitchRow hint={t.eventsHint} label={t.events} of="notifyEvents" />
+        <SwitchRow hint={t.digestHint} label={t.digest} of="weeklyDigest" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleUserRound, Settings } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { defineScreen } from '#client/base/screen/define-screen.ts';
+
+export const route = defineScreen({
+  paths: ['/settings/*'],
+  frame: 'shell',
+  access: 'learner',
+  menu: () => [
+    {
+      place: 'side',
+      order: 90,
+      label: ({ nav }) => nav.settings,
+      icon: Settings,
+      to: addresses.settings(),
+    },
+    {
+      place: 'bottom',
+      order: 50,
+      label: ({ nav }) => nav.profile,
+      icon: CircleUserRound,
+      to: addresses.settings(),
+    },
+  ],
+  texts: ['settings', 'security', 'auth', 'path'],
+  title: (text) => text('settings').title,
+  crumb: { label: (text) => text('settings').title },
+  load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  example: addresses.settings(),
+});

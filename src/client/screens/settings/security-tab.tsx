@@ -1,0 +1,28 @@
+import { Info } from 'lucide-react';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
+
+export function SecurityTab() {
+  const t = useTexts('security');
+  const { isDemo } = useLearner();
+  return (
+    <>
+      {isDemo ? (
+        <p className="note">
+          <Icon of={Info} />
+          {t.demo}
+        </p>
+      ) : (
+        <>
+          <ChangePassword />
+          <ChangeEmail />
+        </>
+      )}
+      <Sessions />
+    </>
+  );
+}

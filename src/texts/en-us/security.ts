@@ -1,0 +1,40 @@
+// Security in the settings: password, address, second factor, passkeys, and where somebody is signed in.
+
+export const security = {
+  demo: 'A demo learner has no password and no address. Create an account to set these.',
+  password: {
+    title: 'Password',
+    text: 'Changing it signs out every other device.',
+    current: 'Current password',
+    next: 'New password',
+    save: 'Change password',
+    changed: 'Password changed. Every other device is signed out.',
+    failed: 'Password not changed',
+    currentMissing: 'Current password: enter the password you use now.',
+    currentWrong: 'Current password: this is not the password of your account.',
+  },
+  email: {
+    title: 'E-mail address',
+    now: (email: string) => `Your address is ${email}.`,
+    text: 'A link goes to the new address, and a note to the old one. The address changes when you follow the link.',
+    noMail: 'This site cannot send mail, so the address cannot be changed.',
+    next: 'New e-mail address',
+    save: 'Send the link',
+    sent: (email: string) => `A link is on its way to ${email}. It works for a day.`,
+    failed: 'Address not changed',
+    same: 'New e-mail address: this is your address already.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    loading: 'Loading your sessions',
+    failed: 'Your sessions could not be loaded',
+    here: 'This device',
+    unknown: 'Unknown browser',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    since: (day: string) => `Signed in ${day}`,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out: ${device}`,
+    ended: (device: string) => `Signed out: ${device}`,
+    endFailed: 'The session was not ended',
+  },
+};

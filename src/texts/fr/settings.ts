@@ -1,0 +1,112 @@
+// The settings: profile, notifications, audio, appearance, privacy, language, and what is set for a course.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const settings = {
+  title: 'Réglages',
+  tabs: {
+    label: 'Réglages par thème',
+    profile: 'Profil',
+    notifications: 'Notifications',
+    audio: 'Son',
+    appearance: 'Apparence',
+    privacy: 'Confidentialité',
+    language: 'Langue et région',
+    security: 'Sécurité',
+  },
+  save: 'Enregistrer',
+  state: {
+    saved: 'Tout est enregistré.',
+    typed: 'Ce que tu as saisi n’est pas encore enregistré.',
+    saving: 'Enregistrement',
+    unsent: (n: number) =>
+      plural(n, {
+        one: '# changement attend que le serveur réponde.',
+        other: '# changements attendent que le serveur réponde.',
+      }),
+    failed: 'Le dernier changement n’a pas été enregistré.',
+  },
+  profile: {
+    text: 'Comment tu t’appelles ici.',
+    name: 'Nom affiché',
+    nameHint: 'Le premier mot est ton prénom, le reste ton nom.',
+    nameMissing: 'Nom affiché : saisis ton nom.',
+    nameRefused: 'Nom affiché : prénom et nom ont chacun 50 caractères visibles au plus.',
+    email: 'E-mail',
+    emailFixed: 'L’adresse e-mail ne se change pas ici',
+    emailChange: 'Changer l’adresse dans Sécurité',
+    bio: 'À propos de toi',
+    bioHint: (n: number) =>
+      plural(n, { one: 'Encore # caractère.', other: 'Encore # caractères.' }),
+    bioRefused: 'À propos de toi : 500 caractères au plus, sans caractères invisibles.',
+    failed: 'Profil non enregistré',
+  },
+  study: {
+    title: (course: string) => `Tes études : ${course}`,
+    text: 'Vaut pour le cours choisi et s’enregistre aussitôt. L’objectif du jour vaut pour tous.',
+    examDate: 'Date d’examen',
+    examHint: 'Laisse vide tant que tu n’en as pas.',
+    goal: 'Objectif du jour',
+    goalNone: 'Aucun objectif',
+    minutes: (n: number) => `${number(n)} minutes par jour`,
+    track: 'Parcours',
+    company: 'Entreprise exemple',
+  },
+  notifications: {
+    text: 'Ce qui peut t’arriver, et comment. Les messages sur ton compte viennent toujours par e-mail.',
+    email: 'Notifications par e-mail',
+    emailHint: 'À l’adresse de ton compte.',
+    push: 'Notifications push',
+    pushHint: 'Sur les appareils où tu les as autorisées.',
+    what: 'À propos de quoi',
+    achievements: 'Réussites',
+    achievementsHint: 'Badges, niveaux et missions terminées.',
+    events: 'Événements',
+    eventsHint: 'Défis qui commencent et se terminent.',
+    digest: 'Bilan de la semaine',
+    digestHint: 'Ce que tu as fait dans la semaine, une fois par semaine.',
+  },
+  audio: {
+    text: 'Tous les sons naissent dans ton navigateur. Rien ne joue avant que tu appuies quelque part.',
+    effects: 'Effets sonores',
+    effectsHint:
+      'De courtes notes pour les bonnes réponses, ce qui est terminé et les nouveaux niveaux.',
+    music: 'Musique de fond',
+    musicHint: 'Une pièce calme qui ne se répète jamais. Elle se tait quand cette page est cachée.',
+    volume: 'Volume',
+    hear: 'Écouter une note',
+    quiet:
+      'Le mode calme est activé : on n’entend rien tant que tu ne le coupes pas dans Apparence.',
+  },
+  appearance: {
+    text: 'À quoi ressemble le produit sur tous tes appareils.',
+    theme: 'Thème',
+    textSize: 'Taille du texte',
+    sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
+    spacing: 'Espacement pour la dyslexie',
+    spacingHint: 'Plus de place entre les lettres, les mots et les lignes.',
+    still: 'Moins de mouvement',
+    stillHint: 'Rien ne bouge. C’est déjà le cas sur les appareils qui le demandent.',
+    confetti: 'Confettis',
+    confettiHint: 'Pour les missions terminées, les épreuves réussies, les badges et les niveaux.',
+    quiet: 'Mode calme',
+    quietHint:
+      'Cache les XP, les séries et les rangs et coupe tous les sons. Tout continue d’être compté.',
+  },
+  privacy: {
+    text: 'Ce que les autres peuvent voir de toi.',
+    publicProfile: 'Profil public',
+    publicHint: 'Les autres peuvent te trouver par ton nom affiché.',
+    progress: 'Montrer ta progression',
+    progressHint: 'Ton niveau et ce que tu as terminé, sur ton profil public.',
+    badges: 'Montrer tes badges',
+    badgesHint: 'Les badges que tu as gagnés, sur ton profil public.',
+  },
+  language: {
+    text: 'Les dates et les nombres suivent la langue. Les textes des cours sont en anglais.',
+    language: 'Langue',
+    zone: 'Fuseau horaire',
+    zoneHint: (now: string) => `Tes jours d’étude suivent ce fuseau. Il y est ${now} en ce moment.`,
+    zoneHere: (zone: string) => `Prendre le fuseau de cet appareil : ${zone}`,
+  },
+} satisfies Messages['settings'];

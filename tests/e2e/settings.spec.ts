@@ -1,0 +1,225 @@
+// Settings: each has its effect at once, is kept on the account, and is there on a second browser.
+import type { Page } from '@playwright/test';
+import { expect, refused, test } from './support/journey.ts';
+import { call, completeMission, firstMission, signIn } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+const html = (page: Page) => page.locator('html');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const toggle = (page: Page, name: string) =>
+  page.getByRole('switch', { name: new RegExp(`^${name}`) });
+const saved = (page: Page) =>
+  expect(page.getByText('All changes are saved.', { exact: true })).toBeVisible();
+/** Size and spacing of the text as it is drawn. */
+const textOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const { fontSize, letterSpacing } = getComputedStyle(body);
+    return { px: Number.parseFloat(fontSize), spacing: letterSpacing };
+  });
+
+test('what is set works at once and is there on another device', async ({
+  page,
+  context,
+  newDevice,
+  learner,
+}) => {
+  await completeMission(context, firstMission.key);
+  await visit(page, '/dashboard');
+  await test.step('the settings are reached from the profile menu and the side navigation', async () => {
+    await page.getByRole('button', { name: /^Profile:/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await visit(page, '/dashboard');
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Settings').click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Profile');
+  });
+
+  await test.step('a name waits for Save Changes and is split by the rule of names', async () => {
+    const name = page.getByLabel('Display name');
+    await expect(name).toHaveValue(`${learner.firstName} ${learner.lastName}`);
+    await expect(page.getByLabel('Email')).toBeDisabled();
+    await expect(page.getByText('Email cannot be changed')).toBeVisible();
+    await name.fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await expect(page.getByText('Display name: enter your name.')).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.fill('Nora de la Cruz');
+    await page.getByLabel('About you').fill('<b>Architect</b>\nin Malmö');
+    await expect(page.getByText('What you typed is not saved yet.')).toBeVisible();
+    await tab(page, 'Audio');
+    await page.reload();
+    await expect(page.getByText('What you typed is not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saved(page);
+    await expect(page.getByRole('button', { name: 'Profile: Nora de la Cruz' })).toBeVisible();
+    expect(await call(context, 'GET', '/me')).toMatchObject({
+      firstName: 'Nora',
+      lastName: 'de la Cruz',
+      bio: '<b>Architect</b>\nin Malmö',
+    });
+  });
+
+  await test.step('switches have the values of the brief, and save at once', async () => {
+    await tab(page, 'Notifications');
+    for (const name of ['Email notifications', 'Push notifications', 'Achievements', 'Events']) {
+      await expect(toggle(page, name)).toBeChecked();
+    }
+    await expect(toggle(page, 'Weekly digest')).not.toBeChecked();
+    await toggle(page, 'Weekly digest').click();
+    await tab(page, 'Privacy');
+    for (const name of ['Public profile', 'Show progress', 'Show badges']) {
+      await expect(toggle(page, name)).toBeChecked();
+    }
+    await toggle(page, 'Public profile').click();
+    await saved(page);
+    await expect
+      .poll(() => call(context, 'GET', '/me'))
+      .toMatchObject({ settings: { weeklyDigest: true, publicProfile: false } });
+  });
+
+  await test.step('appearance', async () => {
+    await tab(page, 'Appearance');
+    await expect(page).toHaveURL(/tab=appearance/);
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    const before = await textOf(page);
+    for (const theme of ['Midnight', 'Light']) {
+      await page.getByText(theme, { exact: true }).click();
+      await expect(html(page)).toHaveAttribute('data-theme', theme.toLowerCase());
+    }
+    await page.getByText('Largest', { exact: true }).click();
+    await expect.poll(async () => (await textOf(page)).px).toBeCloseTo(before.px * 1.25, 1);
+    await toggle(page, 'Dyslexia-friendly spacing').click();
+    await expect.poll(async () => (await textOf(page)).spacing).not.toBe(before.spacing);
+    await toggle(page, 'Reduced motion').click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link', { name: 'Dashboard' })
+          .first()
+          .evaluate((link) => {
+            return getComputedStyle(link).transitionDuration;
+          }),
+      )
+      .toBe('0s');
+    await saved(page);
+  });
+
+  await test.step('region', async () => {
+    await tab(page, 'Language & region');
+    await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
+    await saved(page);
+    await expect
+      .poll(() => call(context, 'GET', '/me'))
+      .toMatchObject({ timeZone: 'Pacific/Auckland' });
+  });
+
+  const device = await newDevice();
+  await signIn(device, learner);
+  const second = await device.newPage();
+  await test.step('a second browser has it all', async () => {
+    await visit(second, '/settings?tab=appearance');
+    await expect(html(second)).toHaveAttribute('data-theme', 'light');
+    await expect(second.getByRole('radio', { name: 'Largest' })).toBeChecked();
+    await expect(toggle(second, 'Dyslexia-friendly spacing')).toBeChecked();
+    await expect(html(second)).toHaveAttribute('data-still', '');
+    await tab(second, 'Privacy');
+    await expect(toggle(second, 'Public profile')).not.toBeChecked();
+    await tab(second, 'Language & region');
+    await expect(second.getByLabel('Time zone')).toHaveValue('Pacific/Auckland');
+  });
+
+  await test.step('quiet mode shows no XP, no streak and no rank, and state goes on being kept', async () => {
+    const earned = /\d+ XP|\d+ days?\b|streak|Foundation,/i;
+    await visit(second, '/dashboard');
+    await expect(second.getByRole('navigation', { name: 'Main', exact: true })).toContainText('XP');
+    await visit(second, '/settings?tab=appearance');
+    await toggle(second, 'Quiet mode').click();
+    await saved(second);
+    for (const path of ['/dashboard', '/missions', '/curriculum', '/exam', '/exam/foundation']) {
+      await visit(second, path);
+      await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+      await second.waitForLoadState('networkidle');
+      expect([path, await second.locator('body').innerText()]).toEqual([
+        path,
+        expect.not.stringMatching(earned),
+      ]);
+    }
+    const me = await call<{ totalXp: number }>(device, 'GET', '/me');
+    expect(me.totalXp).toBeGreaterThan(0);
+  });
+});
+
+test('sounds can be heard: effects by the switch and the volume, music until it is switched off', async ({
+  page,
+  learner: _,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { tones: 0, contexts: [] as AudioContext[] };
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      heard.tones += 1;
+      if (!heard.contexts.includes(this.context as AudioContext)) {
+        heard.contexts.push(this.context as AudioContext);
+      }
+      start.call(this, when);
+    };
+  });
+  type Heard = { tones: number; contexts: AudioContext[] };
+  const heard = () =>
+    page.evaluate(() => {
+      const { tones, contexts } = (window as unknown as { heard: Heard }).heard;
+      return { tones, states: contexts.map(({ state }) => state) };
+    });
+  await visit(page, '/settings?tab=audio');
+  const hear = page.getByRole('button', { name: 'Hear a tone' });
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('75');
+  await expect(toggle(page, 'Background music')).not.toBeChecked();
+  await hear.click();
+  expect((await heard()).tones).toBe(2);
+  await page.getByRole('slider', { name: 'Volume' }).fill('0');
+  await hear.click();
+  expect((await heard()).tones, 'at volume 0 nothing sounds').toBe(2);
+  await page.getByRole('slider', { name: 'Volume' }).fill('40');
+  await toggle(page, 'Sound effects').click();
+  await expect(hear).toBeDisabled();
+  expect((await heard()).tones).toBe(2);
+  await toggle(page, 'Background music').click();
+  await expect.poll(async () => (await heard()).states).toEqual(['running', 'running']);
+  expect((await heard()).tones).toBeGreaterThan(4);
+  await toggle(page, 'Background music').click();
+  await expect.poll(async () => (await heard()).states[1]).toBe('closed');
+});
+
+test('a password is changed, and a device is signed out, from the settings', async ({
+  page,
+  newDevice,
+  learner,
+  complaints,
+}) => {
+  complaints.allow(refused(401), refused(403));
+  const device = await newDevice();
+  await signIn(device, learner);
+  const second = await device.newPage();
+  await visit(second, '/dashboard');
+  await visit(page, '/settings?tab=security');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  const other = sessions.getByRole('listitem').filter({ hasNotText: 'This device' });
+  await other.getByRole('button', { name: /^Sign out:/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await visit(second, '/missions');
+  await second.reload();
+  await expect(second).toHaveURL(/#\/auth$/);
+
+  await page.getByLabel('Current password').fill('not-the-password');
+  await page.getByLabel('New password').fill('amber-window-31');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('this is not the password of your account')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('amber-window-31');
+  await page.getByLabel('Current password').fill(learner.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await signIn(device, { ...learner, password: 'amber-window-31' });
+});
