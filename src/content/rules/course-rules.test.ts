@@ -92,6 +92,16 @@ test('MP-30 refuses a demo that does what is not there, what is a draft, or one 
   ]);
 });
 
+test('MP-30 refuses a paper of the demo that is not there, or that asks fewer questions', () => {
+  const messages = messagesOf('MP-30', (parts) => {
+    parts.course.demo = {
+      days: [[{ paper: 'pap.demo.none', right: 1 }, 'ms.demo.a']],
+      begun: 'ms.demo.b',
+    };
+  });
+  expect(messages).toEqual(['there is no paper pap.demo.none']);
+});
+
 test('MP-30 takes a path without tracks, and refuses what stands twice', () => {
   const messages = messagesOf(
     'MP-30',

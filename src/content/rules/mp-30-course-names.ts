@@ -62,20 +62,35 @@ function faults(content: Content, course: Course): Finding[] {
   ];
 }
 
-/** The demo's story finishes nothing twice, and only what learners get. */
+/** The demo's story finishes nothing twice, only what learners get, and no more of a paper than it asks. */
 function demo(content: Content, course: Course): Finding[] {
   const { days = [], begun } = course.data.demo ?? {};
   const activities = inCourse<Located<{ state: string }>>(
     [...content.missions, ...itemsOf(content)],
     course,
   );
+  const papers = inCourse(content.papers, course);
+  const all = days.flatMap((entries, day) =>
+    entries.map((entry, index) => ({ entry, path: ['demo', 'days', day, index] satisfies Path })),
+  );
+  const taken = all.flatMap(({ entry, path }) =>
+    typeof entry === 'string' ? [] : [{ ...entry, path: [...path, 'paper'] }],
+  );
   const named: [Path, string][] = [
-    ...days.flatMap((ids, day) =>
-      ids.map((id, index): [Path, string] => [['demo', 'days', day, index], id]),
+    ...all.flatMap(({ entry, path }): [Path, string][] =>
+      typeof entry === 'string' ? [[path, entry]] : [],
     ),
     ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
   ];
-  return named.flatMap(([path, id], index) => [
+  const wrongPapers = taken.flatMap(({ paper, right, path }) => [
+    ...unresolved(content, course, path, paper, papers, 'paper'),
+    ...papers
+      .filter((one) => one.id === paper && one.data.count < right)
+      .map((one) =>
+        found(course, path, `${paper} asks ${one.data.count} questions`, 'plan fewer right ones'),
+      ),
+  ]);
+  const wrongActivities = named.flatMap(([path, id], index) => [
     ...unresolved(content, course, path, id, activities, 'activity'),
     ...(activities.some((one) => one.id === id && one.data.state === 'draft')
       ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
@@ -84,6 +99,7 @@ function demo(content: Content, course: Course): Finding[] {
       ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
       : []),
   ]);
+  return [...wrongPapers, ...wrongActivities];
 }
 
 const found = (thing: Located<unknown>, path: Path, message: string, fix: string): Finding => ({

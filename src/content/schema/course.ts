@@ -73,6 +73,9 @@ const bankPlanSchema = z.strictObject({
 });
 
 /** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
+/** A paper that the demo learner handed in, and how many of its questions were right. */
+const takenPaperSchema = z.strictObject({ paper: z.string().min(1), right: z.int().min(0) });
+
 export const courseSchema = z.strictObject({
   key: slugSchema,
   /** What the ids that learners' rows keep begin with, such as tg in tg.pre.lesson and ms.tg.intro. */
@@ -101,12 +104,12 @@ export const courseSchema = z.strictObject({
   banks: z.array(bankPlanSchema).exactOptional(),
   /** What the book of reference beside an open-book paper holds (MP-28). */
   book: z.array(z.enum(BOOK_CHAPTERS)).min(1).exactOptional(),
-  /** What the demo learner did in it, by activities (MP-30). */
+  /** What the demo learner did in it, by activities and papers (MP-30). */
   demo: z
     .strictObject({
       /** What was finished on each day before today. */
       days: z
-        .array(z.array(z.string().min(1)).min(1))
+        .array(z.array(z.union([z.string().min(1), takenPaperSchema])).min(1))
         .min(1)
         .max(14),
       /** What is begun today. */

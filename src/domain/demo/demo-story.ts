@@ -9,20 +9,26 @@ import {
   utcMidnight,
 } from '#domain/kernel/time.ts';
 
-/** One attempt: when, what is finished in it, and what is only begun. */
+/** A paper that was handed in: its id, and how many of its questions were right. */
+export interface TakenPaper {
+  readonly paper: string;
+  readonly right: number;
+}
+
+/** One session: when, what is finished in it, and what is only begun. */
 export interface StudySession {
   readonly at: Instant;
-  /** Ids of activities, in the order in which they are finished. */
-  readonly finished: readonly string[];
+  /** Ids of activities, and papers, in the order in which they are finished. */
+  readonly finished: readonly (string | TakenPaper)[];
   /** The activity of which a third of the steps is taken. */
   readonly begun?: string;
 }
 
-/** What a course's content tells of its demo learner; ids of activities. */
+/** What a course's content tells of its demo learner. */
 export interface DemoStory {
   /** What was finished on each day before today, which is not among them. */
-  readonly days: readonly (readonly string[])[];
-  /** What is begun today. */
+  readonly days: readonly (readonly (string | TakenPaper)[])[];
+  /** The id of the activity that is begun today. */
   readonly begun: string;
 }
 

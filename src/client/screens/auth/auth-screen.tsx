@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useWasHere } from '#client/base/device.ts';
-import { Go, useSearchText } from '#client/base/go.tsx';
+import { Go, useGo, useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
@@ -15,6 +15,7 @@ import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
 import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
 import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
+import type { SignedIn } from '#contract/account.ts';
 import styles from './auth.module.css';
 import { FirstVisit } from './first-visit.tsx';
 
@@ -61,6 +62,12 @@ function SignedOutPlace({
   const session = useSession();
   const product = useQuery(queries.product());
   const wasHere = useWasHere();
+  const go = useGo();
+  const openDemo = (as: SignedIn) => {
+    // Where there is something to see: the course was chosen for them.
+    go(addresses.dashboard(as.learner.courseKey), { replace: true });
+    session.signedIn(as);
+  };
   const isFirst = mode === undefined && !wasHere;
   const signUp = mode === 'sign-up' || isFirst;
   const forgot = mode === 'forgot';
@@ -95,9 +102,7 @@ function SignedOutPlace({
           </Go>
         </OtherWay>
         <div className={product.data?.demo === false ? undefined : styles.demoPlace}>
-          {product.data?.demo === true ? (
-            <DemoOffer onSignedIn={(as) => session.signedIn(as)} />
-          ) : null}
+          {product.data?.demo === true ? <DemoOffer onSignedIn={openDemo} /> : null}
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/fields.ts';
 import { isTask, type Step } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { wrongAnswer } from '#domain/demo/demo-paper.ts';
 import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
 import { keyOf } from '#domain/questions/answer.ts';
@@ -26,6 +27,7 @@ import {
 import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
+import { takePaper } from './demo-paper.usecases.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
 const WRONG_EVERY = 6;
@@ -76,8 +78,12 @@ async function playStory(
   if (!story) return;
   for (const { at, finished, begun } of demoStudySessions(story, now, timeZone)) {
     const then = { tx, rules: { catalog, at }, learnerId: id };
-    for (const activityRef of finished) {
-      const request = { activityRef };
+    for (const entry of finished) {
+      if (typeof entry !== 'string') {
+        must(await takePaper(tx, { catalog, learnerId: id, at }, entry));
+        continue;
+      }
+      const request = { activityRef: entry };
       await takeSteps(then, request);
       must(await finishPlay(tx, then.rules, id, request));
     }
@@ -119,8 +125,7 @@ async function takeStep(
   }
   const question = rules.catalog.getQuestion(step.questionId);
   const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
-  const wrong = isSlip && question.options.find(({ id }) => !question.answer.includes(id));
-  const answer = wrong ? { chosen: [wrong.id] } : keyOf(question);
+  const answer = (isSlip && wrongAnswer(question)) || keyOf(question);
   must(await answerStep(tx, rules, learnerId, request, { stepId, answer }));
 }
 

@@ -45,6 +45,7 @@ export async function startAttempt(
           paper,
           extraTimePercent,
           focus: focus.value,
+          at: input.at,
         });
   // Also where another call opened it meanwhile.
   if (open.ok && input.focus && !isSameFocus(open.value.attempt.focus, focus.value)) {

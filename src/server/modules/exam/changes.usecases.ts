@@ -191,7 +191,7 @@ async function countDay(
 ): Promise<string | null> {
   const today = studyDayAt(now, timeZone);
   if (attempt.countedOn === today) return today;
-  const learner = await lockLearner(tx, attempt.learnerId);
+  const learner = await lockLearner(tx, attempt.learnerId, now);
   if (!learner) return attempt.countedOn;
   const { courseKey } = attempt;
   await recordFacts(tx, { catalog, learner, courseKey }, [{ type: 'answer-given' }]);

@@ -107,7 +107,11 @@ type NewAttempt = Pick<
   | 'maxPoints'
   | 'focus'
   | 'secondsPerQuestion'
-> & { readonly limitMs: number };
+> & {
+  readonly limitMs: number;
+  /** Taken for the database's clock, ms since 1970. */
+  readonly at: number | undefined;
+};
 
 /**
  * Opens an attempt by the database's clock.
@@ -115,16 +119,17 @@ type NewAttempt = Pick<
  */
 export async function insertAttempt(
   tx: Transaction,
-  { limitMs, ...row }: NewAttempt,
+  { limitMs, at, ...row }: NewAttempt,
 ): Promise<OwnAttempt | undefined> {
+  const start = at === undefined ? sql`now()` : sql`${new Date(at)}::timestamptz`;
   const [inserted] = await tx
     .insert(examAttempts)
     .values({
       ...row,
       state: 'open',
       // Whole ms, as the wire carries them: an end at the deadline is then the deadline.
-      startedAt: sql`date_trunc('milliseconds', now())`,
-      deadlineAt: sql`date_trunc('milliseconds', now()) + ${limitMs} * interval '1 millisecond'`,
+      startedAt: sql`date_trunc('milliseconds', ${start})`,
+      deadlineAt: sql`date_trunc('milliseconds', ${start}) + ${limitMs} * interval '1 millisecond'`,
     })
     .onConflictDoNothing()
     .returning();

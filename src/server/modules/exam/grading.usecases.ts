@@ -59,7 +59,7 @@ export async function gradeAndRecord(
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
   await saveMarks(tx, attempt, new Map(items.map((item) => [item.questionId, item])));
-  const learner = await lockLearner(tx, attempt.learnerId);
+  const learner = await lockLearner(tx, attempt.learnerId, now);
   if (!learner) throw new Error('An attempt has no learner.');
   const implausible = await isTooFast(tx, catalog, { attempt, rows });
   const grade = { right, total, points, maxPoints, percent, passed, answered, implausible };

@@ -25,6 +25,8 @@ import {
 export interface StartInput {
   readonly extraTimePercent: number;
   readonly focus?: Focus | undefined;
+  /** Taken for the database's clock, ms since 1970; only the demo's story gives it. */
+  readonly at?: number | undefined;
 }
 
 interface NewAttemptInput {
@@ -32,6 +34,7 @@ interface NewAttemptInput {
   readonly extraTimePercent: number;
   /** As `focusFor` answered it. */
   readonly focus: Focus | null;
+  readonly at?: number | undefined;
 }
 
 /** Opens an attempt, or answers the one that another call opened meanwhile. */
@@ -39,7 +42,7 @@ export async function openAttempt(
   tx: Transaction,
   catalog: CatalogIndex,
   learnerId: string,
-  { paper, extraTimePercent, focus }: NewAttemptInput,
+  { paper, extraTimePercent, focus, at }: NewAttemptInput,
 ): Promise<Result<OwnAttempt, Failure>> {
   const seed = randomUUID();
   const drawn = await drawQuestions(tx, catalog, { learnerId, paper, focus, seed });
@@ -62,6 +65,7 @@ export async function openAttempt(
     limitMs: openForMs(limitMs(minutes, extraTimePercent), secondsPerQuestion),
     focus,
     secondsPerQuestion,
+    at,
   });
   if (!opened) {
     // Another call was quicker, and has committed.
