@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const out = join(root, 'out/views');
 const only = process.argv[2];
 const COLUMNS = 6;
-const PER_SHEET = 24;
+const PER_SHEET = 40;
 
 const content = loadContent(readContentFiles(join(root, 'content')), 'content', '2026-01-01');
 const tokens = readFileSync(join(root, 'src/client/ui/styles/tokens.css'), 'utf8');
