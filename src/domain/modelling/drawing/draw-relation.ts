@@ -3,7 +3,7 @@ import type { FigureNode } from '#domain/catalog/figure.ts';
 import { type Language, typeNamed } from '../language.ts';
 import type { Dash, LineEnd, LineNotation } from '../notation.ts';
 import { ASKED, type ViewRelation } from '../view.ts';
-import { middleOf, type Point, type Route } from './geometry.ts';
+import { lengthOf, middleOf, type Point, piecesOf, type Route } from './geometry.ts';
 import { widthOf } from './lettering.ts';
 import { GROUND, LINE, lineEnd, shape } from './line-ends.ts';
 
@@ -55,27 +55,34 @@ export function drawRelation(
     }),
     ...lineEnd(start, first, second),
     ...lineEnd(end, last, before),
-    ...labelOf(relation, middleOf(route)),
+    ...labelOf(relation, route),
   ];
 }
 
-function labelOf({ type, label, strength }: ViewRelation, { x, y }: Point): FigureNode[] {
+/** Where the line is too short to be seen beside it, a label stands above. */
+const SHORT = 44;
+const ABOVE = 16;
+
+function labelOf({ type, label, strength }: ViewRelation, route: Route): FigureNode[] {
+  const { x, y: middle } = middleOf(route);
   if (type === ASKED) {
     return [
       shape('circle', {
         cx: `${x}`,
-        cy: `${y}`,
+        cy: `${middle}`,
         r: '13',
         fill: GROUND,
         stroke: LINE,
         'stroke-width': '1.5',
       }),
-      lettering('?', x, y, 17),
+      lettering('?', x, middle, 17),
     ];
   }
   const text = label ?? strength;
   if (text === undefined) return [];
   const width = widthOf(text, LABEL_SIZE) + 8;
+  const isShort = piecesOf(route).every((piece) => lengthOf(piece) < width + SHORT);
+  const y = isShort && route.length === 2 && route[0]?.y === route[1]?.y ? middle - ABOVE : middle;
   return [
     shape('rect', {
       x: `${x - width / 2}`,
