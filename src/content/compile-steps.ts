@@ -1,4 +1,4 @@
-import type { Step } from '#domain/catalog/activity.ts';
+import type { ReadingStep, Step } from '#domain/catalog/activity.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Content, LessonSource, MissionSource } from './content.ts';
@@ -28,7 +28,10 @@ export const figureOf = <T extends FigureUse>(courseKey: CourseKey, figure: T): 
 });
 
 /** A picture of either kind: one that was drawn by hand, or a view. */
-const pictureOf = (courseKey: CourseKey, figure: NonNullable<ReadingFile['figure']>): FigureUse =>
+const pictureOf = (
+  courseKey: CourseKey,
+  figure: NonNullable<ReadingFile['figure']>,
+): NonNullable<ReadingStep['figure']> =>
   'view' in figure ? viewUseOf(courseKey, figure) : figureOf(courseKey, figure);
 
 /** A view says by itself what it shows. */

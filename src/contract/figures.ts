@@ -23,3 +23,21 @@ export const figureViewSchema = z.object({
   nodes: z.array(figureNodeSchema),
 });
 export type FigureView = z.infer<typeof figureViewSchema>;
+
+/** The places of a picture that can be touched, in the units of its viewBox, and pieces to put there. */
+export const figureTouchSchema = z.object({
+  points: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      text: z.string(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  /** Empty where places are only opened; `at` is the place where a piece belongs: nothing is graded. */
+  pieces: z.array(z.object({ id: z.string(), label: z.string(), at: z.string() })),
+});
+export type FigureTouchView = z.infer<typeof figureTouchSchema>;

@@ -4,7 +4,7 @@ import { activityLinkSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, instantSchema, missionKeySchema } from './fields.ts';
-import { figureViewSchema } from './figures.ts';
+import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { taskStepSchemas } from './tasks/tasks.ts';
@@ -90,7 +90,7 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
     kind: z.literal('reading'),
     title: z.string(),
     body: z.array(blockSchema),
-    figure: figureViewSchema.nullable(),
+    figure: figureViewSchema.extend({ touch: figureTouchSchema.nullable() }).nullable(),
     keep: z.string().nullable(),
   }),
   z.object({

@@ -38,22 +38,32 @@ const hotspotSchema = z.strictObject({
 });
 export type HotspotFile = z.infer<typeof hotspotSchema>;
 
-function hotspotFaults({ areas, answer }: HotspotFile, box: Box | undefined): Fault[] {
-  const isKnown = new Set(answer).size === answer.length;
+interface Area extends Box {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What keeps areas of a picture from being pressed: one that leaves it, or lies over another. */
+export function areaFaults(field: string, areas: readonly Area[], box: Box | undefined): Fault[] {
   const outside = areas.flatMap(({ id, x, y, width, height }, index): Fault[] => {
     const isIn = !box || (x >= 0 && y >= 0 && x + width <= box.width && y + height <= box.height);
-    return isIn ? [] : [[['areas', index], `the area ${id} leaves the picture`, 'move it inside']];
+    return isIn ? [] : [[[field, index], `the area ${id} leaves the picture`, 'move it inside']];
   });
   const overlaps = areas.flatMap((area, index): Fault[] => {
     const other = areas.slice(0, index).find((one) => doOverlap(one, area));
     const message = `the areas ${other?.id} and ${area.id} overlap`;
-    return other ? [[['areas', index], message, 'draw them apart']] : [];
+    return other ? [[[field, index], message, 'draw them apart']] : [];
   });
+  return [...outside, ...overlaps];
+}
+
+function hotspotFaults({ areas, answer }: HotspotFile, box: Box | undefined): Fault[] {
+  const isKnown = new Set(answer).size === answer.length;
   return [
     ...twice('areas', areas),
     ...between('areas', areas, 3, 8),
-    ...outside,
-    ...overlaps,
+    ...areaFaults('areas', areas, box),
     ...(isKnown && answer.every((id) => idsOf(areas).includes(id)) && answer.length < areas.length
       ? []
       : [
@@ -66,7 +76,6 @@ function hotspotFaults({ areas, answer }: HotspotFile, box: Box | undefined): Fa
   ];
 }
 
-type Area = HotspotFile['areas'][number];
 const doOverlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 

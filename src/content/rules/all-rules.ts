@@ -29,6 +29,7 @@ import { lineMapRule } from './mp-29-line-map.ts';
 import { courseNamesRule } from './mp-30-course-names.ts';
 import { languageRule } from './mp-31-language.ts';
 import { viewsRule } from './mp-32-views.ts';
+import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -146,4 +147,5 @@ export const RULES: readonly Rule[] = [
   courseNamesRule,
   languageRule,
   viewsRule,
+  touchablePicturesRule,
 ];

@@ -305,3 +305,35 @@ describe('quests', () => {
     expect(catalog.missions[1]).toMatchObject({ steps: [], briefing: [{ kind: 'paragraph' }] });
   });
 });
+
+test('MP-33 refuses places that cannot be touched, and pieces without one', () => {
+  const point = (id: string, x: number, width = 44) => ({
+    id,
+    label: id,
+    text: 'One sentence.',
+    x,
+    y: 20,
+    width,
+    height: 44,
+  });
+  const touching = (touch: object) =>
+    messagesOf('MP-33', (parts) => {
+      const { figure } = reading(parts, 0);
+      if (figure) Object.assign(figure, { touch });
+    });
+  expect(touching({ points: [point('a', 20), point('b', 80)] })).toEqual([]);
+  const pieces = [
+    { id: 'p', label: 'P', at: 'a' },
+    { id: 'q', label: 'Q', at: 'a' },
+    { id: 'r', label: 'R', at: 'z' },
+  ];
+  expect(
+    touching({ points: [point('a', 20), point('b', 40), point('c', 470, 20)], pieces }),
+  ).toEqual([
+    'the areas a and b overlap',
+    'the area c leaves the picture',
+    'the place c is too small to touch',
+    'the piece q shares the place a',
+    'the piece r has no place z',
+  ]);
+});

@@ -66,7 +66,9 @@ function minutesOf({ data, bodies }: MissionSource | LessonSource): number {
     if (step.kind === 'check') return sum + MINUTES_PER_CHECK;
     if (step.kind === 'template') return sum + taskMinutes(step);
     const picture = step.figure ? MINUTES_PER_FIGURE : 0;
-    return sum + reads(plainText(bodies[index] ?? [])) + picture;
+    const touch = step.figure && 'src' in step.figure ? step.figure.touch : undefined;
+    const touched = reads((touch?.points ?? []).map(({ text }) => text).join(' '));
+    return sum + reads(plainText(bodies[index] ?? [])) + picture + touched;
   }, 0);
 }
 

@@ -18,12 +18,16 @@ export const questionPartsRule: Rule = {
     ),
 };
 
-/** Undefined where there is no picture, or it is missing or refused, which other rules report. */
-function pictureOf(content: Content, { courseKey, data }: QuestionSource): Box | undefined {
-  const [shown] = figuresOf(data);
-  const figure = content.figures.find(
-    (one) => one.courseKey === courseKey && one.id === shown?.src,
-  );
+const pictureOf = (content: Content, { courseKey, data }: QuestionSource): Box | undefined =>
+  boxOf(content, courseKey, figuresOf(data)[0]?.src);
+
+/** How large a picture is; undefined where there is none, or it is missing or refused, which other rules report. */
+export function boxOf(
+  content: Content,
+  courseKey: string,
+  src: string | undefined,
+): Box | undefined {
+  const figure = content.figures.find((one) => one.courseKey === courseKey && one.id === src);
   const [, , width, height] = figure?.data?.viewBox.split(' ').map(Number) ?? [];
   return width && height ? { width, height } : undefined;
 }

@@ -2,6 +2,29 @@ import { z } from 'zod';
 import { slugSchema } from './fields.ts';
 import { viewUseSchema } from './view.ts';
 
+const partIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+
+/** Places of the picture that can be touched, in the units of its viewBox (MP-33). */
+const touchSchema = z.strictObject({
+  points: z.array(
+    z.strictObject({
+      id: partIdSchema,
+      label: z.string().min(1).max(60),
+      /** One sentence that the place opens. */
+      text: z.string().min(1).max(160),
+      x: z.number(),
+      y: z.number(),
+      width: z.number().positive(),
+      height: z.number().positive(),
+    }),
+  ),
+  /** Words to put on the places where they belong; left out where places are only opened. */
+  pieces: z
+    .array(z.strictObject({ id: partIdSchema, label: z.string().min(1).max(40), at: partIdSchema }))
+    .exactOptional(),
+});
+export type TouchFile = z.infer<typeof touchSchema>;
+
 export const readingSchema = z.strictObject({
   id: z.string().min(1),
   kind: z.literal('reading'),
@@ -15,6 +38,7 @@ export const readingSchema = z.strictObject({
         src: slugSchema,
         alt: z.string().min(1),
         caption: z.string().min(1).max(120).exactOptional(),
+        touch: touchSchema.exactOptional(),
       }),
       z.strictObject({
         ...viewUseSchema.shape,

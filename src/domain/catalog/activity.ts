@@ -1,7 +1,7 @@
 // An activity is a row of steps with conditions that say when it is done.
 import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { CourseKey, ItemType } from './course-keys.ts';
-import type { FigureUse } from './figure.ts';
+import type { FigureTouch, FigureUse } from './figure.ts';
 import type { Block } from './prose.ts';
 
 export interface ReadingStep {
@@ -9,7 +9,7 @@ export interface ReadingStep {
   readonly kind: 'reading';
   readonly title: string;
   readonly body: readonly Block[];
-  readonly figure?: FigureUse;
+  readonly figure?: FigureUse & { readonly touch?: FigureTouch };
   /** One line to remember. */
   readonly keep?: string;
 }

@@ -28,3 +28,28 @@ export interface FigureUse {
   /** Of a view, which of its sentences stand with it; those of its meaning where none are named. */
   readonly words?: 'notation';
 }
+
+/** A place of a picture that can be touched, in the units of its viewBox, and what it opens. */
+export interface TouchPoint {
+  readonly id: string;
+  readonly label: string;
+  /** One sentence, shown once the place is touched. */
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A word to be put where it belongs; `at` is a point. */
+export interface TouchPiece {
+  readonly id: string;
+  readonly label: string;
+  readonly at: string;
+}
+
+/** What can be done with a picture of a card: its points are opened, or its pieces are placed there. */
+export interface FigureTouch {
+  readonly points: readonly TouchPoint[];
+  readonly pieces?: readonly TouchPiece[];
+}

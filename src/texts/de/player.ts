@@ -163,4 +163,15 @@ export const player: Messages['player'] = {
       `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,
   },
+  /** A picture whose places are touched. */
+  touch: {
+    places: 'Stellen im Bild',
+    pieces: 'Teile zum Einsetzen',
+    ask: 'Berühre die markierten Stellen und sieh, was sie sind.',
+    askPlace: 'Wähle ein Teil und dann die Stelle, an die es gehört.',
+    seen: 'geöffnet',
+    miss: 'Dort nicht.',
+    opened: (n: number, total: number) => `${number(n)} von ${number(total)} geöffnet`,
+    placed: (n: number, total: number) => `${number(n)} von ${number(total)} eingesetzt`,
+  },
 };

@@ -166,4 +166,15 @@ export const player = {
       `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,
   },
+  /** A picture whose places are touched. */
+  touch: {
+    places: 'Places in the picture',
+    pieces: 'Pieces to place',
+    ask: 'Touch the marked places to see what they are.',
+    askPlace: 'Choose a piece, then the place where it belongs.',
+    seen: 'opened',
+    miss: 'Not there.',
+    opened: (n: number, total: number) => `${number(n)} of ${number(total)} opened`,
+    placed: (n: number, total: number) => `${number(n)} of ${number(total)} in place`,
+  },
 };

@@ -165,4 +165,15 @@ export const player = {
       `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,
   },
+  /** A picture whose places are touched. */
+  touch: {
+    places: 'Lugares de la imagen',
+    pieces: 'Piezas para colocar',
+    ask: 'Toca los lugares marcados para ver qué son.',
+    askPlace: 'Elige una pieza y después el lugar que le corresponde.',
+    seen: 'abierto',
+    miss: 'Ahí no.',
+    opened: (n: number, total: number) => `${number(n)} de ${number(total)} abiertos`,
+    placed: (n: number, total: number) => `${number(n)} de ${number(total)} en su sitio`,
+  },
 } satisfies Messages['player'];

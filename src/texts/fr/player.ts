@@ -164,4 +164,15 @@ export const player = {
       `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP en tout.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,
   },
+  /** A picture whose places are touched. */
+  touch: {
+    places: 'Endroits de l’image',
+    pieces: 'Pièces à placer',
+    ask: 'Touche les endroits marqués pour voir ce que c’est.',
+    askPlace: 'Choisis une pièce, puis l’endroit où elle va.',
+    seen: 'ouvert',
+    miss: 'Pas là.',
+    opened: (n: number, total: number) => `${number(n)} sur ${number(total)} ouverts`,
+    placed: (n: number, total: number) => `${number(n)} sur ${number(total)} en place`,
+  },
 } satisfies Messages['player'];

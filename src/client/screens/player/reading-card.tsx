@@ -1,6 +1,6 @@
 // One idea to read, with its picture beside it and the line to remember.
 import { Bookmark } from 'lucide-react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
@@ -10,8 +10,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import type { StepView } from '#contract/learning.ts';
 
+const TouchFigure = lazy(async () => ({
+  default: (await import('#client/features/player/touch/touch-figure.tsx')).TouchFigure,
+}));
+
+type Reading = Extract<StepView, { kind: 'reading' }>;
+
 interface ReadingCardProps {
-  step: Extract<StepView, { kind: 'reading' }>;
+  step: Reading;
   place: { number: number; total: number };
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
@@ -49,8 +55,26 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
       </div>
       {step.figure?.sentences && <ViewFigure figure={step.figure} lang={lang} words={words} />}
       {step.figure !== null && !step.figure.sentences && (
-        <Figure figure={step.figure} {...(lang ? { lang } : {})} />
+        <Picture figure={step.figure} lang={lang} />
       )}
     </article>
+  );
+}
+
+/** A picture that can be touched is the plain one until what hears the touch is here. */
+function Picture({
+  figure,
+  lang,
+}: {
+  figure: NonNullable<Reading['figure']>;
+  lang: 'en' | undefined;
+}) {
+  const { touch } = figure;
+  const plain = <Figure figure={figure} {...(lang ? { lang } : {})} />;
+  if (!touch) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <TouchFigure figure={{ ...figure, touch }} lang={lang} />
+    </Suspense>
   );
 }

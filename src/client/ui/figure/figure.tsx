@@ -39,13 +39,30 @@ export function figureChildren(nodes: readonly (FigureNodeView | string)[]): Rea
   });
 }
 
-/** @param lang the language of its words, where it is not the page's */
-export function Figure({ figure, lang }: { figure: FigureView; lang?: string }) {
+interface FigureProps {
+  figure: FigureView;
+  /** The language of its words, where it is not the page's. */
+  lang?: string;
+  /** Lies over the picture, in the shares of its size. */
+  over?: ReactNode;
+}
+
+export function Figure({ figure, lang, over }: FigureProps) {
+  const picture = (
+    <svg className="fig" viewBox={figure.viewBox} role="img" aria-label={figure.alt}>
+      {figureChildren(figure.nodes)}
+    </svg>
+  );
   return (
     <figure className="figure" lang={lang}>
-      <svg className="fig" viewBox={figure.viewBox} role="img" aria-label={figure.alt}>
-        {figureChildren(figure.nodes)}
-      </svg>
+      {over === undefined ? (
+        picture
+      ) : (
+        <div className="fig-under">
+          {picture}
+          {over}
+        </div>
+      )}
       {figure.caption !== null && <figcaption className="muted small">{figure.caption}</figcaption>}
     </figure>
   );

@@ -196,8 +196,24 @@ export function readingView(catalog: CatalogIndex, step: ReadingStep): StepView 
     kind: 'reading',
     title: step.title,
     body: open(step.body),
-    figure: step.figure ? figureView(catalog, step.figure) : null,
+    figure: step.figure ? touchedFigure(catalog, step.figure) : null,
     keep: step.keep ?? null,
+  };
+}
+
+function touchedFigure(
+  catalog: CatalogIndex,
+  figure: NonNullable<ReadingStep['figure']>,
+): Extract<StepView, { kind: 'reading' }>['figure'] {
+  const { touch } = figure;
+  return {
+    ...figureView(catalog, figure),
+    touch: touch
+      ? {
+          points: touch.points.map((point) => ({ ...point })),
+          pieces: (touch.pieces ?? []).map((piece) => ({ ...piece })),
+        }
+      : null,
   };
 }
 
