@@ -252,7 +252,6 @@ describe('links (R-06)', () => {
   test('point to the configured site, whatever Host a request claims', async () => {
     const person = aPerson();
     const forged = {
-      host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
       forwarded: 'host=evil.example',
@@ -261,7 +260,8 @@ describe('links (R-06)', () => {
     };
     const send = (path: string, body: unknown) =>
       app.app.fetch(
-        new Request(`http://evil.example/api${path}`, {
+        // A foreign name is refused before anything is done; a plain address is heard.
+        new Request(`http://203.0.113.66/api${path}`, {
           method: 'POST',
           headers: forged,
           body: JSON.stringify(body),
@@ -270,7 +270,7 @@ describe('links (R-06)', () => {
     await send('/account/sign-up', person);
     await send('/account/reset/request', { email: person.email });
     const mails = await mailbox.waitFor(person.email, 2);
-    for (const { raw } of mails) expect(raw).not.toContain('evil');
+    for (const { raw } of mails) expect(raw).not.toMatch(/evil|203\.0\.113\.66/);
     expect(mails.map(({ mail }) => /(http\S+)\/#\//.exec(mail.text!)?.[1])).toEqual([
       'http://localhost:3000',
       'http://localhost:3000',
@@ -295,6 +295,30 @@ describe('a reset', () => {
     const [, , notice] = await mailbox.waitFor(email, 3);
     expect(notice!.mail.subject).toBe('Your Meritpath password was changed');
     expect(notice!.mail.text).not.toContain(password);
+  });
+
+  test('withdraws the other links of the account, those of a reset and of a new address', async () => {
+    const { email, password, client } = await aConfirmedLearner(site);
+    await forgiveAttempts(app);
+    const { api } = app.newClient();
+    await api.account.requestReset({ email });
+    const first = linkIn((await mailbox.waitFor(email, 2)).at(-1)!.mail.text!, 'reset');
+    const newEmail = `new-${email}`;
+    await client.api.account.changeEmail({ newEmail, password });
+    const change = linkIn((await mailbox.waitFor(newEmail))[0]!.mail.text!, 'confirm');
+    await api.account.requestReset({ email });
+    const mails = await mailbox.waitFor(email, 4);
+    const links = mails.flatMap(({ mail }) =>
+      mail.text?.includes('/#/reset') ? [linkIn(mail.text, 'reset')] : [],
+    );
+    const second = links.find(({ token }) => token !== first.token)!;
+    const reset = (token: string) =>
+      codeOf(api.account.resetPassword({ token, password: 'quartz-ladder-64' }));
+    expect(await reset(second.token)).toBe('ok');
+    expect(await reset(first.token)).toBe('auth.token_invalid');
+    expect(await codeOf(api.account.confirmEmail({ token: change.token }))).toBe(
+      'auth.token_invalid',
+    );
   });
 
   test('proves an address that was never confirmed', async () => {

@@ -184,6 +184,92 @@ test('R-15: a key of another request answers 422, and finishing without a key is
   expect(await ledgerOf(learner.id)).toEqual([]);
 });
 
+test('R-15: a key is its learner’s own: another who uses it gets an answer of their own', async () => {
+  const key = 'the-same-for-both';
+  const people = [await aLearner(app), await aLearner(app)];
+  const bodies: { id: string; answered: string | undefined; replay: string | null }[] = [];
+  for (const { api, client, learner } of people) {
+    await takeSteps(api, FIRST);
+    const init = { method: 'POST', headers: { 'idempotency-key': key } };
+    const response = await client.fetch(`/api/activities/${FIRST}/finish`, init);
+    const body = (await response.json()) as { learner?: { id: string } };
+    const replay = response.headers.get('idempotent-replay');
+    bodies.push({ id: learner.id, answered: body.learner?.id, replay });
+    expect(await ledgerOf(learner.id)).toHaveLength(1);
+  }
+  for (const { id, answered, replay } of bodies) expect([answered, replay]).toEqual([id, null]);
+});
+
+test('R-15: a key with another body answers 422 and changes nothing', async () => {
+  const { api, client } = await aLearner(app);
+  const rename = (firstName: string) =>
+    client.fetch('/api/me', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'rename-once-1' },
+      body: JSON.stringify({ firstName }),
+    });
+  expect((await rename('Odile')).status).toBe(200);
+  expect((await rename('Wanda')).status).toBe(422);
+  expect((await rename('Odile')).headers.get('idempotent-replay')).toBe('true');
+  expect((await api.learner.get()).firstName).toBe('Odile');
+});
+
+test('R-15: kept answers stay for 48 hours, and go after', async () => {
+  const { learner } = await aLearner(app);
+  for (const [key, hours] of [
+    ['of-the-last-day', 25],
+    ['nearly-too-old', 47],
+    ['too-old-by-now', 49],
+  ] as const) {
+    await app.database.asOwner(
+      `insert into idempotency_keys (learner_id, key, request_hash, created_at, status, body)
+         values ($1, $2, 'hash', now() - $3 * interval '1 hour', 200, '{}')`,
+      [learner.id, key, hours],
+    );
+  }
+  await app.jobs.run('idempotency-keys');
+  const left = await app.database.asOwner<{ key: string }>(
+    'select key from idempotency_keys where learner_id = $1 order by key',
+    [learner.id],
+  );
+  expect(left.map(({ key }) => key)).toEqual(['nearly-too-old', 'of-the-last-day']);
+});
+
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'R-19: what is paid in %s belongs to the day there, which one of the two never shares with UTC',
+  async (timeZone) => {
+    const { api, learner } = await aLearner(app, { timeZone });
+    await takeSteps(api, FIRST);
+    await api.learning.finish({ activityRef: FIRST });
+    const [row] = await app.database.asOwner<{ paid: string; done: string; today: string }>(
+      `select x.study_day::text as paid, p.done_on::text as done, (now() at time zone $2)::date::text as today
+         from xp_ledger x join activity_progress p using (learner_id)
+         where x.learner_id = $1 and p.status = 'done'`,
+      [learner.id, timeZone],
+    );
+    expect(row).toEqual({ paid: row!.today, done: row!.today, today: row!.today });
+  },
+);
+
+test('a missed day costs a shield, which is gone from then on', async () => {
+  const { api, learner } = await aLearner(app);
+  await app.database.asOwner(
+    `insert into streaks (learner_id, scope, days, last_study_day, run_started_at)
+       values ($1, 'overall', 4, (now() at time zone 'UTC')::date - 2, now() - interval '5 days')`,
+    [learner.id],
+  );
+  const held = async () => (await api.learner.get()).streak;
+  const before = await held();
+  await takeSteps(api, FIRST);
+  await api.learning.finish({ activityRef: FIRST });
+  expect(await held()).toMatchObject({ days: 5, shieldsHeld: before.shieldsHeld - 1 });
+  const [row] = await app.database.asOwner<{ shields_held: number }>(
+    'select shields_held from learners where id = $1',
+    [learner.id],
+  );
+  expect(row!.shields_held).toBe(before.shieldsHeld - 1);
+});
+
 test('R-49: a profile that differs from its ledger shows in the metrics, a true one does not', async () => {
   const { api, learner } = await aLearner(app);
   await completeMission(api, FIRST);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { answerSome, codeOf, passSeconds, start } from '#tests/support/sample-attempts.ts';
+import {
+  answerSome,
+  changeOf,
+  codeOf,
+  passSeconds,
+  rightTo,
+  start,
+} from '#tests/support/sample-attempts.ts';
 
 const LIMIT = SAMPLE_EXAM.minutes * 60;
 
@@ -67,6 +74,23 @@ describe('R-21: the deadline', () => {
       ],
     });
     expect(late2).toMatchObject({ alreadyDone: true, attempt: { state: 'expired', answered: 5 } });
+  });
+
+  test('handed in with answers six seconds late, it ends at its deadline without them', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await start(api);
+    await answerSome(api, attempt, { right: 2 });
+    await passSeconds(app, attempt.id, LIMIT + 6);
+    const changes = attempt.questions
+      .slice(2, 5)
+      .map((one) => changeOf(one, { answer: rightTo(one.question.id) }));
+    const done = await api.exams.submit({ attemptId: attempt.id, changes });
+    expect(done).toMatchObject({
+      alreadyDone: false,
+      attempt: { state: 'expired', answered: 2, right: 2 },
+    });
+    const { questions } = await api.exams.result({ attemptId: attempt.id });
+    expect(questions.filter(({ answer }) => answer !== null)).toHaveLength(2);
   });
 
   test('takes no word of the device for the time', async () => {
