@@ -67,6 +67,7 @@ export const learnerSchema = z.object({
   streak: streakSchema,
   badgesEarned: z.int(),
   /** Papers completed. */
+  /** Ended exams, practices not among them, of which at least half was answered. */
   examsTaken: z.int(),
 });
 export type Learner = z.infer<typeof learnerSchema>;

@@ -33,7 +33,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     const dashboard = await readDashboard(deps, id, 'togaf');
     expect(dashboard.ok && dashboard.value).toMatchObject({
-      stats: { completedMissions: 2, totalXp: 75 },
+      stats: { completedMissions: 2, totalXp: 245 },
       badges: { earned: 2 },
       next: { key: 'your-first-ten-questions', status: 'in_progress' },
       nextBadge: { id: 'bdg.week-warrior', percent: 71, progress: { have: 5, need: 7 } },

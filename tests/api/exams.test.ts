@@ -387,3 +387,17 @@ describe('an answered question', () => {
     expect((await api.learner.get()).streak).toMatchObject({ days: 1, studiedToday: true });
   });
 });
+
+test('exams taken are those of which half was answered: no practice, and no exam that was left empty', async () => {
+  const { api } = await aLearner(app);
+  const taken = async () => (await api.learner.get()).examsTaken;
+  await sitPaper(api, 4, SAMPLE_PRACTICE.key);
+  const left = await start(api);
+  await answerSome(api, left, { right: 2 });
+  await api.exams.submit({ attemptId: left.id });
+  expect(await taken()).toBe(0);
+  const half = await start(api);
+  await answerSome(api, half, { right: 3 });
+  await api.exams.submit({ attemptId: half.id });
+  expect(await taken()).toBe(1);
+});

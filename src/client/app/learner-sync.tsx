@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useCourses, useSelectCourse } from '#client/base/course.ts';
 import { deviceState, noteArrival, storeCourseKey, storedCourseKey } from '#client/base/device.ts';
 import { keepKnownCourses } from '#client/base/known-courses.ts';
-import { useLanguage } from '#client/base/language/language.tsx';
+import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import { chosenIn, PROFILE, profileWrite } from '#client/base/profile-writes.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSettingsOnDevice } from '#client/base/settings/settings.ts';
 import { addressedCourse } from '#client/features/course/addressed-course.ts';
 import { courseOnLoad } from '#client/features/course/course-on-load.ts';
+import { useNotices } from '#client/ui/notices.tsx';
 
 export function LearnerSync({ path }: { path: string }) {
   const { isDemo } = useLearner();
@@ -19,6 +20,7 @@ export function LearnerSync({ path }: { path: string }) {
   useCourseWarning();
   useLanguageInStep();
   useSettingsOnDevice();
+  useLanguageNotice();
   return null;
 }
 
@@ -82,4 +84,20 @@ function useLanguageInStep(): void {
     if (chosenIn(outbox.find(PROFILE, 'locale'), 'locale') === locale) return;
     void outbox.put(profileWrite('locale', locale));
   }, [locale, learner.id, learner.locale, outbox, setLocale]);
+}
+
+/** A language that the account did not take at once: the screen shows it, the learner is told the rest. */
+function useLanguageNotice(): void {
+  const { entries, failure, failures } = useUnsent(PROFILE);
+  const { notice } = useNotices();
+  const { languageNotSaved: title, languageNotSavedText: text } = useTexts('shell');
+  // Without a network the choice waits, as the banner says.
+  const isLate =
+    failures === 1 &&
+    failure?.code !== 'network.failed' &&
+    entries.some(({ slot }) => slot === 'locale');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of that moment
+  useEffect(() => {
+    if (isLate) notice({ title, text, tone: 'bad' });
+  }, [isLate]);
 }

@@ -10,7 +10,6 @@ export const missions: Messages['missions'] = {
   failedText:
     'Alles, was du geschafft hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   ofCompleted: (total) => `von ${number(total)} geschafft`,
-  earnedHere: (xp) => `${number(xp)}\u00a0XP hier gesammelt`,
   search: 'Missionen suchen …',
   searchLabel: 'Missionen suchen',
   status: 'Status',

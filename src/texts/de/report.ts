@@ -76,7 +76,8 @@ export const report: Messages['report'] = {
     open: 'Öffnen',
     flagged: (n) =>
       plural(n, { one: 'Sieh dir die markierte Frage an', other: 'Sieh dir die # markierten an' }),
-    flaggedText: 'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
+    flaggedText: () =>
+      'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
     flaggedGo: 'Zeigen',
   },
   implausible: 'Flott! Zu schnell, um XP zu bringen. Nimm dir beim nächsten Mal etwas mehr Zeit.',

@@ -9,7 +9,6 @@ export const missions = {
   failedText: 'Everything you did is kept on the server. Check the connection and try again.',
   /** Stands after the figure of completed missions. */
   ofCompleted: (total: number) => `of ${number(total)} completed`,
-  earnedHere: (xp: number) => `${number(xp)} XP earned here`,
   search: 'Search missions...',
   searchLabel: 'Search missions',
   status: 'Status',

@@ -69,7 +69,11 @@ export const report = {
     open: 'Open',
     flagged: (n: number) =>
       plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
-    flaggedText: 'You were not sure of them: see why each option is right or wrong.',
+    flaggedText: (n: number) =>
+      plural(n, {
+        one: 'You were not sure of it: see why each option is right or wrong.',
+        other: 'You were not sure of them: see why each option is right or wrong.',
+      }),
     flaggedGo: 'Show them',
   },
   implausible: 'Quick work! Too quick to count for XP. Take a little longer next time.',

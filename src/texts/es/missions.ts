@@ -11,7 +11,6 @@ export const missions = {
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   ofCompleted: (total: number) =>
     plural(total, { one: 'de # completada', other: 'de # completadas' }),
-  earnedHere: (xp: number) => plural(xp, { one: '# XP ganado aquí', other: '# XP ganados aquí' }),
   search: 'Buscar misiones…',
   searchLabel: 'Buscar misiones',
   status: 'Estado',

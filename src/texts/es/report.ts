@@ -72,7 +72,7 @@ export const report: Messages['report'] = {
     open: 'Abrir',
     flagged: (n) =>
       plural(n, { one: 'Mira la pregunta que marcaste', other: 'Mira las # que marcaste' }),
-    flaggedText: 'No estabas seguro: mira por qué cada opción es correcta o no.',
+    flaggedText: () => 'No estabas seguro: mira por qué cada opción es correcta o no.',
     flaggedGo: 'Mostrarlas',
   },
   implausible: '¡Qué rapidez! Demasiada para dar XP. Tómate un poco más de tiempo la próxima vez.',

@@ -11,7 +11,6 @@ export const missions = {
     'Tout ce que tu as fait est gardé sur le serveur. Vérifie la connexion, puis réessaie.',
   ofCompleted: (total: number) =>
     plural(total, { one: 'sur # terminée', other: 'sur # terminées' }),
-  earnedHere: (xp: number) => plural(xp, { one: '# XP gagné ici', other: '# XP gagnés ici' }),
   search: 'Chercher une mission…',
   searchLabel: 'Chercher une mission',
   status: 'État',

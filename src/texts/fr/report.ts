@@ -77,7 +77,7 @@ export const report: Messages['report'] = {
         one: 'Regarde la question que tu as marquée',
         other: 'Regarde les # que tu as marquées',
       }),
-    flaggedText: 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
+    flaggedText: () => 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
     flaggedGo: 'Les montrer',
   },
   implausible:

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, RotateCw } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -8,14 +8,24 @@ import type { CourseCard } from '#contract/course.ts';
 
 interface CourseMenuProps {
   courses: readonly CourseCard[] | undefined;
+  /** Given where the courses did not load. */
+  onRetry?: (() => void) | undefined;
   selected: string;
   onSwitch: (courseKey: string) => void;
 }
 
-/** The course switcher of the header; while the courses load it keeps its place. */
-export function CourseMenu({ courses, selected, onSwitch }: CourseMenuProps) {
+/** The course switcher of the header; while the courses load, or did not, something stands in its place. */
+export function CourseMenu({ courses, selected, onSwitch, onRetry }: CourseMenuProps) {
   const shell = useTexts('shell');
   const current = courses?.find((course) => course.key === selected);
+  if (onRetry !== undefined) {
+    return (
+      <button aria-label={shell.coursesAgain} className="course" onClick={onRetry} type="button">
+        <Icon of={RotateCw} size="s" />
+        <span>{shell.coursesFailed}</span>
+      </button>
+    );
+  }
   if (courses === undefined || current === undefined) {
     return (
       <span aria-hidden="true" className="course">

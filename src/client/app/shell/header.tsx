@@ -12,7 +12,7 @@ import { HeaderMenus } from './header-menus.tsx';
 export function Header() {
   const shell = useTexts('shell');
   const selected = useSelectedCourse();
-  const courses = useCourses().data;
+  const { data: courses, isError, refetch } = useCourses();
   const switchCourse = useSwitchCourse();
   return (
     <header className="top">
@@ -20,7 +20,12 @@ export function Header() {
         <BrandMark />
         <span>{shell.product}</span>
       </Go>
-      <CourseMenu courses={courses} onSwitch={switchCourse} selected={selected} />
+      <CourseMenu
+        courses={courses}
+        onRetry={isError && courses === undefined ? () => void refetch() : undefined}
+        onSwitch={switchCourse}
+        selected={selected}
+      />
       <HeaderMenus />
       <span className="sp" />
       <ThemeButton />

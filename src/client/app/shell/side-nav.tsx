@@ -24,10 +24,11 @@ export function SideNav({ screen, collapsed }: SideNavProps) {
   const { nav } = shell;
   const selected = useSelectedCourse();
   const menuCourse = useMenuCourse();
-  const course = useCourses().data?.find(({ key }) => key === selected);
+  const courses = useCourses();
+  const course = courses.data?.find(({ key }) => key === selected);
   return (
     <nav aria-label={nav.label} className="side">
-      <SideSummary course={course} />
+      <SideSummary course={course} isLost={courses.isError && courses.data === undefined} />
       <ul>
         {screens.menu('side', menuCourse).map((entry) => (
           <li key={entry.id}>

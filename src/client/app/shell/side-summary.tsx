@@ -8,14 +8,25 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/course.ts';
 
 /** Progress, XP, streak, badges and exams, live: each once there is some of it. */
-export function SideSummary({ course }: { course: CourseCard | undefined }) {
+export function SideSummary({
+  course,
+  isLost,
+}: {
+  course: CourseCard | undefined;
+  /** The courses did not load; the header offers to load them again. */
+  isLost: boolean;
+}) {
   const shell = useTexts('shell');
   const actions = useTexts('actions');
   const { totalXp, streak, badgesEarned, examsTaken } = useLearner();
   return (
     <div className="sum">
       {course === undefined ? (
-        <span aria-hidden="true" className="sk sk-title" />
+        isLost ? (
+          <p>{shell.coursesFailed}</p>
+        ) : (
+          <span aria-hidden="true" className="sk sk-title" />
+        )
       ) : (
         <>
           <span className="bullet">

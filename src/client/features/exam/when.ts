@@ -6,9 +6,11 @@ export interface Reader {
   timeZone: string;
 }
 
-/** The hour and minute of an instant: `14:32`. */
+/** The hour and minute of an instant, as the saved mark writes them in every language: `14:32`. */
 export const timeOf = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
 
 /** The day of an instant, in full. */
 export const dayOf = (instant: string, { locale, timeZone }: Reader): string =>
@@ -20,6 +22,7 @@ export const dayAndTimeOf = (instant: string, { locale, timeZone }: Reader): str
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(instant));
 
 /** A calendar day that belongs to no zone, such as when content was checked. */

@@ -16,7 +16,7 @@ interface SwitchDialogProps {
 export function SwitchDialog({ running, onClose, onSwitch }: SwitchDialogProps) {
   const { switching: t } = useTexts('attempt');
   const { locale, timeZone } = useReader();
-  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short', hourCycle: 'h23' });
   return (
     <Dialog closeLabel={t.stay} onClose={onClose} open title={t.title}>
       <p>{t.text}</p>

@@ -150,14 +150,20 @@ function useAfterwards(
   { ending }: AttemptSessionState,
 ): void {
   const client = useQueryClient();
+  const session = useSession();
   useEffect(
     () => () => {
       // The next visit begins with what is known by now, and reads what has changed since.
       if (attemptSession.state().phase === 'over') return;
       const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
+      // An answer counts as study: streak and badges beside every screen are of now.
+      if (attemptSession.state().savedAt === null) return;
+      void tryCall(api.learner.get()).then((answer) => {
+        if (answer.ok) session.learnerChanged(answer.value);
+      });
     },
-    [attemptSession, client, paper.courseKey, paper.key],
+    [attemptSession, client, session, paper.courseKey, paper.key],
   );
   useEffect(() => {
     if (ending === null) return;

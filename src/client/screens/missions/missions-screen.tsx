@@ -4,6 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import {
   filterSections,
   findNextMission,
@@ -61,8 +62,11 @@ interface HeadingProps {
   hasStats: boolean;
 }
 
+/** How much of the course is done, and the learner's XP of all courses, as everywhere. */
 function Heading({ stats, hasStats }: HeadingProps) {
   const t = useTexts('missions');
+  const actions = useTexts('actions');
+  const { totalXp } = useLearner();
   if (!hasStats) return <h1 tabIndex={-1}>{t.title}</h1>;
   return (
     <div className={styles.mh}>
@@ -75,7 +79,7 @@ function Heading({ stats, hasStats }: HeadingProps) {
             <b>{stats.completedMissions}</b> {t.ofCompleted(stats.totalMissions)}{' '}
             <span className="xpv">
               <Coin />
-              {t.earnedHere(stats.totalXp)}
+              {actions.xp(totalXp)}
             </span>
           </>
         )}

@@ -116,7 +116,7 @@ function useSay(): (action: NextAction) => Said {
       case 'flagged':
         return {
           title: t.flagged(action.numbers.length),
-          text: t.flaggedText,
+          text: t.flaggedText(action.numbers.length),
           press: t.flaggedGo,
         };
     }

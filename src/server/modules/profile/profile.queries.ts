@@ -27,7 +27,7 @@ const selectProfile = statement((db) =>
       track: chosenTrack,
       industry: chosenCompany,
       badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
-      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open')`,
+      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open' and ${examAttempts.paperId} = any(${given('examIds')}) and ${examAttempts.answered} > 0 and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
       now: nowMs,
     })
     .from(learners)
@@ -44,8 +44,15 @@ const selectProfile = statement((db) =>
     .prepare('learner_profile'),
 );
 
-/** The learner with what the profile shows beside it, in one query. */
-export async function findLearnerProfile(db: Executor, learnerId: string) {
-  const [row] = await selectProfile(db, { learnerId });
+/**
+ * The learner with what the profile shows beside it, in one query.
+ * @param examIds the papers that count as exams; one of which at least half was answered was taken
+ */
+export async function findLearnerProfile(
+  db: Executor,
+  learnerId: string,
+  examIds: readonly string[],
+) {
+  const [row] = await selectProfile(db, { learnerId, examIds });
   return row && { ...row, now: Number(row.now) };
 }

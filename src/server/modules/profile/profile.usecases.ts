@@ -36,7 +36,11 @@ export async function findLearnerView(
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<Learner | undefined> {
-  const row = await findLearnerProfile(db, learnerId);
+  const examIds = catalog.courses
+    .flatMap(({ key }) => catalog.papersOf(key))
+    .filter(({ kind }) => kind === 'simulation')
+    .map(({ id }) => id);
+  const row = await findLearnerProfile(db, learnerId, examIds);
   if (!row) return undefined;
   const { learner, now } = row;
   const streak = row.streak ? streakOf(row.streak) : undefined;

@@ -36,7 +36,10 @@ export async function badgeStandings(
   streakDays: number,
 ): Promise<BadgeStandings> {
   const { facts, earned } = await badgeRecord(db, catalog, learnerId, streakDays);
-  const all = catalog.badges.map((badge) => badgeView(badge, facts, earned.get(badge.id)));
+  // Of those that need no XP, or as much as another, the file's order.
+  const all = catalog.badges
+    .toSorted((a, b) => a.requiredXp - b.requiredXp)
+    .map((badge) => badgeView(badge, facts, earned.get(badge.id)));
   const nearest = nearestBadge(catalog.badges, facts, new Set(earned.keys()));
   return {
     all,

@@ -98,7 +98,7 @@ export async function readDashboard(
     streak: learner.streak,
     streakGoalDays: catalog.rewards.streakGoalDays,
     percent: standing.progress.percent,
-    stats,
+    stats: { ...stats, totalXp: learner.totalXp },
     badges: { earned: badges.earned, total: badges.all.length },
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     next: next ? missionCard(catalog, next, records) : null,
