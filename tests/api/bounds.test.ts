@@ -232,6 +232,20 @@ describe('R-35: a body', () => {
     }
   });
 
+  test.each([
+    [{ timeZone: 'Etc/GMT+99' }, 'profile.time_zone_unknown', 'timeZone'],
+    [{ choice: { courseKey: 'togaf', track: 'slow' } }, 'request.invalid', 'choice.track'],
+    [{ firstName: 'a\u202eb' }, 'profile.name_invalid', 'firstName'],
+  ])('whose value means nothing (%j) is told its field', async (body, code, field) => {
+    const response = await send(find('learner.update'), JSON.stringify(body));
+    const told = errorBodySchema.parse(await response.json());
+    expect([response.status, told.code, told.fields.map((one) => one.field)]).toEqual([
+      400,
+      code,
+      [field],
+    ]);
+  });
+
   test('nested as deep as 64 kB allow is refused', async () => {
     const depth = 30_000;
     const shapes = [

@@ -1,0 +1,158 @@
+// Every figure that two answers of the API share is the same in both, whatever a learner did before.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { catalogWithExams, SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
+import { completeActivity, completeMission } from '#tests/support/play.ts';
+import { answerSome, start } from '#tests/support/sample-attempts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: catalogWithExams() });
+});
+afterAll(() => app.close());
+
+/** Asks for everything that shows a figure, and compares what is shared. @returns progress by course */
+async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, number>> {
+  const [me, badges, courses, session] = await Promise.all([
+    api.learner.get(),
+    api.learning.badges(),
+    api.learning.courses(),
+    api.learner.session(),
+  ]);
+  expect(session.learner).toEqual(me);
+  const held = badges.filter(({ earnedAt }) => earnedAt !== null).length;
+  expect(me.badgesEarned).toBe(held);
+  const [ledger] = await app.database.asOwner<{ base: number; all: number }>(
+    `select coalesce(sum(base_xp), 0)::int as base, coalesce(sum(base_xp + bonus_xp), 0)::int as all
+       from xp_ledger where learner_id = $1`,
+    [learnerId],
+  );
+  expect([me.totalXp, me.balanceXp]).toEqual([ledger!.base, ledger!.all]);
+  let taken = 0;
+  const progress = new Map<string, number>();
+  for (const card of courses) {
+    const courseKey = card.key;
+    const [dashboard, path, { sections }, exams, history] = await Promise.all([
+      api.learning.dashboard({ courseKey }),
+      api.learning.path({ courseKey }),
+      api.learning.missions({ courseKey }),
+      api.exams.overview({ courseKey }),
+      api.exams.history({ courseKey }),
+    ]);
+    const missions = sections.flatMap((section) => section.missions);
+    const done = missions.filter(({ status }) => status === 'done').length;
+    const said = { percent: card.percent, coverage: dashboard.examCoveragePercent, done };
+    expect({
+      percent: dashboard.percent,
+      coverage: path.coveragePercent,
+      done: dashboard.stats.completedMissions,
+    }).toEqual(said);
+    expect([dashboard.course.percent, path.progressPercent]).toEqual([card.percent, card.percent]);
+    expect(dashboard.stats.totalMissions).toBe(missions.length);
+    expect([dashboard.totalXp, dashboard.stats.totalXp]).toEqual([me.totalXp, me.totalXp]);
+    expect([dashboard.level, dashboard.streak]).toEqual([me.level, me.streak]);
+    expect([dashboard.badges, path.badges]).toEqual([
+      { earned: held, total: badges.length },
+      { earned: held, total: badges.length },
+    ]);
+    expect(
+      path.phases.filter(({ items }) => items.some(({ status }) => status === 'done')).length,
+    ).toBeLessThanOrEqual(path.phasesStarted);
+    const ended = history.filter(({ state }) => state !== 'open');
+    expect(exams.papers.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(ended.length);
+    const simulations = new Set(
+      exams.papers.filter(({ kind }) => kind === 'simulation').map(({ key }) => key),
+    );
+    taken += ended.filter(
+      ({ paperKey, answered, total }) =>
+        simulations.has(paperKey) && answered > 0 && 2 * answered >= total,
+    ).length;
+    progress.set(courseKey, card.percent);
+  }
+  expect(me.examsTaken).toBe(taken);
+  return progress;
+}
+
+interface Deed {
+  readonly what: 'mission' | 'item' | 'exam' | 'practice' | 'track' | 'day';
+  readonly pick: number;
+}
+
+async function act(api: Api, learnerId: string, { what, pick }: Deed): Promise<void> {
+  const courseKey = 'togaf';
+  switch (what) {
+    case 'mission': {
+      const { next } = await api.learning.dashboard({ courseKey });
+      if (next) await completeMission(api, next.key);
+      return;
+    }
+    case 'item': {
+      const { phases, core } = await api.learning.path({ courseKey });
+      const groups = core?.groups.flatMap(({ items }) => items) ?? [];
+      const open = [...phases.flatMap(({ items }) => items), ...groups].filter(
+        ({ status }) => status === 'available' || status === 'in_progress',
+      );
+      const item = open[pick % open.length];
+      if (item) await completeActivity(api, item.id);
+      return;
+    }
+    case 'exam':
+    case 'practice': {
+      const attempt = await start(api, what === 'exam' ? SAMPLE_EXAM.key : SAMPLE_PRACTICE.key);
+      await answerSome(api, attempt, { right: pick % (attempt.questions.length + 1) });
+      await api.exams.submit({ attemptId: attempt.id });
+      return;
+    }
+    case 'track': {
+      const track = pick % 2 === 0 ? 'exam-ready' : 'real-world';
+      await api.learner.update({ choice: { courseKey, track } });
+      return;
+    }
+    case 'day':
+      // Everything so far was a day earlier.
+      await app.database.asOwner(
+        `update streaks set last_study_day = last_study_day - 1 where learner_id = $1`,
+        [learnerId],
+      );
+  }
+}
+
+const deeds = fc.array(
+  fc.record({
+    what: fc.constantFrom<Deed['what'][]>(
+      'mission',
+      'item',
+      'item',
+      'exam',
+      'practice',
+      'track',
+      'day',
+    ),
+    pick: fc.nat(50),
+  }),
+  { minLength: 4, maxLength: 7 },
+);
+
+test('figures that two screens share are equal after every deed of a random history', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, async (history) => {
+      const { api, learner } = await aLearner(app);
+      let before = await expectOneTruth(api, learner.id);
+      for (const deed of history) {
+        await act(api, learner.id, deed);
+        const after = await expectOneTruth(api, learner.id);
+        // Another track counts other minutes; learning never takes any away.
+        if (deed.what !== 'track') {
+          for (const [courseKey, percent] of before)
+            expect(after.get(courseKey)).toBeGreaterThanOrEqual(percent);
+        }
+        before = after;
+      }
+    }),
+    { numRuns: 3 },
+  );
+});
