@@ -97,6 +97,20 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     playByKeyboard(page, play));
 
   const checks = play.steps.filter((step) => step.kind === 'check').length;
+  await test.step('what was missed is asked once more before the end', async () => {
+    await expect(page.getByRole('button', { name: 'The one you missed' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Once more, 1 of 1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const missed = play.steps.find((step) => step.kind === 'check')!;
+    const ids = optionsOf(missed.question).map(({ id }) => id);
+    for (const id of rightAnswer(missed.question.id)) {
+      await page.keyboard.press(String(ids.indexOf(id as 'a') + 1));
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('verdict')).toContainText('Right');
+  });
+
   await test.step('finishing celebrates with what it brought', async () => {
     await expect(page.getByRole('button', { name: 'Finish mission' })).toBeVisible();
     await page.keyboard.press('Enter');

@@ -124,6 +124,7 @@ export const player: Messages['player'] = {
     again: 'Diesen Test hattest du schon bestanden. Die Phase ist offen.',
   },
   done: {
+    perfect: (n: number) => `Perfekte Runde: alle ${number(n)} auf Anhieb richtig.`,
     screen: 'Mission geschafft',
     title: 'Mission geschafft!',
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
@@ -162,6 +163,12 @@ export const player: Messages['player'] = {
     say: (xp, total) =>
       `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,
+  },
+  /** What was missed, asked once more before the end. */
+  again: {
+    offer: (n: number) => plural(n, { one: 'Die eine verfehlte', other: 'Die # verfehlten' }),
+    of: (n: number, total: number) => `Noch einmal, ${number(n)} von ${number(total)}`,
+    skip: 'Ohne abschließen',
   },
   /** A picture whose places are touched. */
   touch: {

@@ -126,6 +126,7 @@ export const player = {
     again: 'You had passed this test before. The phase is open.',
   },
   done: {
+    perfect: (n: number) => `A perfect round: all ${number(n)} right at the first try.`,
     screen: 'Mission done',
     title: 'Mission done!',
     again: 'You had finished this mission before. Nothing was paid twice.',
@@ -165,6 +166,12 @@ export const player = {
     say: (xp: number, total: number) =>
       `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,
+  },
+  /** What was missed, asked once more before the end. */
+  again: {
+    offer: (n: number) => plural(n, { one: 'The one you missed', other: 'The # you missed' }),
+    of: (n: number, total: number) => `Once more, ${number(n)} of ${number(total)}`,
+    skip: 'Finish without',
   },
   /** A picture whose places are touched. */
   touch: {

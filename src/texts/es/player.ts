@@ -125,6 +125,7 @@ export const player = {
     again: 'Ya habías superado esta prueba. La fase está abierta.',
   },
   done: {
+    perfect: (n: number) => `Ronda perfecta: las ${number(n)} correctas a la primera.`,
     screen: 'Misión completada',
     title: '¡Misión completada!',
     again: 'Ya habías terminado esta misión. No se ha pagado nada dos veces.',
@@ -164,6 +165,12 @@ export const player = {
     say: (xp: number, total: number) =>
       `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,
+  },
+  /** What was missed, asked once more before the end. */
+  again: {
+    offer: (n: number) => plural(n, { one: 'La que fallaste', other: 'Las # que fallaste' }),
+    of: (n: number, total: number) => `Otra vez, ${number(n)} de ${number(total)}`,
+    skip: 'Terminar sin repetir',
   },
   /** A picture whose places are touched. */
   touch: {

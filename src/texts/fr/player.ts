@@ -124,6 +124,7 @@ export const player = {
     again: 'Tu avais déjà réussi ce test. La phase est ouverte.',
   },
   done: {
+    perfect: (n: number) => `Série parfaite\u202f: les ${number(n)} justes du premier coup.`,
     screen: 'Mission terminée',
     title: 'Mission terminée !',
     again: 'Tu avais déjà fini cette mission. Rien n’a été payé deux fois.',
@@ -163,6 +164,12 @@ export const player = {
     say: (xp: number, total: number) =>
       `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP en tout.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,
+  },
+  /** What was missed, asked once more before the end. */
+  again: {
+    offer: (n: number) => plural(n, { one: 'Celle que tu as ratée', other: 'Les # ratées' }),
+    of: (n: number, total: number) => `Encore une fois, ${number(n)} sur ${number(total)}`,
+    skip: 'Terminer sans',
   },
   /** A picture whose places are touched. */
   touch: {

@@ -1,5 +1,5 @@
 // What a finished activity brought: XP counts up, the ring fills, stamps land, the next line opens.
-import { CircleCheckBig, Flame, LockOpen } from 'lucide-react';
+import { CircleCheckBig, Flame, LockOpen, Sparkles } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
@@ -84,6 +84,12 @@ export function Celebration(props: CelebrationProps) {
             ))}
           </ul>
         </section>
+      )}
+      {finish.checksTotal > 1 && finish.checksRight === finish.checksTotal && (
+        <p className={`${styles.opened} ${styles.perfect}`} data-testid="perfect">
+          <Icon of={Sparkles} />
+          <b>{player.done.perfect(finish.checksTotal)}</b>
+        </p>
       )}
       {finish.sectionDone && !finish.alreadyDone && (
         <p className={styles.opened}>

@@ -22,6 +22,8 @@ interface CheckCardProps {
   isSending: boolean;
   /** Another tab or device answered first. */
   isElsewhere: boolean;
+  /** It was missed, and is asked once more. */
+  isAgain?: boolean;
   /** A done mission is read again: nothing is asked. */
   isReview: boolean;
   way: 'forward' | 'back' | undefined;
@@ -46,7 +48,11 @@ export function CheckCard(props: CheckCardProps) {
       data-way={way}
     >
       <div>
-        <p className="eyebrow">{t.checkOf(place.number, place.total)}</p>
+        <p className="eyebrow">
+          {props.isAgain
+            ? t.again.of(place.number, place.total)
+            : t.checkOf(place.number, place.total)}
+        </p>
         <Scenario question={question} />
         <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
           {question.stem}

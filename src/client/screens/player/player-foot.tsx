@@ -13,7 +13,7 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
       <div>
         <button
           className="btn btn-line"
-          disabled={player.index === 0 && !player.isResult}
+          disabled={player.index === 0 && !player.isResult && player.again === null}
           onClick={player.back}
           type="button"
         >
@@ -50,14 +50,15 @@ const isOpen = (player: Player): boolean => player.isOpenCheck || player.isOpenT
 const isForward = (player: Player): boolean =>
   !isOpen(player) &&
   !player.isResult &&
-  (!player.isLast || player.hasFailed || player.lacksActivities);
+  (!player.isLast || player.hasFailed || player.lacksActivities || player.offered > 0);
 const isFinish = (player: Player): boolean =>
   player.isLast &&
   !isOpen(player) &&
   !player.isReview &&
   !player.isResult &&
   !player.hasFailed &&
-  !player.lacksActivities;
+  !player.lacksActivities &&
+  player.offered === 0;
 
 /** The words on the one primary button. */
 function useOnward(player: Player): string {
@@ -79,5 +80,6 @@ function useOnward(player: Player): string {
   if (player.hasFailed) return tasks.quiz.seeResult;
   if (player.lacksActivities) return missions.quest.seeMissing;
   if (player.finishState.status === 'failed') return t.tryAgain;
+  if (player.offered > 0) return t.again.offer(player.offered);
   return player.isComplete ? t.finish : t.openFirst;
 }

@@ -6,6 +6,7 @@ import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
+import type { CheckStep } from '#client/features/player/cards.ts';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
 import { chosenNames } from '#client/features/questions/question-types.ts';
@@ -42,14 +43,16 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
     // A done activity opens at its first card, wherever the page was left.
     if (isReview) scrollToTop();
   }, [isReview]);
+  const asked = player.again?.number;
   const isHandedIn = player.tasks.task?.outcome != null;
   const wasHandedIn = useRef({ index: player.index, is: isHandedIn });
   useEffect(() => {
     // A new card is read from its title on; the first one is the page's own arrival.
-    if (player.index < 0 || (player.way === undefined && !player.isResult)) return;
+    const isArrival = player.way === undefined && !player.isResult && asked === undefined;
+    if (player.index < 0 || isArrival) return;
     scrollToTop();
     title.current?.focus({ preventScroll: true });
-  }, [player.index, player.way, player.isResult]);
+  }, [player.index, player.way, player.isResult, asked]);
   useEffect(() => {
     const before = wasHandedIn.current;
     wasHandedIn.current = { index: player.index, is: isHandedIn };
@@ -85,7 +88,6 @@ interface CardProps {
 }
 
 function Card({ player, play, titleRef }: CardProps) {
-  const { id: learnerId } = useLearner();
   const { step, way, index, tasks } = player;
   const place = { number: index + 1, total: play.steps.length };
   if (player.isResult && player.quiz !== null) {
@@ -101,36 +103,16 @@ function Card({ player, play, titleRef }: CardProps) {
     );
   }
   if (player.isResult) return <StoryWaits missing={player.requirementsLeft} titleRef={titleRef} />;
+  if (player.again !== null) {
+    const { number, total, step: repeated } = player.again;
+    return <Check place={{ number, total }} player={player} step={repeated} titleRef={titleRef} />;
+  }
   if (step === undefined) return null;
   if (step.kind === 'reading') {
     return <ReadingCard key={step.id} place={place} step={step} titleRef={titleRef} way={way} />;
   }
-  if (step.kind === 'check') {
-    return (
-      <CheckCard
-        afterFeedback={
-          // Its place stands before it comes: the way on must not move under a press.
-          <Suspense fallback={<div className={styles.reportPlace} />}>
-            <ReportQuestion
-              learnerId={learnerId}
-              number={place.number}
-              questionId={step.question.id}
-            />
-          </Suspense>
-        }
-        isElsewhere={player.answerState?.status === 'elsewhere'}
-        isReview={player.isReview}
-        isSending={player.isBusy}
-        key={step.id}
-        onChange={player.change}
-        place={place}
-        step={step}
-        titleRef={titleRef}
-        value={player.value}
-        way={way}
-      />
-    );
-  }
+  if (step.kind === 'check')
+    return <Check place={place} player={player} step={step} titleRef={titleRef} />;
   if (tasks.answer === null) return null;
   return (
     <TaskCard
@@ -150,6 +132,42 @@ function Card({ player, play, titleRef }: CardProps) {
       titleRef={titleRef}
       tries={tasks.tries}
       way={way}
+    />
+  );
+}
+
+interface CheckProps {
+  player: Player;
+  step: CheckStep;
+  place: { number: number; total: number };
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+function Check({ player, step, place, titleRef }: CheckProps) {
+  const { id: learnerId } = useLearner();
+  return (
+    <CheckCard
+      afterFeedback={
+        // Its place stands before it comes: the way on must not move under a press.
+        <Suspense fallback={<div className={styles.reportPlace} />}>
+          <ReportQuestion
+            learnerId={learnerId}
+            number={place.number}
+            questionId={step.question.id}
+          />
+        </Suspense>
+      }
+      isElsewhere={player.answerState?.status === 'elsewhere'}
+      isAgain={player.again !== null}
+      isReview={player.isReview}
+      isSending={player.isBusy}
+      key={player.again === null ? step.id : `again-${step.id}`}
+      onChange={player.change}
+      place={place}
+      step={step}
+      titleRef={titleRef}
+      value={player.value}
+      way={player.again === null ? player.way : 'forward'}
     />
   );
 }

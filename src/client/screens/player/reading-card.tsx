@@ -1,18 +1,15 @@
 // One idea to read, with its picture beside it and the line to remember.
 import { Bookmark } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
+import { TouchFigure } from '#client/features/player/touch/touch-figure.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
 import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import type { StepView } from '#contract/learning.ts';
-
-const TouchFigure = lazy(async () => ({
-  default: (await import('#client/features/player/touch/touch-figure.tsx')).TouchFigure,
-}));
 
 type Reading = Extract<StepView, { kind: 'reading' }>;
 
@@ -61,20 +58,13 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
   );
 }
 
-/** A picture that can be touched is the plain one until what hears the touch is here. */
-function Picture({
-  figure,
-  lang,
-}: {
+interface PictureProps {
   figure: NonNullable<Reading['figure']>;
   lang: 'en' | undefined;
-}) {
+}
+
+function Picture({ figure, lang }: PictureProps) {
   const { touch } = figure;
-  const plain = <Figure figure={figure} {...(lang ? { lang } : {})} />;
-  if (!touch) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <TouchFigure figure={{ ...figure, touch }} lang={lang} />
-    </Suspense>
-  );
+  if (touch) return <TouchFigure figure={{ ...figure, touch }} lang={lang} />;
+  return <Figure figure={figure} {...(lang ? { lang } : {})} />;
 }

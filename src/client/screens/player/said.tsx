@@ -83,6 +83,11 @@ export function Said({ player, minutesLeft }: SaidProps) {
   const feedback = isReview ? null : (check?.feedback ?? null);
   return (
     <p className={styles.said}>
+      {player.offered > 0 && (
+        <button className="btn btn-ghost" onClick={player.finish} type="button">
+          {t.again.skip}
+        </button>
+      )}
       {feedback !== null && (
         <span className={styles.verdict} data-testid="verdict">
           <b className={feedback.right ? 'good' : 'bad'}>
@@ -101,7 +106,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
       {isReview && player.tasks.isTickable && <Kept player={player} />}
       {!isReview && (
         <>
-          {feedback === null && !isOpenTask && (
+          {feedback === null && !isOpenTask && player.again === null && player.offered === 0 && (
             <span>{player.isLast ? t.lastCard : t.minutesLeft(minutesLeft)}</span>
           )}
           <Kept player={player} />

@@ -5,6 +5,7 @@ import { deviceState, saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { playerTexts } from '#client/base/language/player-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { missedIn } from '#client/features/player/again.ts';
 import { answerDrafts } from '#client/features/player/answer-drafts.ts';
 import { isSettled, quizStand } from '#client/features/player/cards.ts';
 import { answerIn } from '#client/features/player/player-writes.ts';
@@ -16,6 +17,7 @@ import { playCue } from '#client/features/sound/play-cue.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { mergeOutcomes } from '#domain/progress/outcome.ts';
+import { useAgain } from './use-again.ts';
 import { useAnswers } from './use-answers.ts';
 import { useCards } from './use-cards.ts';
 import { usePlayPatches } from './use-play.ts';
@@ -67,8 +69,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     unsent: writes.unseen,
     reach: useCallback((stepId: string) => put('step.see', { stepId }), [put]),
   });
-  const { step, index, isReview, isLast, isComplete } = cards;
-  const tasks = useTasks(writes, step);
+  const { step, index, isReview, isComplete } = cards;
+  const again = useAgain(play.steps);
+  const repeated = again.card;
+  const isLast = repeated === null ? cards.isLast : repeated.number === repeated.total;
+  const tasks = useTasks(writes, repeated === null ? step : undefined);
   const { onFinish } = patches;
   const finishing = useFinish({
     request,
@@ -97,13 +102,21 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const [isResult, setIsResult] = useState(
     hasFailed || lacksActivities || (isReview && quiz !== null),
   );
-  const check = step?.kind === 'check' ? step : null;
+  const check = repeated?.step ?? (step?.kind === 'check' ? step : null);
   const isOpenCheck = check !== null && check.feedback === null && !isReview;
   const unsent = check === null ? undefined : writes.inputOf('step.answer', check.id);
   const begun = check === null ? null : answers.valueFor(check.id);
-  const value = unsent === undefined ? begun : answerIn(unsent);
+  const first = unsent === undefined ? begun : answerIn(unsent);
+  const value = repeated === null ? first : repeated.value;
   const missingParts = check === null ? 0 : missingIn(check.question, value);
-  const answerState = check === null ? null : writes.stateOf('step.answer', check.id);
+  const answerState =
+    check === null || repeated !== null ? null : writes.stateOf('step.answer', check.id);
+  // What was missed is offered once more before the end; a round that failed is taken again whole.
+  const missed =
+    repeated === null && isLast && isComplete && !isReview && !hasFailed && !lacksActivities
+      ? missedIn(play.steps)
+      : [];
+  const isOffered = missed.length > 0 && !isOpenCheck;
   const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
   const isWaiting =
     (isOpenCheck && answerState?.status === 'waiting') ||
@@ -118,6 +131,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const submit = () => {
     if (check === null) return;
     if (missingParts !== 0 || value === null) setAskedAt(check.id);
+    else if (repeated !== null) cue(again.give(value) ? 'right' : 'wrong');
     else if (isWaiting) sendNow();
     else writes.commit('step.answer', { stepId: check.id, answer: value });
   };
@@ -125,6 +139,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const change = (next: Value) => {
     if (check === null || !isOpenCheck || isBusy) return;
     setAskedAt(null);
+    if (repeated !== null) {
+      again.choose(next);
+      return;
+    }
     writes.withdraw('step.answer', check.id);
     writes.reopen(check.id);
     answers.change(check.id, next);
@@ -132,6 +150,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
 
   const move = (to: number) => {
     setIsResult(false);
+    again.leave();
     cards.move(to);
   };
 
@@ -142,15 +161,23 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     else if (isOpenCheck) submit();
     else if (isOpenTask && isWaiting) sendNow();
     else if (isOpenTask) tasks.handIn();
+    else if (repeated !== null && !isLast) again.next();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
     else if (hasFailed || lacksActivities) setIsResult(true);
+    else if (isOffered && finishing.finishState.status !== 'failed') again.begin(missed);
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
   };
 
   return {
     ...cards,
+    isLast,
+    /** A question that is asked once more; null while the activity's own cards are shown. */
+    again: repeated,
+    /** How many questions are offered once more before the end. */
+    offered: isOffered ? missed.length : 0,
+    finish: () => void finishing.finish(),
     texts: playerTexts(useTexts('player'), kind),
     unsent: writes.unsent,
     unseen: writes.unseen,
@@ -175,9 +202,13 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     change,
     goOn,
     move,
-    back: () => (isResult ? setIsResult(false) : move(index - 1)),
+    back: () => {
+      if (isResult) setIsResult(false);
+      else if (repeated !== null) again.leave();
+      else move(index - 1);
+    },
     forward: () => {
-      if (!isResult) move(index + 1);
+      if (!isResult && repeated === null) move(index + 1);
     },
   };
 }

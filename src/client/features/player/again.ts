@@ -1,0 +1,18 @@
+// Asking what was missed once more: the page knows the key by then, and says what the new answer is worth.
+import { sameAnswer } from '#client/base/same-answer.ts';
+import type { StepView } from '#contract/learning.ts';
+import type { Answer, Feedback } from '#contract/questions/questions.ts';
+
+/** Ids of the questions that were answered, and not right, in their order. */
+export const missedIn = (steps: readonly StepView[]): string[] =>
+  steps.flatMap((step) =>
+    step.kind === 'check' && step.feedback !== null && !step.feedback.right ? [step.id] : [],
+  );
+
+/** The same reasons about another answer: which is right, and whether this one is. */
+export function againFeedback(feedback: Feedback, answer: Answer): Feedback {
+  const [form = 'chosen'] = Object.keys(answer);
+  const right = sameAnswer(answer, { [form]: feedback.answer } as Answer);
+  const points = right ? feedback.maxPoints : 0;
+  return { ...feedback, ...answer, right, points } as Feedback;
+}

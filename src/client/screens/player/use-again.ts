@@ -1,0 +1,49 @@
+// What was missed, asked once more before the end: on this page only, for nothing but to know it. The first
+// answer stays what it was, and nothing is paid or counted anew.
+import { useState } from 'react';
+import { againFeedback } from '#client/features/player/again.ts';
+import type { CheckStep } from '#client/features/player/cards.ts';
+import type { Value } from '#client/features/questions/answer-value.ts';
+import type { StepView } from '#contract/learning.ts';
+
+interface Round {
+  readonly stepIds: readonly string[];
+  readonly at: number;
+  readonly value: Value;
+  readonly isGiven: boolean;
+}
+
+export function useAgain(steps: readonly StepView[]) {
+  const [round, setRound] = useState<Round | null>(null);
+  const stepId = round?.stepIds[round.at];
+  const asked = steps.find(
+    (step): step is CheckStep => step.id === stepId && step.kind === 'check',
+  );
+  const feedback =
+    round?.isGiven && round.value !== null && asked?.feedback
+      ? againFeedback(asked.feedback, round.value)
+      : null;
+  const change = (news: Partial<Round>) => setRound((before) => before && { ...before, ...news });
+  return {
+    /** Null while the activity's own cards are shown. */
+    card:
+      round === null || asked === undefined
+        ? null
+        : {
+            step: { ...asked, feedback },
+            number: round.at + 1,
+            total: round.stepIds.length,
+            value: round.value,
+          },
+    begin: (stepIds: readonly string[]) =>
+      setRound({ stepIds, at: 0, value: null, isGiven: false }),
+    choose: (value: Value) => change({ value }),
+    /** @returns whether it is right now */
+    give: (value: NonNullable<Value>): boolean => {
+      change({ isGiven: true });
+      return asked?.feedback ? againFeedback(asked.feedback, value).right : false;
+    },
+    next: () => change({ at: (round?.at ?? 0) + 1, value: null, isGiven: false }),
+    leave: () => setRound(null),
+  };
+}
