@@ -49,7 +49,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await expect(courseMenu(page, 'PMP')).toBeVisible();
     expect(await storedCourse(page)).toBe('pmp');
     await visit(page, '/missions');
-    await expect(page.getByText('The missions of PMP are still being written.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'One finish line' })).toBeVisible();
   });
   await test.step("an address of another course's mission selects that course, which the player wears too", async () => {
     await visit(page, '/learn/pmp');

@@ -68,7 +68,7 @@ test('what the briefs ask to stand on a screen stands there', async ({
     }
   });
   await test.step('a course that is still being written leads to its exams, and back to the choice', async () => {
-    await visit(page, '/learn/pmp');
+    await visit(page, '/learn/archimate');
     await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
     await page.goBack();

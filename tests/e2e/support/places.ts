@@ -160,7 +160,7 @@ const newcomer: readonly Place[] = [
   [
     'dashboard: a course that is being written',
     async ({ page }) => {
-      await visit(page, '/learn/pmp');
+      await visit(page, '/learn/archimate');
       await expect(page.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
     },
   ],
