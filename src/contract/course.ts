@@ -109,7 +109,12 @@ export const lineMapSchema = z.object({
     z.string(),
     z.object({
       ...point,
-      label: z.object({ ...point, anchor: z.enum(['start', 'middle', 'end']) }),
+      label: z.object({
+        ...point,
+        anchor: z.enum(['start', 'middle', 'end']),
+        /** The name in two lines; null where the phase's own is short enough. */
+        lines: z.array(z.string()).nullable(),
+      }),
       /** `turn` in degrees clockwise; `flip` where it runs to the left. */
       train: z.object({ ...point, turn: z.number(), flip: z.boolean(), scale: z.number() }),
     }),
@@ -118,3 +123,7 @@ export const lineMapSchema = z.object({
   stretches: z.array(z.object({ from: z.string(), to: z.string().nullable(), d: z.string() })),
 });
 export type LineMapView = z.infer<typeof lineMapSchema>;
+
+/** The drawing of a path, and the one for a phone; null where none is drawn for it. */
+export const pathMapSchema = lineMapSchema.extend({ small: lineMapSchema.nullable() });
+export type PathMapView = z.infer<typeof pathMapSchema>;

@@ -1,5 +1,6 @@
 // Papers as they are offered, and attempts as lists show them.
 import { z } from 'zod';
+import { ICONS } from '#domain/catalog/icons.ts';
 import { instantSchema } from './fields.ts';
 import { aimSchema, focusViewSchema } from './practice.ts';
 
@@ -43,6 +44,7 @@ export const paperSchema = z.object({
   title: z.string(),
   description: z.string(),
   kind: z.enum(['simulation', 'practice']),
+  icon: z.enum(ICONS),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),
   count: z.int(),
   minutes: z.int(),

@@ -1,6 +1,6 @@
 // The learning path: phases, their items, tracks, industries and the honest picture of readiness.
 import { z } from 'zod';
-import { lineMapSchema } from './course.ts';
+import { pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { missionStatusSchema } from './learning.ts';
@@ -125,7 +125,7 @@ export const pathSchema = z.object({
   /** Null while none of its lessons is written. */
   core: coreViewSchema.nullable(),
   /** The drawing of it; null where there is none. */
-  map: lineMapSchema.nullable(),
+  map: pathMapSchema.nullable(),
   /** Guide Me: the ids of the next three steps that fit into thirty minutes. */
   nextStepIds: z.array(z.string()),
 });

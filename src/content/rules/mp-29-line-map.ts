@@ -20,43 +20,81 @@ export const lineMapRule: Rule = {
   run: (content) =>
     content.plans.flatMap((plan) => {
       const { map } = plan.data;
-      return map ? [...stations(content, plan, map), ...track(plan, map)] : [];
+      return map
+        ? [...problemsOf(content, { plan, map, at: ['map'] }), ...small(content, plan)]
+        : [];
     }),
 };
 
 type Plan = Located<PathPlanFile>;
 type Placed = readonly [id: string, place: StationPlace];
+/** A drawing, and where it stands in its file. */
+interface Drawing {
+  readonly plan: Plan;
+  readonly map: LineMap;
+  readonly at: Path;
+}
 
-const found = (plan: Plan, path: Path, message: string, fix: string): Finding => ({
-  ...at(plan, ['map', ...path]),
+const problemsOf = (content: Content, drawing: Drawing): Finding[] => [
+  ...stations(content, drawing),
+  ...track(drawing),
+];
+
+/** What is read on a phone is as wide as its screen. */
+const SMALL_WIDTH = 352;
+
+function small(content: Content, plan: Plan): Finding[] {
+  const map = plan.data.map?.small;
+  if (map === undefined) return [];
+  const drawing = { plan, map, at: ['map', 'small'] };
+  const isAsWide = map.box.width === SMALL_WIDTH;
+  return [
+    ...problemsOf(content, drawing),
+    ...(isAsWide ? [] : [found(drawing, ['box'], `it is ${map.box.width} wide`, `${SMALL_WIDTH}`)]),
+  ];
+}
+
+const found = (drawing: Drawing, path: Path, message: string, fix: string): Finding => ({
+  ...at(drawing.plan, [...drawing.at, ...path]),
   message,
   fix,
 });
 
-function stations(content: Content, plan: Plan, map: LineMap): Finding[] {
+function stations(content: Content, drawing: Drawing): Finding[] {
+  const { plan, map } = drawing;
   const phases = inCourse(content.phases, plan).map(({ id }) => id);
   const places: readonly Placed[] = Object.entries(map.stations);
   const circles = places.filter(([id]) => id !== map.hub?.phase);
   return [
     ...places
       .filter(([id]) => !phases.includes(id))
-      .map(([id]) => found(plan, ['stations', id], `there is no phase ${id}`, 'take it out')),
+      .map(([id]) => found(drawing, ['stations', id], `there is no phase ${id}`, 'take it out')),
     ...places
       .filter(([, place]) => ![place, place.label].every((point) => isInside(point, map.box)))
       .map(([id]) =>
-        found(plan, ['stations', id], `${id} or its name lies outside the box`, 'move it inside'),
+        found(
+          drawing,
+          ['stations', id],
+          `${id} or its name lies outside the box`,
+          'move it inside',
+        ),
       ),
     ...circles
       .filter(([, place]) => covers(place, place, CURRENT))
       .map(([id]) =>
-        found(plan, ['stations', id], `the train at ${id} covers it`, 'move the train away'),
+        found(drawing, ['stations', id], `the train at ${id} covers it`, 'move the train away'),
       ),
     ...circles.flatMap((one, index) =>
       circles
         .slice(index + 1)
         .filter((other) => touches(one, other))
         .map(([id]) =>
-          found(plan, ['stations', id], `${id} touches ${one[0]} or its train`, 'move them apart'),
+          found(
+            drawing,
+            ['stations', id],
+            `${id} touches ${one[0]} or its train`,
+            'move them apart',
+          ),
         ),
     ),
   ];
@@ -81,7 +119,8 @@ function covers({ train }: StationPlace, b: StationPlace, radius: number): boole
 }
 
 /** A stretch ends at its station; a path that ends with H or V leaves the other coordinate as it was. */
-function track(plan: Plan, map: LineMap): Finding[] {
+function track(drawing: Drawing): Finding[] {
+  const { map } = drawing;
   const ends = map.stretches.flatMap(({ from, to, d }, index) => {
     const path = ['stretches', index];
     const unknown = [from, to].filter((id) => id !== undefined && !map.stations[id]);
@@ -89,10 +128,10 @@ function track(plan: Plan, map: LineMap): Finding[] {
     const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
     const isLed = !place || (numbers.includes(place.x) && numbers.includes(place.y));
     return [
-      ...unknown.map((id) => found(plan, path, `there is no station ${id}`, 'correct its name')),
+      ...unknown.map((id) => found(drawing, path, `there is no station ${id}`, 'correct its name')),
       ...(isLed
         ? []
-        : [found(plan, path, `the stretch to ${to} does not end there`, 'mend its d')]),
+        : [found(drawing, path, `the stretch to ${to} does not end there`, 'mend its d')]),
     ];
   });
   const reached = new Set(map.stretches.map(({ to }) => to));
@@ -102,6 +141,6 @@ function track(plan: Plan, map: LineMap): Finding[] {
   // The first has only the metres before it.
   const extra = lonely
     .slice(1)
-    .map((id) => found(plan, ['stations', id], `no stretch leads to ${id}`, 'draw one'));
+    .map((id) => found(drawing, ['stations', id], `no stretch leads to ${id}`, 'draw one'));
   return [...ends, ...extra];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ICONS } from '#domain/catalog/icons.ts';
 import { DIFFICULTIES, DRAWS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
 import { QUESTION_TYPES } from '#domain/questions/questions.ts';
 import { dateSchema, slugSchema, stateSchema } from './fields.ts';
@@ -12,6 +13,8 @@ const paperSchema = z.strictObject({
   title: z.string().min(1).max(72),
   description: z.string().min(1).max(240),
   kind: z.enum(PAPER_KINDS),
+  /** One of the product's pictures, such as zap; absent: that of its kind. */
+  icon: z.enum(ICONS).exactOptional(),
   difficulty: z.enum(DIFFICULTIES),
   /** The folder of the course's `banks/` that its questions are drawn from, or several as one. */
   bank: z.union([slugSchema, z.array(slugSchema).min(2)]),

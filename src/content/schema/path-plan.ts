@@ -36,7 +36,12 @@ const pathDataSchema = z
   .regex(/^M[\dMHVLhvl .-]+$/, 'expected moves and lines, as "M0 0H80"');
 const stationSchema = z.strictObject({
   ...point,
-  label: z.strictObject({ ...point, anchor: z.enum(['start', 'middle', 'end']) }),
+  label: z.strictObject({
+    ...point,
+    anchor: z.enum(['start', 'middle', 'end']),
+    /** The name in two lines; left out where the phase's `mapTitle` is short enough. */
+    lines: z.array(z.string().min(1).max(16)).length(2).exactOptional(),
+  }),
   train: z.strictObject({
     ...point,
     /** Degrees clockwise. */
@@ -48,8 +53,8 @@ const stationSchema = z.strictObject({
   }),
 });
 
-/** The line map (MP-30). */
-const mapSchema = z.strictObject({
+/** A line map (MP-29). */
+const drawingSchema = z.strictObject({
   /** The part of the drawing that is shown. */
   box: boxSchema,
   /** The Core line: what is shown with it, its station, and its track into the first of the others. */
@@ -72,6 +77,11 @@ const mapSchema = z.strictObject({
   stretches: z.array(
     z.strictObject({ from: slugSchema, to: slugSchema.exactOptional(), d: pathDataSchema }),
   ),
+});
+
+const mapSchema = drawingSchema.extend({
+  /** As it is drawn on a phone, 352 wide: its names are read there as they stand. */
+  small: drawingSchema.exactOptional(),
 });
 
 /** `courses/<course>/path.yaml`: the kinds of items, which of them each phase has, what they are called, take and earn. */

@@ -52,7 +52,11 @@ interface Box extends Point {
 
 /** Where a station of the line map stands, with its name and with the train that stops there. */
 export interface StationPlace extends Point {
-  readonly label: Point & { readonly anchor: 'start' | 'middle' | 'end' };
+  readonly label: Point & {
+    readonly anchor: 'start' | 'middle' | 'end';
+    /** The name in two lines, where that of the phase is too long for one. */
+    readonly lines?: readonly string[];
+  };
   /** `turn` in degrees clockwise, `flip` where it runs to the left; smaller on a short stretch. */
   readonly train: Point & {
     readonly turn: number;
@@ -86,6 +90,11 @@ export interface LineMap {
   readonly stations: Readonly<Record<string, StationPlace>>;
   /** In the order in which they are drawn. */
   readonly stretches: readonly Stretch[];
+}
+
+/** The drawing of a path, and the one for a phone. */
+export interface PathMap extends LineMap {
+  readonly small?: LineMap;
 }
 
 /** A place in the standard itself: its part, or a guide, and the chapter. */

@@ -1,5 +1,6 @@
 // A paper is a recipe: how many questions of which units of a bank, how long, and what passes.
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import type { IconName } from '#domain/catalog/icons.ts';
 
 /** A simulation is sat like the exam; a practice is for training. */
 export const PAPER_KINDS = ['simulation', 'practice'] as const;
@@ -35,6 +36,8 @@ export interface Paper {
   readonly title: string;
   readonly description: string;
   readonly kind: PaperKind;
+  /** Its picture; absent: that of its kind. */
+  readonly icon?: IconName;
   readonly difficulty: PaperDifficulty;
   readonly bankId: string;
   readonly count: number;
@@ -60,6 +63,10 @@ export interface Paper {
   readonly source: string;
   readonly checkedOn: string;
 }
+
+/** The picture of a paper that has none of its own. */
+export const paperIcon = ({ icon, kind }: Pick<Paper, 'icon' | 'kind'>): IconName =>
+  icon ?? (kind === 'simulation' ? 'graduation-cap' : 'list-checks');
 
 /** Answers of a practice carry how sure the learner was; rapid fire leaves no time to say it. */
 export const asksConfidence = ({ review, secondsPerQuestion }: Paper): boolean =>

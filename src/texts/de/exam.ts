@@ -27,7 +27,19 @@ export const exam: Messages['exam'] = {
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
     none: 'Noch kein Versuch',
-    percent: '%',
+  },
+  first: {
+    title: 'Damit fängst du an',
+    begin:
+      'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
+    weak: (topics) =>
+      `Für dich gemacht: Fragen zu ${plural(topics, { one: 'deinem Schwachpunkt', other: 'deinen # Schwachpunkten' })}.`,
+    practise: (answered, enough) =>
+      `Bisher ${plural(answered, { one: '# Antwort', other: '# Antworten' })}. Ab ${number(enough)} sagt dir eine ganze Prüfung etwas.`,
+    again: (missing) =>
+      `Zuletzt ${plural(missing, { one: 'fehlte dir # Prozentpunkt', other: 'fehlten dir # Prozentpunkte' })}. Versuch es noch einmal.`,
+    simulation: 'Du hast genug geübt: Mach jetzt die ganze Prüfung auf Zeit.',
+    stayFresh: 'Du hast jede Prüfung bestanden. Ein paar Fragen am Tag halten dich fit.',
   },
   running: {
     label: 'Läuft gerade',
@@ -102,13 +114,13 @@ export const exam: Messages['exam'] = {
   },
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
-    title: 'Schwerpunkte',
+    title: 'Schwachpunkte',
     lead: (percent) => `Themen, bei denen weniger als ${number(percent)} % richtig waren.`,
-    early: 'Schwerpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
+    early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: 'Nichts fällt auf: Kein Thema ist schwach.',
     figure: (percent, answers) =>
       `${number(percent)} % von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
-    review: 'Schwächen wiederholen',
+    review: 'Schwachpunkte wiederholen',
     path: 'Auf dem Lernpfad daran arbeiten',
   },
   paper: {

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 
 export const exam = {
   ...american,
+  first: {
+    ...american.first,
+    simulation: 'You have practised enough to find out: take the whole exam against the clock.',
+  },
   topics: {
     ...american.topics,
     practise: 'Practise',

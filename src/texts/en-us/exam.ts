@@ -18,7 +18,19 @@ export const exam = {
     best: 'Best score',
     answered: 'Questions answered',
     none: 'No attempt yet',
-    percent: '%',
+  },
+  first: {
+    title: 'Take this first',
+    begin:
+      'Start small: see where you stand in a few minutes. Every answer is explained right away.',
+    weak: (topics: number) =>
+      `Made for you: it asks about your ${plural(topics, { one: 'weak topic', other: '# weak topics' })}.`,
+    practise: (answered: number, enough: number) =>
+      `${plural(answered, { one: '# answer', other: '# answers' })} so far. From ${number(enough)} on, a whole exam tells you something.`,
+    again: (missing: number) =>
+      `You were ${plural(missing, { one: '# point', other: '# points' })} short last time. Take it again.`,
+    simulation: 'You have practiced enough to find out: take the whole exam against the clock.',
+    stayFresh: 'You have passed every exam here. A few questions a day keep you ready.',
   },
   running: {
     label: 'Running now',
@@ -91,9 +103,9 @@ export const exam = {
   },
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
-    title: 'Focus areas',
+    title: 'Weak areas',
     lead: (percent: number) => `Topics where fewer than ${number(percent)} % were right.`,
-    early: 'Focus areas appear once a topic has five answers.',
+    early: 'Weak areas appear once a topic has five answers.',
     none: 'Nothing stands out: no topic is weak.',
     figure: (percent: number, answers: number) =>
       `${number(percent)} % of ${plural(answers, { one: '# answer', other: '# answers' })} right`,

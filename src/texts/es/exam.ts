@@ -27,7 +27,19 @@ export const exam: Messages['exam'] = {
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
     none: 'Aún ningún intento',
-    percent: '%',
+  },
+  first: {
+    title: 'Empieza por aquí',
+    begin:
+      'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
+    weak: (topics) =>
+      `Hecho para ti: pregunta por ${plural(topics, { one: 'tu punto débil', other: 'tus # puntos débiles' })}.`,
+    practise: (answered, enough) =>
+      `Llevas ${plural(answered, { one: '# respuesta', other: '# respuestas' })}. A partir de ${number(enough)}, un examen completo ya dice algo.`,
+    again: (missing) =>
+      `La última vez te ${plural(missing, { one: 'faltó # punto', other: 'faltaron # puntos' })}. Inténtalo otra vez.`,
+    simulation: 'Ya has practicado lo suficiente: haz el examen completo contrarreloj.',
+    stayFresh: 'Has aprobado todos los exámenes. Unas preguntas al día te mantienen en forma.',
   },
   running: {
     label: 'En curso',
@@ -101,9 +113,9 @@ export const exam: Messages['exam'] = {
   },
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
-    title: 'Áreas de enfoque',
+    title: 'Puntos débiles',
     lead: (percent) => `Temas con menos del ${number(percent)} % de aciertos.`,
-    early: 'Las áreas de enfoque aparecen cuando un tema tiene cinco respuestas.',
+    early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: 'Nada llama la atención: ningún tema es débil.',
     figure: (percent, answers) =>
       `${number(percent)} % de ${plural(answers, { one: '# respuesta', other: '# respuestas' })} con acierto`,

@@ -26,7 +26,19 @@ export const exam: Messages['exam'] = {
     best: 'Meilleure note',
     answered: 'Questions répondues',
     none: 'Pas encore de tentative',
-    percent: '%',
+  },
+  first: {
+    title: 'Commence par ici',
+    begin:
+      'Commence petit\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
+    weak: (topics) =>
+      `Fait pour toi\u202f: il porte sur ${plural(topics, { one: 'ton point faible', other: 'tes # points faibles' })}.`,
+    practise: (answered, enough) =>
+      `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, un examen complet devient parlant.`,
+    again: (missing) =>
+      `Il t’a manqué ${plural(missing, { one: '# point', other: '# points' })} la dernière fois. Retente ta chance.`,
+    simulation: 'Tu t’es assez entraîné\u202f: passe l’examen complet en temps réel.',
+    stayFresh: 'Tu as réussi tous les examens. Quelques questions par jour te gardent en forme.',
   },
   running: {
     label: 'En cours',
@@ -100,9 +112,9 @@ export const exam: Messages['exam'] = {
   },
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
-    title: 'Points à travailler',
+    title: 'Points faibles',
     lead: (percent) => `Les thèmes avec moins de ${number(percent)} % de réponses justes.`,
-    early: 'Les points à travailler apparaissent dès qu’un thème a cinq réponses.',
+    early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: 'Rien ne ressort\u202f: aucun thème n’est faible.',
     figure: (percent, answers) =>
       `${number(percent)} % de ${plural(answers, { one: '# réponse', other: '# réponses' })} justes`,

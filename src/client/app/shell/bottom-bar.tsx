@@ -1,4 +1,4 @@
-import { Check, Route } from 'lucide-react';
+import { Check, TrainFront } from 'lucide-react';
 import { useState } from 'react';
 import { screens } from '#client/app/screens.tsx';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
@@ -34,7 +34,7 @@ export function BottomBar({ screen }: { screen: string }) {
         onClick={() => setSheet('open')}
         type="button"
       >
-        <Icon of={Route} />
+        <Icon of={TrainFront} />
         {nav.courses}
       </button>
       {sheet === 'never' ? null : (

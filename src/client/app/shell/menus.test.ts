@@ -57,14 +57,15 @@ test('a course without path and papers has no entry that leads to them', () => {
   expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
 });
 
-test('on a phone exams stand in the bottom bar; the side navigation leaves them to the header', () => {
+test('exams stand in both bars, under the name that fits each', () => {
   const exam = entriesIn('bottom', 'whole').find(({ screen }) => screen === 'exam');
   expect([exam?.label(shell), exam?.to]).toEqual(['Exam', addresses.exam()]);
-  expect(screensIn('side', 'whole')).not.toContain('exam');
+  const side = entriesIn('side', 'whole').find(({ screen }) => screen === 'exam');
+  expect([side?.label(shell), side?.to]).toEqual(['Exam Mode', addresses.exam()]);
 });
 
 test('the bars stand in their order, and a screen below an entry has it as the current one', () => {
-  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions', 'settings']);
+  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions', 'exam', 'settings']);
   expect(screensIn('bottom', 'whole')).toEqual([
     'dashboard',
     'path',

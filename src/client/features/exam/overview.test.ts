@@ -17,6 +17,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   title: key,
   description: 'About it.',
   kind: 'practice',
+  icon: 'list-checks',
   difficulty: 'Beginner',
   count: 10,
   minutes: 10,
@@ -49,17 +50,17 @@ const running = (deadlineAt: string): Partial<PaperCard> => ({
 });
 const keys = (papers: readonly PaperCard[]) => papers.map(({ key }) => key);
 
-test('quick practice stands in the order of the brief, and only as far as it is there', () => {
+test('what fits into a quarter of an hour is quick practice; topics are practised elsewhere', () => {
   const { quick, more, simulations } = groupPapers([
     aPaper('foundation', { kind: 'simulation' }),
     aPaper('rapid-fire'),
-    aPaper('sample-quiz'),
+    aPaper('domain', { minutes: 30 }),
     aPaper('topic-practice', { takesFocus: true }),
     aPaper('daily-challenge'),
   ]);
   expect([keys(quick), keys(more), keys(simulations)]).toEqual([
-    ['daily-challenge', 'rapid-fire'],
-    ['sample-quiz'],
+    ['rapid-fire', 'daily-challenge'],
+    ['domain'],
     ['foundation'],
   ]);
 });

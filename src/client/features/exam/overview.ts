@@ -1,18 +1,19 @@
 // What exam mode shows of the papers of a course, and in which order.
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
+import { type FirstPaper, firstPaper } from '#domain/exam/first-paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 
-/** The three quick practices of the brief, in their order. */
-const QUICK_KEYS: readonly string[] = ['daily-challenge', 'weak-areas', 'rapid-fire'];
+/** A practice that fits between two things to do. */
+const QUICK_MINUTES = 15;
 
 export interface PaperGroups {
   /** Papers whose clock runs, the one that ends first before the others. */
   readonly running: readonly RunningPaper[];
   readonly quick: readonly PaperCard[];
   readonly simulations: readonly PaperCard[];
-  /** Practice that is none of the quick ones, and not that of a topic. */
+  /** Longer practice, and none of a topic. */
   readonly more: readonly PaperCard[];
 }
 
@@ -21,17 +22,27 @@ export type RunningPaper = PaperCard & { open: NonNullable<PaperCard['open']> };
 export const isRunning = (paper: PaperCard): paper is RunningPaper => paper.open !== null;
 
 export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
+  const practices = papers.filter(({ kind, takesFocus }) => kind === 'practice' && !takesFocus);
   return {
     running: papers
       .filter(isRunning)
       .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt)),
-    quick: QUICK_KEYS.flatMap((key) => papers.find((paper) => paper.key === key) ?? []),
+    quick: practices.filter(({ minutes }) => minutes <= QUICK_MINUTES),
     simulations: papers.filter((paper) => paper.kind === 'simulation'),
-    more: papers.filter(
-      ({ kind, key, takesFocus }) =>
-        kind === 'practice' && !takesFocus && !QUICK_KEYS.includes(key),
-    ),
+    more: practices.filter(({ minutes }) => minutes > QUICK_MINUTES),
   };
+}
+
+/** Which paper to take first, and why; undefined while one runs, which comes before all others. */
+export function firstPaperOf({ papers, stats }: ExamOverview): FirstPaper | undefined {
+  if (papers.some(isRunning)) return undefined;
+  return firstPaper(
+    papers.map((paper) => ({
+      ...paper,
+      aimedTopics: paper.aim?.kind === 'weak' ? paper.aim.topics.length : 0,
+    })),
+    stats.questionsAnswered,
+  );
 }
 
 export type Topic = ExamOverview['topics'][number];

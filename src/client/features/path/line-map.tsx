@@ -1,4 +1,4 @@
-// The line map of the path. Its list beside it says the same in words, and serves small screens.
+// The line map of the path. Its list beside it says the same in words.
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { addresses, hrefOf } from '#client/base/addresses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -16,6 +16,8 @@ type HubPlace = StationPlace & { width: number; height: number };
 
 interface LineMapProps {
   map: LineMapView;
+  /** Drawn for a phone. */
+  isSmall?: boolean;
   phases: readonly PhaseView[];
   /** The Core line; null where none is written. */
   core: CoreView | null;
@@ -27,7 +29,7 @@ interface LineMapProps {
 }
 
 export function LineMap(props: LineMapProps) {
-  const { map, phases, core, currentId, selectedId, onChoose, onCore } = props;
+  const { map, isSmall = false, phases, core, currentId, selectedId, onChoose, onCore } = props;
   const { map: t } = useTexts('path');
   const { hub, stretches, stations } = map;
   const lit = litStretches(stretches, phases);
@@ -39,7 +41,7 @@ export function LineMap(props: LineMapProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       aria-label={t.label}
-      className={styles.map}
+      className={isSmall ? `${styles.map} ${styles.small}` : styles.map}
       role="group"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
@@ -157,10 +159,31 @@ function Circle({ phase, place, isCurrent }: CircleProps) {
           {phase.letter}
         </text>
       )}
-      <text className="n" textAnchor={label.anchor} x={label.x} y={label.y}>
-        {phase.mapTitle}
-      </text>
+      <StationName label={label} stationY={y} title={phase.mapTitle} />
     </>
+  );
+}
+
+interface StationNameProps {
+  label: StationPlace['label'];
+  stationY: number;
+  title: string;
+}
+
+/** Of two lines the one nearer to the station stands where the drawing says; beside it, they share the place. */
+function StationName({ label, stationY, title }: StationNameProps) {
+  const { lines, anchor, x, y } = label;
+  const beside = Math.abs(y - stationY) < 20;
+  const above = y < stationY;
+  const up = lines === null ? 0 : beside ? 0.5 : above ? 1 : 0;
+  return (
+    <text className="n" textAnchor={anchor} x={x} y={y}>
+      {(lines ?? [title]).map((line, at) => (
+        <tspan dy={`${at === 0 ? -up * 1.15 : 1.15}em`} key={line} x={x}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

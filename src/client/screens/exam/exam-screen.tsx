@@ -7,7 +7,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
-import { groupPapers } from '#client/features/exam/overview.ts';
+import { firstPaperOf, groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -16,6 +16,7 @@ import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
+import { FirstCard } from './first-card.tsx';
 import { FocusAreas } from './focus-areas.tsx';
 import { RunningCard } from './running-card.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -55,35 +56,28 @@ function Loaded({ overview }: { overview: ExamOverview }) {
   const { running, quick, simulations, more } = groupPapers(overview.papers);
   const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
   const isQuiet = useQuiet();
-  const pays = pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : '';
+  const pays =
+    pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : undefined;
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
-  // One primary action a screen, and in sight without scrolling: what runs, else the first paper.
-  const first = running.length > 0 ? undefined : (quick[0] ?? simulations[0] ?? more[0])?.key;
+  const first = firstPaperOf(overview);
+  const firstCard = overview.papers.find(({ key }) => key === first?.paperKey);
   return (
     <>
       {running.map((paper, at) => (
         <RunningCard isPrimary={at === 0} key={paper.key} paper={paper} />
       ))}
-      <ExamStats stats={overview.stats} />
-      <Papers
-        id="quick"
-        lead={[t.quick.lead, pays].join(' ')}
-        papers={quick}
-        primary={first}
-        title={t.quick.title}
-      />
+      {first && firstCard && <FirstCard first={first} paper={firstCard} />}
+      {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
+      <Papers id="quick" lead={pays} papers={quick} title={t.quick.title} />
       <Papers
         id="simulations"
         lead={t.simulations.lead}
         papers={simulations}
-        primary={first}
         title={t.simulations.title}
       />
-      <Papers id="more" papers={more} primary={first} title={t.more.title} />
-      <div className={styles.lower}>
-        <TopicList papers={overview.papers} topics={overview.topics} />
-        <FocusAreas overview={overview} />
-      </div>
+      <Papers id="more" papers={more} title={t.more.title} />
+      <FocusAreas overview={overview} />
+      <TopicList papers={overview.papers} topics={overview.topics} />
       <ExamBadges />
     </>
   );
@@ -92,21 +86,20 @@ function Loaded({ overview }: { overview: ExamOverview }) {
 interface PapersProps {
   id: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   papers: readonly Card[];
-  primary: string | undefined;
 }
 
-function Papers({ id, title, lead, papers, primary }: PapersProps) {
+function Papers({ id, title, lead, papers }: PapersProps) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className="muted">{lead}</p>}
+      {lead !== undefined && <p className="small muted">{lead}</p>}
       <ul className={styles.pcards}>
         {papers.map((paper) => (
           <li key={paper.key}>
-            <PaperCard isPrimary={paper.key === primary} paper={paper} />
+            <PaperCard paper={paper} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import styles from './exam.module.css';
 
-const five = ['a', 'b', 'c', 'd', 'e'];
 const rows = [
-  ['quick', ['a', 'b', 'c']],
-  ['simulations', ['d', 'e']],
+  ['quick', ['a', 'b', 'c', 'd']],
+  ['simulations', ['e', 'f', 'g', 'h', 'i']],
 ] as const;
 
 /** Exam mode before its papers are here: the same boxes in the same places. */
@@ -15,14 +14,7 @@ export function ExamSkeleton() {
       <p className="vh" role="status">
         {loading}
       </p>
-      <div aria-hidden="true" className={`${styles.tiles} ${styles.etiles}`}>
-        {five.map((tile) => (
-          <div key={tile}>
-            <span className="sk sk-text" />
-            <span className="sk sk-title" />
-          </div>
-        ))}
-      </div>
+      <span aria-hidden="true" className={`sk ${styles.firstSk}`} />
       {rows.map(([row, cards]) => (
         <div aria-hidden="true" className={styles.papers} key={row}>
           <span className="sk sk-title" />

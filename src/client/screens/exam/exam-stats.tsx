@@ -1,6 +1,5 @@
 // The figures of all finished attempts of the course.
 import { useTexts } from '#client/base/language/language.tsx';
-import { Bar } from '#client/ui/bar.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 import styles from './exam.module.css';
 
@@ -19,9 +18,6 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
         <dd>
           <b>{t.figure(stats.passed)}</b> {t.ofAttempts(stats.attempts)}
         </dd>
-        <dd className={styles.viz}>
-          <Bar color="var(--good)" max={stats.attempts} value={stats.passed} />
-        </dd>
       </div>
       <Percent label={t.average} percent={stats.averagePercent} />
       <Percent label={t.best} percent={stats.bestPercent} />
@@ -37,20 +33,16 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
 
 function Percent({ label, percent }: { label: string; percent: number | null }) {
   const { stats: t } = useTexts('exam');
+  const actions = useTexts('actions');
   return (
     <div>
       <dt>{label}</dt>
       {percent === null ? (
         <dd className={styles.none}>{t.none}</dd>
       ) : (
-        <>
-          <dd>
-            <b>{t.figure(percent)}</b> {t.percent}
-          </dd>
-          <dd className={styles.viz}>
-            <Bar value={percent} />
-          </dd>
-        </>
+        <dd>
+          <b>{actions.percent(percent)}</b>
+        </dd>
       )}
     </div>
   );

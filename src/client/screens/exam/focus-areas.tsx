@@ -24,7 +24,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
       <h2 id="focus">{t.title}</h2>
       {state === 'weak' ? (
         <>
-          <p className="muted">{t.lead(WEAK_BELOW)}</p>
+          <p className="small muted">{t.lead(WEAK_BELOW)}</p>
           <ol>
             {topics.map((topic) => (
               <li key={topic.objectiveId}>
@@ -47,7 +47,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
           )}
         </>
       ) : (
-        <p className="muted">{state === 'early' ? t.early : t.none}</p>
+        <p className="small muted">{state === 'early' ? t.early : t.none}</p>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ interface PracticeWaysProps {
   papers: readonly PaperCard[];
   /** Null: all topics of the kind. */
   topic: { objectiveId: string; title: string } | null;
-  look: 'btn btn-ghost' | 'btn btn-line' | 'link';
+  look: 'btn btn-line' | 'link';
 }
 
 export function PracticeWays({ practices, papers, topic, look }: PracticeWaysProps) {

@@ -11,10 +11,16 @@ export const route = defineScreen({
   canonical: () => addresses.exam(),
   frame: 'shell',
   access: 'learner',
-  // The side navigation of the brief leaves exams to the header.
   menu: ({ has }) =>
     has('papers')
       ? [
+          {
+            place: 'side',
+            order: 40,
+            label: ({ menu }) => menu.examMode,
+            icon: GraduationCap,
+            to: addresses.exam(),
+          },
           {
             place: 'bottom',
             order: 40,

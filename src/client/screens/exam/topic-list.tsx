@@ -1,5 +1,6 @@
 // Practice by topic: accuracy over all finished papers, in the colours of the brief, each with a way
 // to practise it.
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { accuracyTone, GREEN_FROM, YELLOW_FROM } from '#client/features/exam/accuracy.ts';
@@ -21,9 +22,11 @@ export function TopicList({ topics, papers }: TopicListProps) {
     <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
       <p className="muted">{t.lead}</p>
-      {groups.map((group) => (
-        <Group group={group} isNamed={groups.length > 1} key={group.kind} papers={papers} />
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group group={group} isNamed={groups.length > 1} key={group.kind} papers={papers} />
+        ))}
+      </div>
       <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>
     </section>
   );
@@ -38,30 +41,31 @@ interface GroupProps {
 function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupProps) {
   const { topics: t } = useTexts('exam');
   const lang = contentLang(useLocale());
-  return (
+  const isPhone = useIsPhone();
+  const body = (
     <>
-      {isNamed && (
-        <div className={styles.group}>
-          <h3>{t.kinds[kind].title}</h3>
-          <p className="small muted">{t.kinds[kind].lead}</p>
-        </div>
-      )}
       <ul>
         {topics.map((topic) => (
           <li key={topic.objectiveId}>
             <b lang={lang}>{topic.title}</b>
             <Accuracy topic={topic} />
-            <PracticeWays
-              look="btn btn-ghost"
-              papers={papers}
-              practices={topic.practices}
-              topic={topic}
-            />
+            <PracticeWays look="link" papers={papers} practices={topic.practices} topic={topic} />
           </li>
         ))}
       </ul>
       <PracticeWays look="btn btn-line" papers={papers} practices={practices} topic={null} />
     </>
+  );
+  if (!isNamed) return <div>{body}</div>;
+  // A phone shows one kind at a time: both are longer than its screen.
+  return (
+    <details open={!isPhone || kind === 'objective'}>
+      <summary className={styles.group}>
+        <h3>{t.kinds[kind].title}</h3>
+        <span className="small muted">{t.kinds[kind].lead}</span>
+      </summary>
+      {body}
+    </details>
   );
 }
 

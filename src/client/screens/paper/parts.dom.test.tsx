@@ -15,6 +15,7 @@ const paper: PaperCard = {
   courseKey: 'any',
   title: 'In two parts',
   description: 'Questions, then scenarios.',
+  icon: 'graduation-cap',
   kind: 'simulation',
   difficulty: 'Expert',
   count: 48,

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
 import { isUnwritten } from '#client/features/path/station-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { LineMapView } from '#contract/course.ts';
+import type { PathMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
 import styles from './path.module.css';
 
@@ -11,7 +12,7 @@ export interface StationsProps {
   phases: readonly PhaseView[];
   core: CoreView | null;
   /** Null where the path is a list. */
-  map: LineMapView | null;
+  map: PathMapView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
   /** The phase that the address names, also one that cannot be opened yet. */
@@ -38,14 +39,16 @@ export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
 
 export function MapSection({ map, ...props }: StationsProps) {
   const t = useTexts('path');
-  if (map === null) return null;
+  const isPhone = useIsPhone();
+  const drawn = isPhone ? map?.small : map;
+  if (map === null || !drawn) return null;
   return (
-    <section aria-labelledby="map-title" className={`not-s ${styles.mapbox}`}>
+    <section aria-labelledby="map-title" className={styles.mapbox}>
       <div className="head">
         <h2 id="map-title">{t.map.title}</h2>
         <PathCounts phases={props.phases} />
       </div>
-      <LineMap {...props} map={map} />
+      <LineMap {...props} isSmall={isPhone} map={drawn} />
       <ul aria-label={t.map.legend} className={styles.legend}>
         <li>
           <span aria-hidden="true" className="stop" data-s="done">

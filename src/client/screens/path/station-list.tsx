@@ -25,7 +25,7 @@ import styles from './path.module.css';
 import { useBeginFirst } from './use-explain-locked.ts';
 
 export function StationList(props: StationsProps) {
-  const { phases, core, currentId, selectedId, soughtId, onChoose, onCore } = props;
+  const { map, phases, core, currentId, selectedId, soughtId, onChoose, onCore } = props;
   const path = useTexts('path');
   const { tracks = [], companies = [] } = useCourse() ?? {};
   const t = path.stations;
@@ -35,9 +35,11 @@ export function StationList(props: StationsProps) {
         <h2 id="stations-title" tabIndex={-1}>
           {t.title}
         </h2>
-        <div className="only-s">
-          <PathCounts phases={phases} />
-        </div>
+        {map !== null && map.small === null && (
+          <div className="only-s">
+            <PathCounts phases={phases} />
+          </div>
+        )}
       </div>
       <ol>
         {core === null ? null : (

@@ -12,7 +12,13 @@ import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
-import { asksConfidence, type BankEntry, type Paper, takesMore } from '#domain/exam/paper.ts';
+import {
+  asksConfidence,
+  type BankEntry,
+  type Paper,
+  paperIcon,
+  takesMore,
+} from '#domain/exam/paper.ts';
 import { partsOf } from '#domain/exam/paper-parts.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
@@ -35,6 +41,7 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
     takesFocus: draw === 'focus',
     asksConfidence: asksConfidence(paper),
     takesMore: takesMore(paper),
+    icon: paperIcon(paper),
     secondsPerQuestion: paper.secondsPerQuestion ?? null,
     maxPoints: maxPointsOfPaper(catalog, paper),
     parts: partsOf(paper).map(({ units, ...part }) => ({

@@ -1,8 +1,8 @@
 // A course as screens are made of it.
-import type { CourseView, LineMapView } from '#contract/course.ts';
+import type { CourseView, LineMapView, PathMapView } from '#contract/course.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { LineMap } from '#domain/catalog/path.ts';
+import type { LineMap, PathMap } from '#domain/catalog/path.ts';
 import { type CourseStanding, courseCard } from './study.views.ts';
 
 export function courseView(
@@ -32,12 +32,25 @@ export function courseView(
   };
 }
 
-export const lineMapView = (map: LineMap): LineMapView => ({
+export const pathMapView = (map: PathMap): PathMapView => ({
+  ...lineMapView(map),
+  small: map.small === undefined ? null : lineMapView(map.small),
+});
+
+const lineMapView = (map: LineMap): LineMapView => ({
   box: map.box,
   core: map.core ?? null,
   hub: map.hub ?? null,
   terminus: map.terminus ?? null,
   walkway: map.walkway ?? null,
-  stations: map.stations,
+  stations: Object.fromEntries(
+    Object.entries(map.stations).map(([id, place]) => [
+      id,
+      {
+        ...place,
+        label: { ...place.label, lines: place.label.lines ? [...place.label.lines] : null },
+      },
+    ]),
+  ),
   stretches: map.stretches.map((stretch) => ({ to: null, ...stretch })),
 });

@@ -14,7 +14,7 @@ import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
 import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
 import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
-import { lineMapView } from './course.views.ts';
+import { pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
 import type { StudyDeps } from './study.usecases.ts';
 
@@ -60,7 +60,7 @@ export async function readPath(
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },
     phases: phases.map((phase) => phaseView(seen, phase)),
     core: core ? coreView(seen, core) : null,
-    map: course.map ? lineMapView(course.map) : null,
+    map: course.map ? pathMapView(course.map) : null,
     nextStepIds: nextSteps(phases, track, core).map((state) => state.item.id),
   });
 }
