@@ -58,7 +58,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     const mails = await mailbox.waitFor(person.email, 2);
     const newest = linkIn(mails.at(-1)?.mail.text ?? '', 'confirm');
     await page.goto(newest.link);
-    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(/#\/(learn|auth\?mode=sign-in)$/);
   });

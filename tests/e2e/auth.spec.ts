@@ -33,7 +33,7 @@ test('a wrong password is told in place, what was typed stays, and without mail 
   await fillSignIn(page, { ...person, password: 'not-my-password' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(noticeOf(page, 'Sign in failed')).toContainText(
-    'The e-mail or the password is not right.',
+    "That email and password don't match.",
   );
   await expect(page.getByRole('main').getByText('Sign in failed')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);

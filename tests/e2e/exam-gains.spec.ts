@@ -84,7 +84,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await visit(page, '/missions/first-full-paper');
   await expect(page.getByRole('main').getByText('Done', { exact: true }).first()).toBeVisible();
   await visit(page, '/missions/three-papers');
-  await expect(asked.getByRole('listitem')).toContainText('1 of 3 papers at 75 % or more');
+  await expect(asked.getByRole('listitem')).toContainText('1 of 3 papers at 75% or more');
   await visit(page, '/missions/clear-the-weak-list');
   await expect(asked.getByRole('listitem')).toContainText('0 of 6 topics are strong.');
   // What exams change elsewhere: coverage, the count of exams, the entries of the activity log.
@@ -124,7 +124,7 @@ test('a scenario paper ends two missions and earns a badge, which exam mode show
   await expect(reader).toContainText('0 of 1');
   await visit(page, '/missions/twenty-eight-of-forty');
   const asked = page.getByRole('region', { name: 'What this mission asks for' });
-  await expect(asked.getByRole('listitem')).toContainText('No attempt yet, 70 % needed');
+  await expect(asked.getByRole('listitem')).toContainText('No attempt yet, 70% needed');
 
   await work(api, app.dataDir, 'certified-ogea-102', { minutes: 60, right: 4 });
   await handIn(page, '/exam/certified-ogea-102', 'Submit Exam');

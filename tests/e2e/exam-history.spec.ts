@@ -142,7 +142,7 @@ for (const { key, title, size } of members(again, (paper) => paper.key === 'foun
       const first = await start(context, key);
       await submit(context, first);
       await visit(page, `/exam/${key}/report/${first.id}`);
-      await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
+      await page.getByRole('link', { name: 'Try again', exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`#/exam/${key}$`));
       await page.getByRole('button', { name: 'Start again' }).click();
       await expect(place(page, 1, size)).toBeVisible();

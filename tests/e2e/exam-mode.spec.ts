@@ -28,7 +28,7 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   await expect(page.getByText('Weak areas appear once a topic has five answers.')).toBeVisible();
   const topics = page.getByRole('region', { name: 'Practice by topic' });
   // Six topics of the exam, each with one practice, and eight areas with questions and a scenario each.
-  await expect(topics.getByText('No answers yet')).toHaveCount(14);
+  await expect(topics.getByRole('listitem')).toHaveCount(14);
   await expect(topics.getByRole('heading', { level: 3 })).toHaveText([
     'Exam topics',
     'Areas of practice',
@@ -45,16 +45,16 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
 
   await page.getByRole('link', { name: 'All attempts' }).click();
   await expect(page.getByRole('heading', { name: 'No attempt yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Choose a paper' }).click();
+  await page.getByRole('link', { name: 'Choose an exam' }).click();
 
   await page.getByRole('link', { name: 'Foundation simulation', exact: true }).click();
-  await expect(page.getByText('55 % on this paper')).toBeVisible();
-  await expect(page.getByText('60 % in the exam itself')).toBeVisible();
+  await expect(page.getByText('55% to pass here')).toBeVisible();
+  await expect(page.getByText('60% in the real exam')).toBeVisible();
   await expect(page.getByText('The Open Group, exam plan OGEA-101')).toBeVisible();
   await expect(page.getByText('November 20, 2026')).toBeVisible();
   await page.getByText('Extra time: None, 60 minutes in all').click();
-  await page.getByRole('radio', { name: '+25 %' }).check();
-  await expect(page.getByText('Extra time: +25 %, 75 minutes in all')).toBeVisible();
+  await page.getByRole('radio', { name: '+25%' }).check();
+  await expect(page.getByText('Extra time: +25%, 75 minutes in all')).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/exam\/foundation\/attempt$/);
 });
@@ -69,13 +69,13 @@ test('what is chosen, missing, broken or running is told around a paper', async 
   await test.step('what is not there says so, and a failed load can be repeated in its place', async () => {
     complaints.allow(refused(404), refused(503));
     await visit(page, '/exam/no-foundation-of-this-kind');
-    await expect(page.getByRole('heading', heading)).toHaveText('This paper does not exist');
+    await expect(page.getByRole('heading', heading)).toHaveText('This exam does not exist');
     await visit(page, '/exam/foundation/report/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', heading)).toHaveText('This report does not exist');
     await page.route('**/api/courses/*/papers', (route) =>
       route.fulfill({ status: 503, body: '' }),
     );
-    await page.getByRole('link', { name: 'To exam mode' }).click();
+    await page.getByRole('link', { name: 'Go to Exam Mode' }).click();
     await expect(page.getByRole('heading', { name: 'Exam mode did not load' })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -145,8 +145,8 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   const right = attempt.right ?? 0;
   const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
   await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
-  await expect(score.getByText(/^This paper's line: 55 %, (not )?reached$/)).toBeVisible();
-  await expect(score.getByText(/^The line of the exam today: 60 %, not reached$/)).toBeVisible();
+  await expect(score.getByText(/^You needed 55%, (not )?reached$/)).toBeVisible();
+  await expect(score.getByText(/^The real exam asks 60%, not reached$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByText('You changed 3 answers.', { exact: false })).toBeVisible();
 
@@ -171,7 +171,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
 
   const next = page.getByRole('region', { name: /next actions?$/i });
   await expect(next.getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('link', { name: 'Sit it again', exact: true }).click();
+  await page.getByRole('link', { name: 'Try again', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
   await visit(page, '/exam/history');
   await page.getByRole('link', { name: /^Report: Foundation simulation/ }).click();

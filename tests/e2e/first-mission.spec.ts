@@ -27,10 +27,8 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByRole('button', { name: 'Create account' }).click();
     const first = page.getByLabel('First name');
     await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription('First name: enter your first name.');
-    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(
-      'Last name: enter your last name.',
-    );
+    await expect(first).toHaveAccessibleDescription('Enter your first name.');
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       'Email: enter your e-mail address.',
     );
@@ -42,7 +40,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByText('Email: enter an address like name@example.com.')).toBeVisible();
-    await expect(page.getByText('Password: use at least 6 characters.')).toBeVisible();
+    await expect(page.getByText('Use a password of at least 6 characters.')).toBeVisible();
     await expect(first).toHaveValue(person.firstName);
   });
 
@@ -77,7 +75,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     // No figure stands where there is none to show.
     const nav = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(nav.getByText('Not started')).toBeVisible();
-    await expect(page.getByText(/^(0 XP|0 days|0 badges|0 %|0 exams taken)$/)).toHaveCount(0);
+    await expect(page.getByText(/^(0 XP|0 days|0 badges|0%|0 exams taken)$/)).toHaveCount(0);
     await expect(main.getByText('Missions Complete')).toHaveCount(0);
     await expect(main.getByText('No streak yet')).toHaveCount(0);
   });

@@ -72,7 +72,7 @@ test('a newcomer begins on the path, meets a locked phase, and is shown what is 
     }
     await page.reload();
     const weak = page.getByRole('region', { name: 'Weak areas' });
-    await expect(weak.getByText(/^0 % of \d+ answers right$/).first()).toBeVisible();
+    await expect(weak.getByText(/^0% of \d+ answers right$/).first()).toBeVisible();
     await weak
       .getByRole('link', { name: /^Work on it: / })
       .first()

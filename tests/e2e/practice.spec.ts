@@ -83,9 +83,9 @@ test('rapid fire takes extra time as well, and each question has its seconds lon
 }) => {
   await visit(page, '/quiz/rapid-fire');
   await page.getByText('Extra time: None, 10 minutes in all, 30 s a question').click();
-  await page.getByRole('radio', { name: '+50 %' }).check();
+  await page.getByRole('radio', { name: '+50%' }).check();
   await expect(
-    page.getByText('Extra time: +50 %, 15 minutes in all, 45 s a question'),
+    page.getByText('Extra time: +50%, 15 minutes in all, 45 s a question'),
   ).toBeVisible();
   await expectAccessible(page, 'rapid fire with extra time');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -67,11 +67,11 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/exam/foundation': exam('Foundation simulation'),
   '/exam/review': exam('Review Weak Areas'),
   '/exam/daily-challenge': exam('Daily challenge'),
-  '/exam/no-such-paper': exam('Paper', 'This paper does not exist'),
+  '/exam/no-such-paper': exam('Exam', 'This exam does not exist'),
   '/quiz': exam('Sample quiz'),
   '/quiz/foundation': exam('Foundation simulation'),
   '/quiz/rapid-fire': exam('Rapid fire'),
-  '/quiz/a-paper': exam('Paper', 'This paper does not exist'),
+  '/quiz/a-paper': exam('Exam', 'This exam does not exist'),
   '/quiz/a-paper/report/00000000-0000-4000-8000-000000000000': exam(
     'Report',
     'This report does not exist',

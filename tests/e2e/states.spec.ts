@@ -76,7 +76,7 @@ const loads: readonly Load[] = [
     path: '/exam/foundation',
     read: '**/api/papers/foundation',
     loading: 'Loading the paper...',
-    failed: 'The paper did not load',
+    failed: 'The exam did not load',
     loaded: title('Foundation simulation'),
   },
   {

@@ -77,15 +77,15 @@ for (const width of [1280, 360]) {
         await expect(page.getByText('At the grain quay the wind turns')).toBeVisible();
         await expectNoSideways(page, 'lab');
       });
-      await test.step('a paper of seven minutes that 43 % pass', async () => {
+      await test.step('a paper of seven minutes that 43% pass', async () => {
         await visit(page, `/quiz/${harbor.papers.mock}`);
         await expect(page.getByRole('heading', { level: 1, name: 'License mock' })).toBeVisible();
         await expect(page.getByText('7 minutes').first()).toBeVisible();
-        await expect(page.getByText('43 %').first()).toBeVisible();
+        await expect(page.getByText('43%').first()).toBeVisible();
         await expectNoSideways(page, 'paper');
         const { attempt } = await sitPaper(api, harbor.papers.mock, { right: 3 });
         await visit(page, `/quiz/${harbor.papers.mock}/report/${attempt.id}`);
-        await expect(page.getByText('60 %').first()).toBeVisible();
+        await expect(page.getByText('60%').first()).toBeVisible();
         await expect(page.getByText('Lines and knots').first()).toBeVisible();
         await expectNoSideways(page, 'report');
       });

@@ -73,13 +73,14 @@ export const missions: Messages['missions'] = {
     met: (met, all) =>
       `${number(met)} von ${plural(all, { one: '# Bedingung', other: '# Bedingungen' })}`,
     conditions: (n) => plural(n, { one: '# Bedingung', other: '# Bedingungen' }),
-    best: (best, needed) => `Beste Runde ${number(best)} %, nötig sind ${number(needed)} %`,
-    noRound: (needed) => `Noch keine Runde, nötig sind ${number(needed)} %`,
-    noAttempt: (needed) => `Noch kein Versuch, nötig sind ${number(needed)} %`,
+    best: (best, needed) =>
+      `Beste Runde ${number(best)}\u00a0%, nötig sind ${number(needed)}\u00a0%`,
+    noRound: (needed) => `Noch keine Runde, nötig sind ${number(needed)}\u00a0%`,
+    noAttempt: (needed) => `Noch kein Versuch, nötig sind ${number(needed)}\u00a0%`,
     bestAttempt: (best, needed) =>
-      `Bester Versuch ${number(best)} %, nötig sind ${number(needed)} %`,
+      `Bester Versuch ${number(best)}\u00a0%, nötig sind ${number(needed)}\u00a0%`,
     attempts: (have, need, percent) =>
-      `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)} % oder mehr`,
+      `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)}\u00a0% oder mehr`,
     strong: (have, all) => `${number(have)} von ${number(all)} Themen sitzen.`,
     topics: 'Kein Thema darf schwach sein: Antworte in jedem an zwei Tagen richtig.',
     todo: {

@@ -11,7 +11,7 @@ export const path: Messages['path'] = {
     'Alles, was du gemacht hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   tracks: {
     label: 'Lernweg',
-    about: 'Was die Lernwege enthalten',
+    about: 'Lernwege vergleichen',
     title: 'Lernwege',
     lead: 'Der Lernweg bestimmt, was als Pflicht zählt und was dir zuerst vorgeschlagen wird. Alles andere bleibt offen, und wechseln kannst du jederzeit.',
     yours: 'Dein Lernweg',
@@ -26,11 +26,11 @@ export const path: Messages['path'] = {
   industries: {
     label: 'Branche',
     title: 'Branchenfokus',
-    about: 'Was die Branchen enthalten',
+    about: 'Branchen ansehen',
     lead: 'Jedes Lab wird in fünf Branchen erzählt. Mit deiner öffnen sich Labs, Vorlagen und Beispiele; in einem Lab kannst du dir auch die anderen ansehen.',
     yours: 'Deine Branche',
     choose: (industry) => `${industry} wählen`,
-    labs: 'Bisher geschriebene Labs',
+    labs: 'Praxislabs',
     noLabs: 'Die Labs dieser Branche werden noch geschrieben.',
     invented: 'Die fünf Unternehmen sind erfunden; ihre Zahlen sind so groß wie echte.',
     failed: 'Die Branche wurde nicht gespeichert',
@@ -86,7 +86,7 @@ export const path: Messages['path'] = {
   guide: {
     button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',
-    text: 'In dieser Reihenfolge passen sie in eine halbe Stunde.',
+    text: 'Etwa 30 Minuten, in dieser Reihenfolge.',
     sum: (minutes) => `Zusammen ${number(minutes)}\u00a0Min.`,
     none: 'Kein offener Schritt passt in eine halbe Stunde. Beende, was du begonnen hast, oder wähle eine Station auf dem Plan.',
   },
@@ -106,7 +106,7 @@ export const path: Messages['path'] = {
     short: 'Grundlagen',
     lead: 'Das, worauf jede Phase aufbaut. Hier ist alles von Anfang an offen, in beliebiger Reihenfolge.',
     required: 'Dein Lernweg verlangt alles davon.',
-    optional: 'Dein Lernweg verlangt sie nicht.',
+    optional: 'Auf deinem Lernweg freiwillig.',
     lessons: (done: number, all: number) =>
       `${number(done)} von ${plural(all, { one: '# Lektion', other: '# Lektionen' })} fertig`,
     count: (done: number, all: number) => `${number(done)} von ${number(all)}`,
@@ -123,7 +123,7 @@ export const path: Messages['path'] = {
     items: (done, all, minutes) =>
       `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })}, ${number(minutes)}\u00a0Min.`,
     unwritten: 'Wird noch geschrieben',
-    beginFirst: (phases) => `Beginne zuerst ${phases}`,
+    beginFirst: (phases) => `Beginnt nach ${phases}. Kennst du das schon?`,
     testOut: 'Mit Test öffnen',
     testOutNamed: (phase) => `${phase} mit einem Test öffnen`,
     lockedTitle: 'Diese Station ist gesperrt',
@@ -144,7 +144,7 @@ export const path: Messages['path'] = {
     allDone: 'In dieser Phase ist alles erledigt. Du kannst alles noch einmal ansehen.',
     items: 'Einheiten der Phase',
     required: 'Pflicht auf deinem Lernweg',
-    optional: 'Keine Pflicht auf deinem Lernweg',
+    optional: 'Freiwillig',
     outcomes: 'Lernziele',
     deliverable: 'Ergebnis',
     tasks: 'Aufgaben',

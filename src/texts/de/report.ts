@@ -30,19 +30,19 @@ export const report: Messages['report'] = {
   passed: 'Bestanden',
   notPassed: 'Nicht bestanden',
   lines: {
-    own: (percent) => `Unsere Grenze: ${number(percent)} %`,
-    exam: (percent) => `Grenze der heutigen Prüfung: ${number(percent)} %`,
+    own: (percent) => `Nötig: ${number(percent)}\u00a0%`,
+    exam: (percent) => `Die echte Prüfung verlangt ${number(percent)}\u00a0%`,
     part: ({ from, to }, percent) =>
-      `Fragen ${number(from)} bis ${number(to)}, Grenze ${number(percent)} %`,
+      `Fragen ${number(from)} bis ${number(to)}, Grenze ${number(percent)}\u00a0%`,
     reached: 'erreicht',
     missed: 'nicht erreicht',
   },
   right: (right, total) => `${number(right)} von ${number(total)} richtig.`,
   points: (points, max) => `${pointsOf(points, max)}.`,
   interval: (low, high) =>
-    `An einem anderen Tag wohl zwischen ${number(low)} % und ${number(high)} %.`,
+    `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
   scale: (percent, low, high) =>
-    `${number(percent)} %, wahrscheinlich zwischen ${number(low)} und ${number(high)} %`,
+    `${number(percent)}\u00a0%, wahrscheinlich zwischen ${number(low)} und ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
     title: 'Was es gebracht hat',
@@ -69,7 +69,7 @@ export const report: Messages['report'] = {
       unseen: 'Nur Fragen, die du noch nicht gesehen hast.',
       missed: 'Nur Fragen, die du zuvor verfehlt hast.',
     },
-    practiseGo: 'Zum Üben',
+    practiseGo: 'Üben',
     retake: (paper) => `Noch einmal: ${paper}`,
     retakeText: 'Es werden andere Fragen gezogen, soweit der Vorrat reicht.',
     paperText: 'Die nächste Prüfung auf deinem Weg.',
@@ -94,10 +94,10 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} von ${number(total)}`,
     keyScore: 'Ergebnis',
     keyInterval: '95-%-Bereich',
-    lineOwn: (percent) => `bei uns ${number(percent)} %`,
-    lineExam: (percent) => `Prüfung ${number(percent)} %`,
-    linePass: (percent) => `bestanden ab ${number(percent)} %`,
-    percent: (percent) => `${number(percent)} %`,
+    lineOwn: (percent) => `bei uns ${number(percent)}\u00a0%`,
+    lineExam: (percent) => `Prüfung ${number(percent)}\u00a0%`,
+    linePass: (percent) => `bestanden ab ${number(percent)}\u00a0%`,
+    percent: (percent) => `${number(percent)}\u00a0%`,
     between: (low, high) => `zwischen ${number(low)} und ${number(high)} Prozent`,
   },
   pace: {

@@ -7,9 +7,9 @@ export const auth = {
   email: 'E-mail',
   fieldErrors: {
     ...american.fieldErrors,
-    emailMissing: 'E-mail: enter your e-mail address.',
-    emailInvalid: 'E-mail: enter an address like name@example.com.',
-    emailTaken: 'E-mail: there is an account with this address already.',
+    emailMissing: 'Enter your e-mail address.',
+    emailInvalid: 'Enter an e-mail address like name@example.com.',
+    emailTaken: 'There is already an account with this e-mail.',
   },
   notices: { ...american.notices, checkEmail: 'Check your e-mail' },
   forgotPassword: {

@@ -10,6 +10,6 @@ export const actions = {
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
   examsTaken: (n: number) => plural(n, { one: '# exam taken', other: '# exams taken' }),
-  percent: (n: number) => `${number(n)} %`,
+  percent: (n: number) => `${number(n)}%`,
   minutes: (n: number) => `${number(n)} min`,
 };

@@ -19,7 +19,7 @@ export const dashboard = {
   toNextLevel: (level: string, xp: number, next: string) => `${level}, ${number(xp)} XP to ${next}`,
   highestLevel: (level: string) => `${level}, the highest level`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} percent complete`,
-  percent: (percent: number) => `${number(percent)} %`,
+  percent: (percent: number) => `${number(percent)}%`,
   complete: 'complete',
   line: {
     /** The strip as one sentence, for those who do not see it. */
@@ -69,7 +69,7 @@ export const dashboard = {
     loading: 'Loading activity...',
     failed: 'The activity did not load',
     empty: 'No activity yet',
-    emptyText: 'Finish your first mission and it appears here, with the XP it paid.',
+    emptyText: 'Finish your first mission and it appears here, with the XP you earned.',
     mission_done: 'Mission done',
     item_done: 'Step done',
     paper_done: 'Handed in',
@@ -83,14 +83,14 @@ export const dashboard = {
   },
   badge: {
     title: 'Next Badge',
-    progress: (percent: number) => `${number(percent)} %`,
+    progress: (percent: number) => `${number(percent)}%`,
     have: (have: number, need: number) => `${number(have)} of ${number(need)}`,
     all: 'You hold every badge there is.',
   },
   outline: {
     title: 'Exam outline',
     text: (course: string) => `What the ${course} exam asks, and how much each part weighs.`,
-    weight: (percent: number) => `${number(percent)} %`,
+    weight: (percent: number) => `${number(percent)}%`,
     objectives: (n: number) => plural(n, { one: '# objective', other: '# objectives' }),
     empty: 'No missions yet',
     emptyText: (course: string) =>

@@ -73,13 +73,13 @@ export const missions = {
       `${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })}`,
     conditions: (n: number) => plural(n, { one: '# condition', other: '# conditions' }),
     best: (best: number, needed: number) =>
-      `Best round ${number(best)} %, ${number(needed)} % needed`,
-    noRound: (needed: number) => `No round yet, ${number(needed)} % needed`,
-    noAttempt: (needed: number) => `No attempt yet, ${number(needed)} % needed`,
+      `Best round ${number(best)}%, ${number(needed)}% needed`,
+    noRound: (needed: number) => `No round yet, ${number(needed)}% needed`,
+    noAttempt: (needed: number) => `No attempt yet, ${number(needed)}% needed`,
     bestAttempt: (best: number, needed: number) =>
-      `Best attempt ${number(best)} %, ${number(needed)} % needed`,
+      `Best attempt ${number(best)}%, ${number(needed)}% needed`,
     attempts: (have: number, need: number, percent: number) =>
-      `${number(have)} of ${number(need)} papers at ${number(percent)} % or more`,
+      `${number(have)} of ${number(need)} papers at ${number(percent)}% or more`,
     strong: (have: number, all: number) => `${number(have)} of ${number(all)} topics are strong.`,
     topics: 'No topic may be weak: answer each right on two days, well above the line.',
     todo: {

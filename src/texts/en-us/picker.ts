@@ -15,7 +15,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+    `${number(percent)}% done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice exams are open, missions are still being written',
   noMissions: 'The first missions are still being written',
   blurbs: {

@@ -22,10 +22,10 @@ export const report = {
   passed: 'Passed',
   notPassed: 'Not passed',
   lines: {
-    own: (percent: number) => `This paper's line: ${number(percent)} %`,
-    exam: (percent: number) => `The line of the exam today: ${number(percent)} %`,
+    own: (percent: number) => `You needed ${number(percent)}%`,
+    exam: (percent: number) => `The real exam asks ${number(percent)}%`,
     part: ({ from, to }: { from: number; to: number }, percent: number) =>
-      `Questions ${number(from)} to ${number(to)}, line ${number(percent)} %`,
+      `Questions ${number(from)} to ${number(to)}, line ${number(percent)}%`,
     reached: 'reached',
     missed: 'not reached',
   },
@@ -33,18 +33,18 @@ export const report = {
   points: (points: number, max: number) =>
     `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}.`,
   interval: (low: number, high: number) =>
-    `On another day, likely between ${number(low)} % and ${number(high)} %.`,
+    `On another day, likely between ${number(low)}% and ${number(high)}%.`,
   scale: (percent: number, low: number, high: number) =>
-    `${number(percent)} %, likely between ${number(low)} and ${number(high)} %`,
+    `${number(percent)}%, likely between ${number(low)} and ${number(high)}%`,
   xp: (xp: number) => `+${number(xp)} XP`,
   outcome: {
-    title: 'What it brought',
+    title: 'What you earned',
     say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
-    none: 'No XP this time: a paper pays once a day, when at least half of it is answered.',
+    none: 'No XP this time: an exam counts once a day, with at least half of it answered.',
     answers: (xp: number, today: number, perDay: number) =>
-      `Of it ${number(xp)} XP for right answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+      `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
     answersNone: (today: number, perDay: number) =>
-      `No XP for right answers: each question pays once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+      `No XP from correct answers: each question counts once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
     title: (n: number) =>
@@ -62,10 +62,10 @@ export const report = {
       unseen: 'Only questions that you have not seen.',
       missed: 'Only questions that you missed before.',
     },
-    practiseGo: 'To practice',
-    retake: (paper: string) => `Sit it again: ${paper}`,
-    retakeText: 'Other questions are drawn, as far as the bank has them.',
-    paperText: 'The next paper on your way.',
+    practiseGo: 'Practice',
+    retake: (paper: string) => `Try again: ${paper}`,
+    retakeText: 'You get other questions, as far as there are more.',
+    paperText: 'The next exam on your way.',
     open: 'Open',
     flagged: (n: number) =>
       plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
@@ -78,7 +78,7 @@ export const report = {
   },
   implausible: 'Quick work! Too quick to count for XP. Take a little longer next time.',
   words: 'Fatigue and changed answers',
-  again: 'Sit it again',
+  again: 'Try again',
   againQuick: 'Practice again',
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
@@ -89,11 +89,11 @@ export const report = {
     points: 'Points',
     of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
     keyScore: 'score',
-    keyInterval: '95 % interval',
-    lineOwn: (percent: number) => `this paper ${number(percent)} %`,
-    lineExam: (percent: number) => `exam ${number(percent)} %`,
-    linePass: (percent: number) => `pass ${number(percent)} %`,
-    percent: (percent: number) => `${number(percent)} %`,
+    keyInterval: '95% interval',
+    lineOwn: (percent: number) => `here ${number(percent)}%`,
+    lineExam: (percent: number) => `exam ${number(percent)}%`,
+    linePass: (percent: number) => `pass ${number(percent)}%`,
+    percent: (percent: number) => `${number(percent)}%`,
     between: (low: number, high: number) => `between ${number(low)} and ${number(high)} percent`,
   },
   pace: {
@@ -115,7 +115,7 @@ export const report = {
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
-    steady: 'Even to the end.',
+    steady: 'Steady pace throughout.',
   },
   changes: {
     title: 'Changed answers',

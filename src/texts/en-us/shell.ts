@@ -42,7 +42,7 @@ export const shell = {
     collapse: 'Collapse',
     expand: 'Expand',
     line: (course: string) => `${course} line`,
-    done: (percent: number) => `${number(percent)} % done`,
+    done: (percent: number) => `${number(percent)}% done`,
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',

@@ -76,13 +76,14 @@ export const missions = {
       `${number(met)} de ${plural(all, { one: '# condición', many: '# condiciones', other: '# condiciones' })}`,
     conditions: (n) =>
       plural(n, { one: '# condición', many: '# condiciones', other: '# condiciones' }),
-    best: (best, needed) => `Mejor ronda ${number(best)} %, se necesita ${number(needed)} %`,
-    noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)} %`,
-    noAttempt: (needed) => `Aún sin intento, se necesita ${number(needed)} %`,
+    best: (best, needed) =>
+      `Mejor ronda ${number(best)}\u00a0%, se necesita ${number(needed)}\u00a0%`,
+    noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)}\u00a0%`,
+    noAttempt: (needed) => `Aún sin intento, se necesita ${number(needed)}\u00a0%`,
     bestAttempt: (best, needed) =>
-      `Mejor intento ${number(best)} %, se necesita ${number(needed)} %`,
+      `Mejor intento ${number(best)}\u00a0%, se necesita ${number(needed)}\u00a0%`,
     attempts: (have, need, percent) =>
-      `${number(have)} de ${number(need)} exámenes con ${number(percent)} % o más`,
+      `${number(have)} de ${number(need)} exámenes con ${number(percent)}\u00a0% o más`,
     strong: (have, all) => `${number(have)} de ${number(all)} temas están firmes.`,
     topics: 'Ningún tema puede quedar débil: acierta en cada uno en dos días distintos.',
     todo: {

@@ -111,7 +111,7 @@ export const player = {
     done: {
       screen: 'Completado',
       title: '¡Completado!',
-      again: 'Ya lo habías terminado. No se ha pagado nada dos veces.',
+      again: 'Ya lo habías terminado. Los XP solo cuentan una vez.',
       section: (phase: string) => `Fase completada: ${phase}`,
       next: 'Siguiente',
       say: (xp: number, total: number) =>
@@ -128,7 +128,7 @@ export const player = {
     perfect: (n: number) => `Ronda perfecta: las ${number(n)} correctas a la primera.`,
     screen: 'Misión completada',
     title: '¡Misión completada!',
-    again: 'Ya habías terminado esta misión. No se ha pagado nada dos veces.',
+    again: 'Ya habías terminado esta misión. Los XP solo cuentan una vez.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
     paceLimit: (minutesDone: number, within: number) =>

@@ -7,7 +7,7 @@ export const tasks = {
   worth: (points: number) => `Hasta ${plural(points, { one: '# punto', other: '# puntos' })}`,
   handIn: 'Entregar',
   story: 'El caso',
-  hint: 'Tu trabajo se guarda sobre la marcha. Se entrega una sola vez.',
+  hint: 'Se guarda automáticamente. Solo puedes entregar una vez.',
   handInWaits: 'Guardado en este dispositivo. Se entrega solo en cuanto el servidor responda.',
   handInFailed: 'Tu trabajo no se ha entregado. Se conserva.',
   elsewhere: 'Ya habías entregado esta tarea. Cuenta aquel trabajo.',
@@ -54,13 +54,13 @@ export const tasks = {
     title: 'Parte por parte',
     right: 'Correcto',
     wrong: 'Incorrecto',
-    yours: 'Elegiste',
-    expected: 'Lo correcto',
+    yours: 'Tu respuesta',
+    expected: 'Respuesta correcta',
     parts: (right: number, total: number) =>
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
     points: (points: number, outOf: number) =>
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
-    byRule: 'Corregido por regla',
+    byRule: 'Corregido automáticamente',
     bySelf: 'Lo has valorado tú',
     unrated: 'Aún sin valorar',
     own: 'Tu trabajo',
@@ -85,10 +85,10 @@ export const tasks = {
     passed: 'Aprobado',
     passedAgain: 'Puedes hacer otra ronda para mejorar el resultado. Lo que ganaste se queda.',
     failed: 'Esta vez no has aprobado',
-    score: (percent: number) => `${number(percent)} %`,
-    line: (percent: number) => `Aprobado: ${number(percent)} %`,
+    score: (percent: number) => `${number(percent)}\u00a0%`,
+    line: (percent: number) => `Aprobado: ${number(percent)}\u00a0%`,
     scoreOf: (right: number, total: number, percent: number) =>
-      `${number(right)} de ${number(total)} bien. Se aprueba desde ${number(percent)} %.`,
+      `${number(right)} de ${number(total)} bien. Se aprueba desde ${number(percent)}\u00a0%.`,
     again:
       'Cada respuesta tiene sus razones: mira las falladas y haz la ronda siguiente. Primero trae otras preguntas.',
     testOut:

@@ -76,13 +76,14 @@ export const missions = {
       `${number(met)} sur ${plural(all, { one: '# condition', many: '# conditions', other: '# conditions' })}`,
     conditions: (n) =>
       plural(n, { one: '# condition', many: '# conditions', other: '# conditions' }),
-    best: (best, needed) => `Meilleure manche ${number(best)} %, il faut ${number(needed)} %`,
-    noRound: (needed) => `Pas encore de manche, il faut ${number(needed)} %`,
-    noAttempt: (needed) => `Pas encore de tentative, il faut ${number(needed)} %`,
+    best: (best, needed) =>
+      `Meilleure manche ${number(best)}\u202f%, il faut ${number(needed)}\u202f%`,
+    noRound: (needed) => `Pas encore de manche, il faut ${number(needed)}\u202f%`,
+    noAttempt: (needed) => `Pas encore de tentative, il faut ${number(needed)}\u202f%`,
     bestAttempt: (best, needed) =>
-      `Meilleure tentative ${number(best)} %, il faut ${number(needed)} %`,
+      `Meilleure tentative ${number(best)}\u202f%, il faut ${number(needed)}\u202f%`,
     attempts: (have, need, percent) =>
-      `${number(have)} épreuves sur ${number(need)} à ${number(percent)} % ou plus`,
+      `${number(have)} épreuves sur ${number(need)} à ${number(percent)}\u202f% ou plus`,
     strong: (have, all) => `${number(have)} thèmes solides sur ${number(all)}.`,
     topics: 'Aucun thème ne doit rester faible : réponds juste à chacun deux jours différents.',
     todo: {

@@ -110,7 +110,7 @@ export const player = {
     done: {
       screen: 'Terminé',
       title: 'Terminé\u202f!',
-      again: 'Tu l’avais déjà fini. Rien n’a été payé deux fois.',
+      again: 'Tu l’avais déjà fini. Les XP ne comptent qu’une fois.',
       section: (phase: string) => `Phase terminée\u202f: ${phase}`,
       next: 'Suite',
       say: (xp: number, total: number) =>
@@ -127,7 +127,7 @@ export const player = {
     perfect: (n: number) => `Série parfaite\u202f: les ${number(n)} justes du premier coup.`,
     screen: 'Mission terminée',
     title: 'Mission terminée !',
-    again: 'Tu avais déjà fini cette mission. Rien n’a été payé deux fois.',
+    again: 'Tu avais déjà fini cette mission. Les XP ne comptent qu’une fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en tout`,
     paceLimit: (minutesDone: number, within: number) =>

@@ -29,18 +29,19 @@ export const report: Messages['report'] = {
   passed: 'Réussi',
   notPassed: 'Pas réussi',
   lines: {
-    own: (percent) => `Seuil de cette épreuve\u202f: ${number(percent)} %`,
-    exam: (percent) => `Seuil de l’examen d’aujourd’hui\u202f: ${number(percent)} %`,
+    own: (percent) => `Seuil de cette épreuve\u202f: ${number(percent)}\u202f%`,
+    exam: (percent) => `Seuil de l’examen d’aujourd’hui\u202f: ${number(percent)}\u202f%`,
     part: ({ from, to }, percent) =>
-      `Questions ${number(from)} à ${number(to)}, seuil ${number(percent)} %`,
+      `Questions ${number(from)} à ${number(to)}, seuil ${number(percent)}\u202f%`,
     reached: 'atteint',
     missed: 'pas atteint',
   },
   right: (right, total) => `${number(right)} sur ${number(total)} justes.`,
   points: (points, max) => `${pointsOf(points, max)}.`,
-  interval: (low, high) => `Un autre jour, sans doute entre ${number(low)} % et ${number(high)} %.`,
+  interval: (low, high) =>
+    `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
   scale: (percent, low, high) =>
-    `${number(percent)} %, sans doute entre ${number(low)} et ${number(high)} %`,
+    `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
     title: 'Ce que cela t’apporte',
@@ -94,11 +95,11 @@ export const report: Messages['report'] = {
     points: 'Nombre de points',
     of: (right, total) => `${number(right)} sur ${number(total)}`,
     keyScore: 'note',
-    keyInterval: 'intervalle à 95 %',
-    lineOwn: (percent) => `ici ${number(percent)} %`,
-    lineExam: (percent) => `examen ${number(percent)} %`,
-    linePass: (percent) => `seuil ${number(percent)} %`,
-    percent: (percent) => `${number(percent)} %`,
+    keyInterval: 'intervalle à 95\u202f%',
+    lineOwn: (percent) => `ici ${number(percent)}\u202f%`,
+    lineExam: (percent) => `examen ${number(percent)}\u202f%`,
+    linePass: (percent) => `seuil ${number(percent)}\u202f%`,
+    percent: (percent) => `${number(percent)}\u202f%`,
     between: (low, high) => `entre ${number(low)} et ${number(high)} pour cent`,
   },
   pace: {

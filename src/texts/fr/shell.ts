@@ -49,7 +49,7 @@ export const shell = {
   languageNotSavedText: 'Elle vaut sur cet appareil et sera renvoyée d’elle-même.',
   coursesFailed: 'Les cours ne sont pas chargés',
   coursesAgain: 'Recharger les cours',
-  quickAway: 'Masquer le cadre « Changer de cours »',
+  quickAway: 'Masquer le cadre «\u202fChanger de cours\u202f»',
   quickCourse: (course: string) => `Passer à ${course} et ouvrir son tableau de bord`,
   profile: {
     open: (name: string) => `Profil : ${name}`,

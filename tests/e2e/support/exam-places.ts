@@ -42,7 +42,7 @@ export const exams: readonly Place[] = [
     'paper: not there',
     async ({ page }) => {
       await visit(page, '/quiz/no-such-paper');
-      await heading(page, 'This paper does not exist');
+      await heading(page, 'This exam does not exist');
     },
   ],
   [

@@ -54,7 +54,7 @@ const door: readonly Place[] = [
       await visit(page, '/auth?mode=sign-up');
       await page.getByLabel('Password', { exact: true }).fill('short');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('First name: enter your first name.')).toBeVisible();
+      await expect(page.getByText('Enter your first name.')).toBeVisible();
     },
   ],
   [

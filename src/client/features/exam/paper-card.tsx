@@ -38,9 +38,13 @@ export function PaperFigures({ paper }: { paper: Card }) {
     t.questions(paper.count),
     t.minutes(paper.minutes),
     ...(paper.secondsPerQuestion === null ? [] : [t.seconds(paper.secondsPerQuestion)]),
-    t.pass(paper.passPercent),
   ];
-  return <p className="small muted">{figures.join(' · ')}</p>;
+  return (
+    <p className="small muted">
+      {figures.join(' · ')}
+      <span className="not-s"> · {t.pass(paper.passPercent)}</span>
+    </p>
+  );
 }
 
 function PaperStand({ paper }: { paper: Card }) {

@@ -7,7 +7,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
-import { firstPaperOf, groupPapers } from '#client/features/exam/overview.ts';
+import { firstPaperOf, focusAreas, groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -77,7 +77,11 @@ function Loaded({ overview }: { overview: ExamOverview }) {
       />
       <Papers id="more" papers={more} title={t.more.title} />
       <FocusAreas overview={overview} />
-      <TopicList papers={overview.papers} topics={overview.topics} />
+      <TopicList
+        papers={overview.papers}
+        topics={overview.topics}
+        weak={focusAreas(overview).state}
+      />
       <ExamBadges />
     </>
   );

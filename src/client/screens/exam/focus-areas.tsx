@@ -18,36 +18,31 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
   const lang = contentLang(useLocale());
   const courseKey = useSelectedCourse();
   const { state, topics, isAimed } = focusAreas(overview);
+  if (state !== 'weak') return null;
   const hasPaper = overview.papers.some(({ key }) => key === weakAreasOf(courseKey));
   return (
     <section aria-labelledby="focus" className={styles.focus}>
       <h2 id="focus">{t.title}</h2>
-      {state === 'weak' ? (
-        <>
-          <p className="small muted">{t.lead(WEAK_BELOW)}</p>
-          <ol>
-            {topics.map((topic) => (
-              <li key={topic.objectiveId}>
-                <b lang={lang}>{topic.title}</b>
-                <Figure topic={topic} />
-                <PracticeWays
-                  look="link"
-                  papers={overview.papers}
-                  practices={topic.practices}
-                  topic={topic}
-                />
-              </li>
-            ))}
-          </ol>
-          {(isAimed || !hasPaper) && (
-            <Go className="btn btn-line" to={hasPaper ? addresses.examReview() : addresses.path()}>
-              {hasPaper ? t.review : t.path}
-              <Icon of={ArrowRight} />
-            </Go>
-          )}
-        </>
-      ) : (
-        <p className="small muted">{state === 'early' ? t.early : t.none}</p>
+      <p className="small muted">{t.lead(WEAK_BELOW)}</p>
+      <ol>
+        {topics.map((topic) => (
+          <li key={topic.objectiveId}>
+            <b lang={lang}>{topic.title}</b>
+            <Figure topic={topic} />
+            <PracticeWays
+              look="link"
+              papers={overview.papers}
+              practices={topic.practices}
+              topic={topic}
+            />
+          </li>
+        ))}
+      </ol>
+      {(isAimed || !hasPaper) && (
+        <Go className="btn btn-line" to={hasPaper ? addresses.examReview() : addresses.path()}>
+          {hasPaper ? t.review : t.path}
+          <Icon of={ArrowRight} />
+        </Go>
       )}
     </section>
   );

@@ -4,7 +4,12 @@ import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { accuracyTone, GREEN_FROM, YELLOW_FROM } from '#client/features/exam/accuracy.ts';
-import { type Topic, type TopicGroup, topicGroups } from '#client/features/exam/overview.ts';
+import {
+  type FocusAreas,
+  type Topic,
+  type TopicGroup,
+  topicGroups,
+} from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import styles from './exam.module.css';
@@ -13,21 +18,27 @@ import { PracticeWays } from './practice-ways.tsx';
 interface TopicListProps {
   topics: readonly Topic[];
   papers: readonly PaperCard[];
+  /** Whether answers say anything of weak topics yet. */
+  weak: FocusAreas['state'];
 }
 
-export function TopicList({ topics, papers }: TopicListProps) {
-  const { topics: t } = useTexts('exam');
+export function TopicList({ topics, papers, weak }: TopicListProps) {
+  const { topics: t, focus } = useTexts('exam');
+  const hasAnswers = topics.some(({ percent }) => percent !== null);
   const groups = topicGroups(topics);
   return (
     <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
-      <p className="muted">{t.lead}</p>
+      <p className="small muted">
+        {hasAnswers && t.lead}{' '}
+        {weak !== 'weak' && <span>{weak === 'early' ? focus.early : focus.none}</span>}
+      </p>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group group={group} isNamed={groups.length > 1} key={group.kind} papers={papers} />
         ))}
       </div>
-      <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>
+      {hasAnswers && <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>}
     </section>
   );
 }
@@ -57,9 +68,9 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
     </>
   );
   if (!isNamed) return <div>{body}</div>;
-  // A phone shows one kind at a time: both are longer than its screen.
+  // Both are longer than the screen of a phone.
   return (
-    <details open={!isPhone || kind === 'objective'}>
+    <details open={!isPhone}>
       <summary className={styles.group}>
         <h3>{t.kinds[kind].title}</h3>
         <span className="small muted">{t.kinds[kind].lead}</span>
@@ -72,7 +83,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
 function Accuracy({ topic }: { topic: Topic }) {
   const { topics: t } = useTexts('exam');
   const { percent, right, total, points, maxPoints } = topic;
-  if (percent === null) return <span className={`small quiet ${styles.acc}`}>{t.none}</span>;
+  if (percent === null) return null;
   const tone = accuracyTone(percent);
   return (
     <span className={styles.acc}>

@@ -53,10 +53,10 @@ test('each part has its line, and the paper none of its own', () => {
       <Lines paper={paper} />
     </LanguageProvider>,
   );
-  expect(screen.getByText('Questions 1 to 40: 60 %')).toBeTruthy();
-  expect(screen.getByText('Questions 41 to 48: 60 %')).toBeTruthy();
+  expect(screen.getByText('Questions 1 to 40: 60%')).toBeTruthy();
+  expect(screen.getByText('Questions 41 to 48: 60%')).toBeTruthy();
   expect(screen.getAllByText('24 of 40 points')).toHaveLength(2);
-  expect(screen.queryByText('60 % on this paper')).toBeNull();
+  expect(screen.queryByText('60% to pass here')).toBeNull();
 });
 
 test('the rules say in which part the book is open', () => {
