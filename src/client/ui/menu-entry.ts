@@ -13,5 +13,7 @@ export type MenuEntry =
       choose: (value: string) => void;
       /** Says nothing above the options where the button's name says it already. */
       bare?: boolean;
+      /** One sentence below the options. */
+      note?: string;
     }
   | { kind: 'line' };

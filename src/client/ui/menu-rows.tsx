@@ -74,6 +74,7 @@ function Choice({ entry, close }: { entry: ChoiceEntry; close: () => void }) {
           {label}
         </Row>
       ))}
+      {entry.note !== undefined && <p className="menu-note">{entry.note}</p>}
     </div>
   );
 }

@@ -76,6 +76,7 @@ export const dashboard: Messages['dashboard'] = {
     paper_done: 'Prüfung abgelegt:',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
+    more: (n) => `und ${number(n)} weitere`,
     xp: (xp) => `+${number(xp)}\u00a0XP`,
   },
   age: (age) => {

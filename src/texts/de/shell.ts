@@ -55,6 +55,7 @@ export const shell: Messages['shell'] = {
     open: (name) => `Profil: ${name}`,
     learner: 'TOGAF-Lernprofil',
     level: (level, xp) => `${level}, ${number(xp)}\u00a0XP`,
+    languageNote: 'Kurstexte sind auf Englisch.',
     language: 'Sprache',
     theme: 'Design',
     dark: 'Dunkel',

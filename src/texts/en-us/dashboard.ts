@@ -75,6 +75,7 @@ export const dashboard = {
     paper_done: 'Handed in',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
+    more: (n: number) => `and ${number(n)} more`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },
   age: (age: Age): string => {

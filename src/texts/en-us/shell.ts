@@ -56,6 +56,7 @@ export const shell = {
     open: (name: string) => `Profile: ${name}`,
     learner: 'TOGAF Learner',
     level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    languageNote: 'Course texts are in English.',
     language: 'Language',
     theme: 'Theme',
     dark: 'Dark',

@@ -78,6 +78,7 @@ export const dashboard = {
     paper_done: 'Examen entregado',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
+    more: (n: number) => `y ${number(n)} más`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },
   age: (age) => {

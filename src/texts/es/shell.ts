@@ -55,6 +55,7 @@ export const shell = {
     open: (name: string) => `Perfil: ${name}`,
     learner: 'Estudiante de TOGAF',
     level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    languageNote: 'Los textos de los cursos están en inglés.',
     language: 'Idioma',
     theme: 'Tema',
     dark: 'Oscuro',

@@ -78,6 +78,7 @@ export const dashboard = {
     paper_done: 'Épreuve rendue',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
+    more: (n: number) => `et ${number(n)} de plus`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },
   age: (age) => {

@@ -55,6 +55,7 @@ export const shell = {
     open: (name: string) => `Profil : ${name}`,
     learner: 'Élève TOGAF',
     level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    languageNote: 'Les textes des cours sont en anglais.',
     language: 'Langue',
     theme: 'Thème',
     dark: 'Sombre',

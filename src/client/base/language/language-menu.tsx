@@ -12,6 +12,7 @@ export function languageChoice(
   label: string,
   locale: Locale,
   choose: (locale: Locale) => void,
+  note: string,
 ): MenuEntry {
   return {
     kind: 'choice',
@@ -19,6 +20,7 @@ export function languageChoice(
     value: locale,
     options: locales.map((value) => ({ value, label: languageNames[value], lang: value })),
     choose: (value) => choose(value as Locale),
+    note,
   };
 }
 
@@ -26,7 +28,12 @@ export function languageChoice(
 export function LanguageMenu() {
   const { locale, setLocale } = useLanguage();
   const shell = useTexts('shell');
-  const choice = languageChoice(shell.profile.language, locale, setLocale);
+  const choice = languageChoice(
+    shell.profile.language,
+    locale,
+    setLocale,
+    shell.profile.languageNote,
+  );
   return (
     <MenuButton
       align="end"

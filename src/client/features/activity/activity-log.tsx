@@ -5,6 +5,7 @@ import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
 import styles from './activity.module.css';
+import { activityGroups } from './activity-groups.ts';
 import { relativeAge } from './relative-age.ts';
 
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
@@ -22,6 +23,9 @@ const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
   'paper_done',
 ]);
 
+/** Of entries that are one line. */
+const NAMED = 2;
+
 interface ActivityLogProps {
   entries: readonly ActivityEntry[];
   /** The clock the ages are measured from, in milliseconds. */
@@ -31,22 +35,27 @@ interface ActivityLogProps {
 export function ActivityLog({ entries, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
+  const ageOf = ({ createdAt }: ActivityEntry) => age(relativeAge(createdAt, now));
   return (
     <ol className={styles.log}>
-      {entries.map((entry) => (
-        <li className={entry.type === 'level_reached' ? 'reward' : undefined} key={entry.id}>
-          <span className={styles.ico} data-warm={entry.xp > 0 ? '' : undefined}>
-            <Icon of={icons[entry.type]} size="s" />
+      {activityGroups(entries, ageOf).map(({ first, entries: alike, xp }) => (
+        <li className={first.type === 'level_reached' ? 'reward' : undefined} key={first.id}>
+          <span className={styles.ico} data-warm={xp > 0 ? '' : undefined}>
+            <Icon of={icons[first.type]} size="s" />
           </span>
           <p>
-            <b>{activity[entry.type]}</b>{' '}
-            <span lang={WRITTEN_IN_ENGLISH.has(entry.type) ? contentLang(locale) : undefined}>
-              {localized(entry.title, locale)}
+            <b>{activity[first.type]}</b>{' '}
+            <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
+              {alike
+                .slice(0, NAMED)
+                .map(({ title }) => localized(title, locale))
+                .join(', ')}
             </span>
+            {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
           </p>
-          {entry.xp > 0 ? <span className="xpv">{activity.xp(entry.xp)}</span> : <span />}
-          <time className="quiet" dateTime={entry.createdAt}>
-            {age(relativeAge(entry.createdAt, now))}
+          {xp > 0 ? <span className="xpv">{activity.xp(xp)}</span> : <span />}
+          <time className="quiet" dateTime={first.createdAt}>
+            {ageOf(first)}
           </time>
         </li>
       ))}

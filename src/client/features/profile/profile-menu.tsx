@@ -35,7 +35,7 @@ export function ProfileMenu() {
       choose: (value) => setSetting('theme', value as Theme),
     },
     { kind: 'line' },
-    languageChoice(profile.language, locale, setLocale),
+    languageChoice(profile.language, locale, setLocale, profile.languageNote),
     { kind: 'line' },
     {
       kind: 'switch',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ActivityEntry } from '#contract/progress.ts';
+import { activityGroups } from './activity-groups.ts';
+
+const entry = (id: string, type: ActivityEntry['type'], createdAt: string, xp = 20) =>
+  ({ id, type, createdAt, xp, title: id }) as unknown as ActivityEntry;
+const grouped = (entries: readonly ActivityEntry[]) =>
+  activityGroups(entries, ({ createdAt }) => createdAt).map(({ entries: some, xp }) => [
+    some.map(({ id }) => id).join(' '),
+    xp,
+  ]);
+
+test('steps of the same time are one line, with what they brought together', () => {
+  const entries = ['c', 'b', 'a'].map((id) => entry(id, 'item_done', 'Just now'));
+  expect(grouped(entries)).toEqual([['c b a', 60]]);
+});
+
+test('another kind or another age begins a line of its own, and the order stays', () => {
+  expect(
+    grouped([
+      entry('d', 'item_done', 'Just now'),
+      entry('c', 'badge_earned', 'Just now', 0),
+      entry('b', 'item_done', 'Just now'),
+      entry('a', 'item_done', '2h ago'),
+    ]),
+  ).toEqual([
+    ['d', 20],
+    ['c', 0],
+    ['b', 20],
+    ['a', 20],
+  ]);
+});
+
+test('nothing done is no line', () => {
+  expect(grouped([])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Entries of the activity log that say the same thing of the same time are one line.
+import type { ActivityEntry } from '#contract/progress.ts';
+
+export interface ActivityGroup {
+  /** The newest of them. */
+  readonly first: ActivityEntry;
+  /** Newest first, with `first`. */
+  readonly entries: readonly ActivityEntry[];
+  readonly xp: number;
+}
+
+/**
+ * Groups neighbours of one kind and one age.
+ * @param entries newest first
+ * @param ageOf the age of an entry as it is shown, such as 'Just now'
+ */
+export function activityGroups(
+  entries: readonly ActivityEntry[],
+  ageOf: (entry: ActivityEntry) => string,
+): readonly ActivityGroup[] {
+  const groups: ActivityGroup[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    const isAlike =
+      last !== undefined &&
+      last.first.type === entry.type &&
+      ageOf(last.first) === ageOf(entry);
+    if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });
+    else groups[groups.length - 1] = {
+      first: last.first,
+      entries: [...last.entries, entry],
+      xp: last.xp + entry.xp,
+    };
+  }
+  return groups;
+}
