@@ -76,7 +76,7 @@ export const dashboard: Messages['dashboard'] = {
     paper_done: 'Prüfung abgelegt:',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
-    more: (n) => `und ${number(n)} weitere`,
+    more: (n) => plural(n, { one: 'und # weiterer', other: 'und # weitere' }),
     xp: (xp) => `+${number(xp)}\u00a0XP`,
   },
   age: (age) => {

@@ -22,15 +22,14 @@ export function activityGroups(
   for (const entry of entries) {
     const last = groups.at(-1);
     const isAlike =
-      last !== undefined &&
-      last.first.type === entry.type &&
-      ageOf(last.first) === ageOf(entry);
+      last !== undefined && last.first.type === entry.type && ageOf(last.first) === ageOf(entry);
     if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });
-    else groups[groups.length - 1] = {
-      first: last.first,
-      entries: [...last.entries, entry],
-      xp: last.xp + entry.xp,
-    };
+    else
+      groups[groups.length - 1] = {
+        first: last.first,
+        entries: [...last.entries, entry],
+        xp: last.xp + entry.xp,
+      };
   }
   return groups;
 }
