@@ -99,6 +99,9 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     },
     ...(data.demo && { demo: data.demo }),
     ...(plan?.map && { map: plan.map }),
+    scenes: Object.fromEntries(
+      Object.entries(plan?.scenes ?? {}).map(([unit, scene]) => [unit, figureOf(id, scene)]),
+    ),
     book,
     spec,
     checkedOn,

@@ -12,7 +12,7 @@ export const ELEMENTS = new Set([
   'tspan',
 ]);
 
-export const VIEW_BOXES = new Set(['0 0 480 300', '0 0 480 360', '0 0 480 400']);
+export const VIEW_BOXES = new Set(['0 0 480 300', '0 0 480 360', '0 0 480 400', '0 0 480 150']);
 
 /** Smallest lettering, in units of the view box: pictures are shown 330 to 480 px wide. */
 export const FONT_SIZE_MIN = 15;

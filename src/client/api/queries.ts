@@ -46,6 +46,13 @@ export const queries = {
       // Every finished step moves it: it is read anew whenever it is shown.
       staleTime: 0,
     }),
+  /** Course content: it stays for as long as the page does. */
+  scene: (courseKey: string, unit: string) =>
+    queryOptions({
+      queryKey: ['scene', courseKey, unit],
+      queryFn: ({ signal }) => api.learning.scene({ courseKey, unit }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   missions: (courseKey: string) =>
     queryOptions({
       queryKey: ['missions', courseKey],

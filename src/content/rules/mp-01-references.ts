@@ -1,4 +1,5 @@
 import { type Feature, isBuilt } from '#domain/catalog/features.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import {
   type Content,
   cardsOf,
@@ -24,6 +25,7 @@ export const resolvedRule: Rule = {
       ...stepReferences(content, card),
       ...repeatedChecks(card),
     ]),
+    ...sceneReferences(content),
     ...content.missions.flatMap((mission) => missionReferences(content, mission)),
     ...content.questions.flatMap((question) => questionReferences(content, question)),
     ...content.sections.flatMap((section) => {
@@ -37,6 +39,20 @@ export const resolvedRule: Rule = {
     ...orphans(content),
   ],
 };
+
+/** Pictures at the heads of stations, and the stations that they name. */
+function sceneReferences(content: Content): Finding[] {
+  return content.plans.flatMap((plan) => {
+    const phases = inCourse(content.phases, plan);
+    const figures = inCourse(content.figures, plan);
+    return Object.entries(plan.data.scenes ?? {}).flatMap(([unit, { src }]) => [
+      ...(unit === CORE_ID
+        ? []
+        : unresolved(content, plan, ['scenes', unit], unit, phases, 'phase')),
+      ...unresolved(content, plan, ['scenes', unit, 'src'], src, figures, 'figure'),
+    ]);
+  });
+}
 
 type Card = MissionSource | LessonSource;
 
@@ -235,6 +251,9 @@ function orphans(content: Content): Finding[] {
         used.add(step.figure.src);
       }
     }
+  }
+  for (const { data } of content.plans) {
+    for (const { src } of Object.values(data.scenes ?? {})) used.add(src);
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
   for (const { data } of content.questions) for (const { src } of figuresOf(data)) used.add(src);

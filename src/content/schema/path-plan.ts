@@ -106,6 +106,10 @@ export const pathPlanSchema = z.strictObject({
     })
     .exactOptional(),
   map: mapSchema.exactOptional(),
+  /** A picture at the head of each station's panel, by phase; `core` for the Core line. */
+  scenes: z
+    .record(slugSchema, z.strictObject({ src: slugSchema, alt: z.string().min(20).max(300) }))
+    .exactOptional(),
   /** By phase and kind: a phase has the kinds that are named here (MP-14). */
   titles: z.record(slugSchema, z.record(slugSchema, z.string().min(1).max(60))),
 });

@@ -5,7 +5,7 @@ import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Activity, OutsideCondition } from './activity.ts';
 import type { CourseKey, Industry } from './course-keys.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureUse } from './figure.ts';
 import type { IconName } from './icons.ts';
 import type { LocalizedText } from './localized-text.ts';
 import type {
@@ -14,8 +14,8 @@ import type {
   CourseTrack,
   GlossaryTerm,
   ItemKind,
-  LineMap,
   PathItem,
+  PathMap,
   Phase,
   Technique,
 } from './path.ts';
@@ -111,7 +111,9 @@ export interface Course {
   /** What the demo learner did in it. */
   readonly demo?: DemoStory;
   /** Absent: the path is a list. */
-  readonly map?: LineMap;
+  readonly map?: PathMap;
+  /** A picture at the head of a station's panel, by phase; `core` is the Core line. */
+  readonly scenes: Readonly<Record<string, FigureUse>>;
   readonly spec: string;
   readonly checkedOn: string;
   readonly objectives: readonly Objective[];

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { Scene } from '#client/features/path/scene.tsx';
 import { coreItems } from '#client/features/path/selection.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { useStartItem } from '#client/features/path/use-start-item.ts';
@@ -10,6 +11,7 @@ import { Bar } from '#client/ui/bar.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CoreView, ItemView } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { actionOf } from './action-of.ts';
 import { CoreStop } from './core-stop.tsx';
 import { NextAction, type OpensItem } from './next-action.tsx';
@@ -29,6 +31,9 @@ export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
   const required = items.some((item) => item.required);
   return (
     <section aria-labelledby="core-title" className={`card ${styles.phase}`}>
+      <div className={styles.head}>
+        <Scene unit={CORE_ID} />
+      </div>
       <header>
         <CoreStop className={`stop ${styles.big}`} />
         <div>

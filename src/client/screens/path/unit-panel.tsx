@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { Scene } from '#client/features/path/scene.tsx';
 import { selectItem } from '#client/features/path/selection.ts';
 import { useStartItem } from '#client/features/path/use-start-item.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -36,6 +37,9 @@ export function PhasePanel(props: PhasePanelProps) {
   const start = { onOpen: open, isOpening: opening !== null };
   return (
     <section aria-labelledby="unit-title" className={`card ${styles.phase}`}>
+      <div className={styles.head}>
+        <Scene unit={phase.id} />
+      </div>
       <header>
         <span aria-hidden="true" className={`stop ${styles.big}`}>
           {phase.letter}

@@ -1,12 +1,15 @@
 // The learning path in one answer: phases, items, readiness and the next three steps.
 
+import type { FigureView } from '#contract/figures.ts';
 import type { Path } from '#contract/path.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import { nextSteps } from '#domain/path/guide.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
+import { figureView } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { examOf, findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
@@ -63,6 +66,17 @@ export async function readPath(
     map: course.map ? pathMapView(course.map) : null,
     nextStepIds: nextSteps(phases, track, core).map((state) => state.item.id),
   });
+}
+
+/** The picture of a station; null where none is drawn. */
+export function readScene(
+  catalog: CatalogIndex,
+  { courseKey, unit }: { courseKey: string; unit: string },
+): Result<FigureView | null, Failure> {
+  const course = catalog.findCourse(courseKey);
+  if (course === undefined) return err({ code: 'course.not_found' });
+  const scene = Object.hasOwn(course.scenes, unit) ? course.scenes[unit] : undefined;
+  return ok(scene === undefined ? null : figureView(catalog, scene));
 }
 
 /** Scores of quiz rounds and papers, newest first. */

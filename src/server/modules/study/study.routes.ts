@@ -7,7 +7,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { finishPlay } from './finish.usecases.ts';
-import { readPath } from './path.usecases.ts';
+import { readPath, readScene } from './path.usecases.ts';
 import {
   answerStep,
   readActivity,
@@ -44,6 +44,7 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     path: learning.path.handler(async ({ context, input }) =>
       unwrap(await readPath(over(context), context.learnerId, input.courseKey)),
     ),
+    scene: learning.scene.handler(({ input }) => unwrap(readScene(catalog, input))),
     details: learning.details.handler(async ({ context, input }) =>
       unwrap(await readActivity(over(context), context.learnerId, input)),
     ),
