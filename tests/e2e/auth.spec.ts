@@ -62,7 +62,7 @@ test('without mail a taken address is told at its field', async ({
   );
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Email: there is an account with this address already.',
+    'There is already an account with this email.',
   );
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
@@ -128,7 +128,7 @@ test('with two-factor a sign-in asks for a code, and a wrong one is told', async
   const right = authenticatorCode(otpauthUrl, 1);
   await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('main').getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That code is not correct.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Verify' }).click();

@@ -17,7 +17,7 @@ const before = (id: string) =>
     0,
     missions.findIndex((mission) => mission.id === id),
   );
-const band = (page: Page) => page.getByRole('region', { name: 'What it brought' });
+const band = (page: Page) => page.getByRole('region', { name: 'What you earned' });
 const learnerOf = async (api: Api) => (await api.learner.get()).id;
 
 /** Answers a paper in so many minutes; it stays open. */
@@ -146,11 +146,11 @@ test('practice tells what right answers pay, and how much of the day is paid', a
 }) => {
   const api = apiOf(context, baseURL!);
   await visit(page, '/quiz/daily-challenge');
-  await expect(page.getByText(/^A right answer pays 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
+  await expect(page.getByText(/^Earn 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
   await work(api, app.dataDir, 'daily-challenge', { minutes: 5, right: 8 });
   await handIn(page, '/quiz/daily-challenge', 'Finish Quiz');
   await expect(
-    band(page).getByText('Of it 16 XP for right answers. Today: 16 of 60 XP for answers.'),
+    band(page).getByText('16 XP from correct answers. Today: 16 of 60 XP for answers.'),
   ).toBeVisible();
   await visit(page, '/exam');
   await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();

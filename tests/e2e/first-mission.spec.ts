@@ -37,7 +37,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByText('Email: enter an address like name@example.com.')).toBeVisible();
+    await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
     await expect(page.getByText('Use a password of at least 6 characters.')).toBeVisible();
     await expect(first).toHaveValue(person.firstName);
   });

@@ -75,7 +75,7 @@ const loads: readonly Load[] = [
   {
     path: '/exam/foundation',
     read: '**/api/papers/foundation',
-    loading: 'Loading the paper...',
+    loading: 'Loading the exam...',
     failed: 'The exam did not load',
     loaded: title('Foundation simulation'),
   },

@@ -81,9 +81,9 @@ export async function expectExplained(page: Page, task: Task, isRight: boolean):
     });
     const isHit = yours === right;
     await expect(said.locator('.tag')).toHaveText(isHit ? 'Right' : 'Not right');
-    await expect(said).toContainText(`You chose ${yours}`);
-    if (isHit) await expect(said).not.toContainText('Right is');
-    else await expect(said).toContainText(`Right is ${right}`);
+    await expect(said).toContainText(`Your answer ${yours}`);
+    if (isHit) await expect(said).not.toContainText('Correct answer');
+    else await expect(said).toContainText(`Correct answer ${right}`);
     await expect(said.locator('.because')).toContainText(why);
   }
   await expectGaps(page, row, task);

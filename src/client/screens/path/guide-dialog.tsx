@@ -8,7 +8,7 @@ import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Path } from '#contract/path.ts';
-import styles from './path.module.css';
+import styles from './guide.module.css';
 
 interface GuideDialogProps {
   path: Path;
