@@ -156,11 +156,19 @@ export const accountContract = {
     .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
     .output(doneSchema),
-  /** Deletes the account and everything of the learner, at once. */
+  /**
+   * Ends every session at once and erases the account with everything of the learner after seven days.
+   * Whoever signs in within them can keep it.
+   */
   deleteAccount: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/delete', 'Delete my account'))
     .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
+    .output(z.object({ eraseAt: instantSchema })),
+  /** Takes a deletion back. */
+  keepAccount: write('learner', { idempotency: 'none' })
+    .route(post('/account/keep', 'Keep my account'))
+    .errors(fails('auth.no_deletion'))
     .output(doneSchema),
   /** Makes a fresh demo learner dated to today and signs in as that learner. */
   startDemo: write('anyone', { idempotency: 'none', rate: ['newcomers'] })

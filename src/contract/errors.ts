@@ -30,6 +30,7 @@ export const errorStatus = {
   'auth.two_factor_code_wrong': 403,
   'auth.two_factor_not_enabled': 409,
   'auth.session_not_found': 404,
+  'auth.no_deletion': 409,
   'auth.demo_refused': 403,
   'demo.disabled': 404,
   'profile.not_found': 404,

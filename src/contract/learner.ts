@@ -14,6 +14,7 @@ import {
   timeZoneSchema,
   trackSchema,
 } from './fields.ts';
+import { personalDataSchema } from './personal-data.ts';
 import { read, write } from './policy.ts';
 import { chosenSettingsSchema, settingsChangeSchema } from './settings.ts';
 
@@ -59,6 +60,8 @@ export const learnerSchema = z.object({
   /** True on the day the account began, in the learner's zone: nobody is welcomed back on it. */
   isFirstDay: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** When the account is erased, as its owner asked for; null where nobody did. */
+  eraseAt: instantSchema.nullable(),
   /** XP that ranks; never falls. */
   totalXp: z.int(),
   /** XP that can be spent. */
@@ -103,6 +106,15 @@ export const learnerContract = {
     .route({ method: 'GET', path: '/me', tags: ['learner'], summary: 'The signed-in learner' })
     .errors(fails('profile.not_found'))
     .output(learnerSchema),
+  /** Everything that is stored about the learner, read in one moment. */
+  export: read('learner')
+    .route({
+      method: 'GET',
+      path: '/me/export',
+      tags: ['learner'],
+      summary: 'Take my data away',
+    })
+    .output(personalDataSchema),
   /** Changes what is given and leaves the rest. Unknown fields are refused. */
   update: write('learner', { idempotency: 'kept' })
     .route({ method: 'PATCH', path: '/me', tags: ['learner'], summary: 'Change profile fields' })

@@ -22,6 +22,7 @@ import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.use
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
@@ -82,7 +83,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   };
   const router = anyone.router({
     product: productRoutes(product),
-    learner: { ...sessionRoutes(accounts), ...profileRoutes(learning) },
+    learner: {
+      ...sessionRoutes(accounts),
+      ...profileRoutes(learning),
+      ...personalDataRoutes(db),
+    },
     account: accountRoutes(accounts),
     learning: studyRoutes(learning),
     exams: examRoutes(learning),

@@ -150,7 +150,7 @@ test.each(translations)('%s leaves no English behind', (locale, messages) => {
 
 /** All that a language says, on screens and in mails. */
 function saidIn(messages: Messages, mails: MailMessages): string[] {
-  const values = { link: 'L', site: 'S', newEmail: 'E', hours: 24, minutes: 30 };
+  const values = { link: 'L', site: 'S', newEmail: 'E', hours: 24, minutes: 30, days: 7 };
   return [
     ...[...leavesOf(messages)].map(([path, text]) => spoken(path, text, 7)),
     ...Object.values({ ...mails }).flatMap((write: (of: typeof values) => Mail) => {

@@ -7,6 +7,8 @@ import {
   signInElsewhere,
 } from '#tests/support/accounts.ts';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
+import { authenticatorCode } from '#tests/support/authenticator.ts';
+import { completeActivity } from '#tests/support/play.ts';
 
 const COOKIE = 'meritpath.session_token';
 
@@ -308,8 +310,44 @@ describe('a reset without mail', () => {
 });
 
 describe('deleting the account', () => {
-  test('needs the password and leaves nothing of the learner', async () => {
+  test('needs the password, ends every session at once, and can be taken back for seven days', async () => {
+    const { client, email, password } = await aLearner(app);
+    const thief = thiefOf(client);
+    const { eraseAt } = await client.api.account.deleteAccount({ password });
+    expect((Date.parse(eraseAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+    expect(await codeOf(thief.api.learner.get())).toBe('auth.signed_out');
+    const [mail] = await app.database.asOwner<{ recipient: string }>(
+      "select recipient from mail_outbox where kind = 'accountDeleting' and recipient = $1",
+      [email],
+    );
+    expect(mail).toEqual({ recipient: email });
+
+    const { api } = app.newClient();
+    expect(await api.account.signIn({ email, password })).toMatchObject({ learner: { eraseAt } });
+    await app.jobs.run('deleted-accounts');
+    const kept = await Promise.all(
+      Array.from({ length: 5 }, () => codeOf(api.account.keepAccount())),
+    );
+    expect(kept.toSorted()).toEqual([...Array(4).fill('auth.no_deletion'), 'ok']);
+    expect(await api.learner.get()).toMatchObject({ eraseAt: null, email });
+    // Asked for twice, the first date counts.
+    const again = await api.account.deleteAccount({ password });
+    const { api: second } = app.newClient();
+    await second.account.signIn({ email, password });
+    expect(await second.account.deleteAccount({ password })).toEqual(again);
+  });
+
+  test('leaves nothing of the learner when the days are over, and nothing of others changes', async () => {
     const { client, email, password, learner } = await aLearner(app);
+    const other = await aLearner(app);
+    await completeActivity(other.api, 'the-cycle-in-15-minutes');
+    await completeActivity(client.api, 'the-cycle-in-15-minutes');
+    const canary = 'Zephyrine-Quillfeather';
+    await client.api.learner.update({ displayName: `${canary} ${canary}`, bio: canary });
+    const { otpauthUrl } = await client.api.account.enableTwoFactor({ password });
+    await client.api.account.confirmTwoFactor({ code: authenticatorCode(otpauthUrl) });
+    await client.api.account.disableTwoFactor({ password });
+    const before = await other.api.learner.get();
     await client.api.account.requestReset({ email });
     await printedLink(app, email, 'reset');
     expect(await codeOf(client.api.account.deleteAccount({ password: 'not-this-one' }))).toBe(
@@ -319,6 +357,12 @@ describe('deleting the account', () => {
     await client.api.account.deleteAccount({ password });
     expect(client.cookies.size).toBe(0);
     expect(await codeOf(thief.api.learner.get())).toBe('auth.signed_out');
+    await app.database.asOwner(
+      "update account_deletions set erase_at = now() - interval '1 second' where user_id = $1",
+      [learner.id],
+    );
+    // Two nodes at once: neither stumbles over the other.
+    await Promise.all([app.jobs.run('deleted-accounts'), app.jobs.run('deleted-accounts')]);
     expect(await codeOf(app.newClient().api.account.signIn({ email, password }))).toBe(
       'auth.invalid_credentials',
     );
@@ -334,10 +378,21 @@ describe('deleting the account', () => {
       );
       expect([table_name, left.length]).toEqual([table_name, 0]);
     }
-    const named = await app.database.asOwner('select 1 from mail_outbox where recipient = $1', [
-      email,
-    ]);
-    expect(named).toEqual([]);
+    const tables = await app.database.asOwner<{ schema: string; name: string }>(
+      `select table_schema as schema, table_name as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { schema, name } of tables) {
+      const named = await app.database.asOwner(
+        `select 1 from "${schema}"."${name}" t
+         where t::text like any (array['%' || $1 || '%', '%' || $2 || '%', '%' || $3 || '%'])`,
+        [learner.id, email, canary],
+      );
+      expect([name, named.length]).toEqual([name, 0]);
+    }
+    for (const secret of [email, canary]) expect(app.logLines.join('')).not.toContain(secret);
+    expect(await other.api.learner.get()).toEqual(before);
     // The address is free again.
     const person = { ...aPerson(), email };
     expect(await codeOf(app.newClient().api.account.signUp(person))).toBe('ok');

@@ -325,7 +325,7 @@ describe('R-42: what happens to accounts is logged', () => {
     const deleted = await linesOf(() =>
       again.api.account.deleteAccount({ password: 'granite-ladder-5' }),
     );
-    expect(eventsOf(deleted)).toEqual([{ event: 'auth.account_deleted', userId }]);
+    expect(eventsOf(deleted)).toEqual([{ event: 'auth.deletion_requested', userId }]);
   });
 
   test('a lock, each time that it refuses', async () => {

@@ -1,5 +1,8 @@
 // Settings: each has its effect at once, is kept on the account, and is there on a second browser.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call, completeMission, firstMission, signIn } from './support/people.ts';
 import { visit } from './support/screen.ts';
@@ -213,13 +216,95 @@ test('a password is changed, and a device is signed out, from the settings', asy
   await second.reload();
   await expect(second).toHaveURL(/#\/auth$/);
 
-  await page.getByLabel('Current password').fill('not-the-password');
-  await page.getByLabel('New password').fill('amber-window-31');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('this is not the password of your account')).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveValue('amber-window-31');
-  await page.getByLabel('Current password').fill(learner.password);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed.')).toBeVisible();
+  const part = page.getByRole('region', { name: 'Password', exact: true });
+  await part.getByLabel('Current password').fill('not-the-password');
+  await part.getByLabel('New password').fill('amber-window-31');
+  await part.getByRole('button', { name: 'Change password' }).click();
+  await expect(part.getByText('this is not the password of your account')).toBeVisible();
+  await expect(part.getByLabel('New password')).toHaveValue('amber-window-31');
+  await part.getByLabel('Current password').fill(learner.password);
+  await part.getByRole('button', { name: 'Change password' }).click();
+  await expect(part.getByText('Password changed.')).toBeVisible();
   await signIn(device, { ...learner, password: 'amber-window-31' });
+});
+
+test('two-factor sign-in is set up by its QR code, asked for at sign-in, and switched off', async ({
+  page,
+  newDevice,
+  learner,
+}) => {
+  await visit(page, '/settings?tab=security');
+  const part = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await part.getByLabel('Current password').fill(learner.password);
+  await part.getByRole('button', { name: 'Set it up' }).click();
+  await expect(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const key = (await part.locator('code').first().innerText()).replaceAll(' ', '');
+  const codeOf = (steps: number) =>
+    authenticatorCode(`otpauth://totp/Meritpath?secret=${key}`, steps);
+  await part.getByLabel('Code of the app').fill('12');
+  await part.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(part.getByText('enter the six digits')).toBeVisible();
+  await part.getByLabel('Code of the app').fill(codeOf(0));
+  await part.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(part.getByText('is on from now on')).toBeVisible();
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  const download = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Download the codes' }).click();
+  expect((await download).suggestedFilename()).toBe('meritpath-recovery-codes.txt');
+  await part.getByRole('button', { name: 'I have kept the codes' }).click();
+  await expect(part.getByText('Two-factor sign-in is on.')).toBeVisible();
+
+  const device = await newDevice();
+  const second = await device.newPage();
+  await visit(second, '/auth?mode=sign-in');
+  await second.getByLabel('Email').fill(learner.email);
+  await second.getByLabel('Password', { exact: true }).fill(learner.password);
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await second.getByLabel('Code', { exact: true }).fill(codeOf(1));
+  await second.getByRole('button', { name: 'Verify' }).click();
+  await expect(second).toHaveURL(/#\/learn$/);
+
+  await part.getByLabel('Current password').fill(learner.password);
+  await part.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(part.getByText('Two-factor sign-in is off.')).toBeVisible();
+});
+
+test('data can be taken away, and a deleted account can be taken back by signing in', async ({
+  page,
+  learner,
+}) => {
+  await visit(page, '/settings?tab=data');
+  const files = page.getByRole('region', { name: 'Take your data with you' });
+  const take = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await files.getByRole('button', { name }).click();
+    return download;
+  };
+  const json = await take('Download as JSON');
+  expect(json.suggestedFilename()).toMatch(/^meritpath-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(readFileSync(await json.path(), 'utf8'));
+  expect(data.users).toMatchObject([{ email: learner.email }]);
+  expect(data.learners).toMatchObject([{ first_name: learner.firstName, total_xp: 0 }]);
+  expect(Object.keys(data.accounts[0])).not.toContain('password');
+  const csv = await take('Download as CSV');
+  const archive = unzipSync(new Uint8Array(readFileSync(await csv.path())));
+  expect(strFromU8(archive['learners.csv']!)).toContain(`,${learner.lastName},`);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(dialog.getByText('enter the password you use now')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByText('Your account will be deleted')).toBeVisible();
+  await expect(page).toHaveURL(/#\/auth/);
+
+  await visit(page, '/auth?mode=sign-in');
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Your account will be erased on')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText('Your account will be erased on')).toBeHidden();
 });

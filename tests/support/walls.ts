@@ -193,6 +193,7 @@ export const MODULE_ORDER = [
   'study',
   'exam',
   'account',
+  'personal-data',
   'demo',
   'product',
 ];

@@ -1,6 +1,6 @@
 // What a learner has around the screens: courses, navigation, what runs, and the writes that wait. It
 // arrives when somebody is signed in.
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useCourses } from '#client/base/course.ts';
 import { hasFeature } from '#client/base/course-features.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
@@ -11,6 +11,7 @@ import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import type { AddressContext } from '#client/base/screen/define-screen.ts';
 import { NotHereProvider } from '#client/base/screen/not-here.tsx';
 import { redirectOf } from '#client/base/screen/screen-table.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
 import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { useMusic } from '#client/features/sound/use-music.ts';
@@ -31,6 +32,11 @@ const SwitchDialog = lazy(async () => {
   return { default: dialog.SwitchDialog };
 });
 
+const KeepAccount = lazy(async () => {
+  const [banner] = await Promise.all([import('./keep-account.tsx'), loadTexts(['security'])]);
+  return { default: banner.KeepAccount };
+});
+
 export interface AtPath {
   path: string;
   selected: string;
@@ -47,6 +53,8 @@ export function SignedIn({ path, selected }: AtPath) {
   useEffect(preloadWhenIdle, []);
   useEffect(cacheShell, []);
   useMusic();
+  // A profile that an earlier release has kept on the device does not say.
+  const { eraseAt = null } = useLearner();
 
   const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
   const screen = screens.match(path, context);
@@ -71,6 +79,11 @@ export function SignedIn({ path, selected }: AtPath) {
   return (
     <>
       <LearnerSync path={path} />
+      {eraseAt !== null && (
+        <Suspense>
+          <KeepAccount eraseAt={eraseAt} />
+        </Suspense>
+      )}
       <SwitchGuard Dialog={SwitchDialog}>
         <NotHereProvider value={screenElement(screens.match('/', context))}>
           <FramedScreen path={path} screen={screen} />

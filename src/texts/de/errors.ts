@@ -35,6 +35,7 @@ export const errors: Messages['errors'] = {
   'auth.two_factor_code_wrong': 'Dieser Code stimmt nicht.',
   'auth.two_factor_not_enabled': 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
   'auth.session_not_found': 'Diese Sitzung ist schon beendet.',
+  'auth.no_deletion': 'Dein Konto wird nicht gelöscht.',
   'auth.demo_refused': 'Mit dem Demokonto geht das nicht. Erstelle ein eigenes Konto.',
   'demo.disabled': 'Die Demo wird hier nicht angeboten.',
   'profile.not_found': 'Dein Profil wurde nicht gefunden.',

@@ -1,4 +1,4 @@
-// Security in the settings: password, address, second factor, passkeys, and where somebody is signed in.
+// Security and data in the settings: password, address, second factor, sessions, export, deletion.
 import type { Messages } from '../messages.ts';
 
 export const security = {
@@ -24,6 +24,58 @@ export const security = {
     sent: (email: string) => `Ein Link ist unterwegs an ${email}. Er gilt einen Tag.`,
     failed: 'Adresse nicht geändert',
     same: 'Neue E-Mail-Adresse: Das ist schon deine Adresse.',
+  },
+  twoFactor: {
+    title: 'Anmeldung mit zwei Faktoren',
+    text: 'Nach dem Passwort fragt die Anmeldung nach einem Code aus einer Authenticator-App auf deinem Telefon.',
+    isOn: 'Die Anmeldung mit zwei Faktoren ist an.',
+    start: 'Einrichten',
+    stop: 'Ausschalten',
+    scan: 'Scanne diesen Code mit deiner Authenticator-App oder gib dort den Schlüssel ein.',
+    qr: 'QR-Code für deine Authenticator-App',
+    key: 'Schlüssel',
+    code: 'Code aus der App',
+    codesTitle: 'Wiederherstellungscodes',
+    codesText:
+      'Jeder lässt dich einmal hinein, wenn dein Telefon nicht zur Hand ist. Bewahre sie sicher auf: Sie werden nicht noch einmal gezeigt.',
+    download: 'Codes herunterladen',
+    file: 'meritpath-wiederherstellungscodes.txt',
+    confirm: 'Einschalten',
+    done: 'Ich habe die Codes aufbewahrt',
+    failed: 'Die Anmeldung mit zwei Faktoren wurde nicht geändert',
+    nowOn: 'Ab jetzt ist die Anmeldung mit zwei Faktoren an.',
+    nowOff: 'Die Anmeldung mit zwei Faktoren ist aus.',
+  },
+  data: {
+    export: {
+      title: 'Nimm deine Daten mit',
+      text: 'Alles, was über dich gespeichert ist: Profil, Einstellungen, Fortschritt, Antworten, Prüfungen und XP. Passwörter, Tokens und Schlüssel bleiben hier.',
+      json: 'Als JSON herunterladen',
+      csv: 'Als CSV herunterladen',
+      waiting: 'Deine Daten werden geholt',
+      ready: 'Deine Daten sind bei deinen Downloads.',
+      failed: 'Deine Daten konnten nicht geholt werden',
+    },
+    erase: {
+      title: 'Konto löschen',
+      text: 'Du wirst sofort überall abgemeldet. Nach 7 Tagen wird das Konto mit allem darin gelöscht; bis dahin kannst du dich anmelden und es behalten.',
+      demo: 'Demo-Lernende werden nach 7 Tagen von selbst gelöscht.',
+      button: 'Konto löschen',
+      sure: 'Dein Konto löschen?',
+      sureText: (email: string) =>
+        `Aller Fortschritt, alle XP und alle Abzeichen von ${email} gehen verloren.`,
+      yes: 'Ja, löschen',
+      failed: 'Konto nicht gelöscht',
+      gone: 'Dein Konto wird gelöscht',
+      goneText: (day: string) =>
+        `Es wird am ${day} gelöscht. Melde dich vorher an, um es zu behalten.`,
+    },
+  },
+  keep: {
+    says: (day: string) => `Dein Konto wird am ${day} gelöscht.`,
+    keep: 'Mein Konto behalten',
+    kept: 'Dein Konto bleibt',
+    failed: 'Dein Konto konnte nicht behalten werden',
   },
   sessions: {
     title: 'Wo du angemeldet bist',

@@ -13,6 +13,7 @@ export const settings = {
     privacy: 'Privatsphäre',
     language: 'Sprache und Region',
     security: 'Sicherheit',
+    data: 'Daten',
   },
   save: 'Änderungen speichern',
   state: {

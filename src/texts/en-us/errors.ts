@@ -29,6 +29,7 @@ export const errors = {
   'auth.two_factor_code_wrong': 'That code is not correct.',
   'auth.two_factor_not_enabled': 'Two-factor sign-in is not switched on.',
   'auth.session_not_found': 'This session has ended already.',
+  'auth.no_deletion': 'Your account is not about to be deleted.',
   'auth.demo_refused': 'A demo learner cannot do this. Create an account of your own.',
   'demo.disabled': 'The demo is not offered here.',
   'profile.not_found': 'Your profile was not found.',

@@ -1,4 +1,4 @@
-// Security in the settings: password, address, second factor, passkeys, and where somebody is signed in.
+// Security and data in the settings: password, address, second factor, sessions, export, deletion.
 
 export const security = {
   demo: 'A demo learner has no password and no address. Create an account to set these.',
@@ -23,6 +23,56 @@ export const security = {
     sent: (email: string) => `A link is on its way to ${email}. It works for a day.`,
     failed: 'Address not changed',
     same: 'New e-mail address: this is your address already.',
+  },
+  twoFactor: {
+    title: 'Two-factor sign-in',
+    text: 'After the password, sign-in asks for a code of an authenticator app on your phone.',
+    isOn: 'Two-factor sign-in is on.',
+    start: 'Set it up',
+    stop: 'Switch it off',
+    scan: 'Scan this code with your authenticator app, or type the key into it.',
+    qr: 'QR code for your authenticator app',
+    key: 'Key',
+    code: 'Code of the app',
+    codesTitle: 'Recovery codes',
+    codesText:
+      'Each lets you in once when your phone is not at hand. Keep them somewhere safe: they are not shown again.',
+    download: 'Download the codes',
+    file: 'meritpath-recovery-codes.txt',
+    confirm: 'Switch it on',
+    done: 'I have kept the codes',
+    failed: 'Two-factor sign-in not changed',
+    nowOn: 'Two-factor sign-in is on from now on.',
+    nowOff: 'Two-factor sign-in is off.',
+  },
+  data: {
+    export: {
+      title: 'Take your data with you',
+      text: 'Everything that is stored about you: profile, settings, progress, answers, exams and XP. Passwords, tokens and keys stay out.',
+      json: 'Download as JSON',
+      csv: 'Download as CSV',
+      waiting: 'Getting your data',
+      ready: 'Your data is in your downloads.',
+      failed: 'Your data could not be downloaded',
+    },
+    erase: {
+      title: 'Delete your account',
+      text: 'You are signed out everywhere at once. After 7 days the account is erased with everything in it; until then you can sign in and keep it.',
+      demo: 'A demo learner is erased after 7 days without your doing.',
+      button: 'Delete account',
+      sure: 'Delete your account?',
+      sureText: (email: string) => `All progress, XP and badges of ${email} will be gone.`,
+      yes: 'Yes, delete it',
+      failed: 'Account not deleted',
+      gone: 'Your account will be deleted',
+      goneText: (day: string) => `It is erased on ${day}. Sign in before then to keep it.`,
+    },
+  },
+  keep: {
+    says: (day: string) => `Your account will be erased on ${day}.`,
+    keep: 'Keep my account',
+    kept: 'Your account stays',
+    failed: 'Your account could not be kept',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -12,6 +12,7 @@ export const settings = {
     privacy: 'Privacy',
     language: 'Language & region',
     security: 'Security',
+    data: 'Data',
   },
   save: 'Save Changes',
   state: {

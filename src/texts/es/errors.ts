@@ -33,6 +33,7 @@ export const errors = {
   'auth.two_factor_code_wrong': 'Este código no es correcto.',
   'auth.two_factor_not_enabled': 'La verificación en dos pasos no está activada.',
   'auth.session_not_found': 'Esta sesión ya se había cerrado.',
+  'auth.no_deletion': 'Tu cuenta no está por borrarse.',
   'auth.demo_refused': 'Con el perfil de prueba no se puede. Crea tu propia cuenta.',
   'demo.disabled': 'Aquí no se ofrece la demo.',
   'profile.not_found': 'No hemos encontrado tu perfil.',

@@ -1,4 +1,4 @@
-// Security in the settings: password, address, second factor, passkeys, and where somebody is signed in.
+// Security and data in the settings: password, address, second factor, sessions, export, deletion.
 import type { Messages } from '../messages.ts';
 
 export const security = {
@@ -24,6 +24,57 @@ export const security = {
     sent: (email: string) => `Hay un enlace en camino a ${email}. Vale durante un día.`,
     failed: 'La dirección no se ha cambiado',
     same: 'Dirección nueva: ya es tu dirección.',
+  },
+  twoFactor: {
+    title: 'Inicio de sesión en dos pasos',
+    text: 'Después de la contraseña se pide un código de una aplicación de autenticación de tu teléfono.',
+    isOn: 'El inicio de sesión en dos pasos está activado.',
+    start: 'Configurarlo',
+    stop: 'Desactivarlo',
+    scan: 'Escanea este código con tu aplicación de autenticación o escribe en ella la clave.',
+    qr: 'Código QR para tu aplicación de autenticación',
+    key: 'Clave',
+    code: 'Código de la aplicación',
+    codesTitle: 'Códigos de recuperación',
+    codesText:
+      'Cada uno te deja entrar una vez cuando no tengas el teléfono a mano. Guárdalos en un lugar seguro: no se vuelven a mostrar.',
+    download: 'Descargar los códigos',
+    file: 'meritpath-codigos-de-recuperacion.txt',
+    confirm: 'Activarlo',
+    done: 'He guardado los códigos',
+    failed: 'El inicio de sesión en dos pasos no ha cambiado',
+    nowOn: 'Desde ahora el inicio de sesión en dos pasos está activado.',
+    nowOff: 'El inicio de sesión en dos pasos está desactivado.',
+  },
+  data: {
+    export: {
+      title: 'Llévate tus datos',
+      text: 'Todo lo que guardamos sobre ti: perfil, ajustes, progreso, respuestas, exámenes y XP. Las contraseñas, los tokens y las claves se quedan aquí.',
+      json: 'Descargar como JSON',
+      csv: 'Descargar como CSV',
+      waiting: 'Reuniendo tus datos',
+      ready: 'Tus datos están en tus descargas.',
+      failed: 'No se han podido descargar tus datos',
+    },
+    erase: {
+      title: 'Borrar la cuenta',
+      text: 'Se cierra la sesión en todas partes al momento. A los 7 días se borra la cuenta con todo lo que contiene; hasta entonces puedes iniciar sesión y conservarla.',
+      demo: 'Las cuentas de la demo se borran solas a los 7 días.',
+      button: 'Borrar la cuenta',
+      sure: '¿Borrar tu cuenta?',
+      sureText: (email: string) =>
+        `Se perderán todo el progreso, los XP y las insignias de ${email}.`,
+      yes: 'Sí, borrarla',
+      failed: 'La cuenta no se ha borrado',
+      gone: 'Tu cuenta se va a borrar',
+      goneText: (day: string) => `Se borra el ${day}. Inicia sesión antes para conservarla.`,
+    },
+  },
+  keep: {
+    says: (day: string) => `Tu cuenta se borra el ${day}.`,
+    keep: 'Conservar mi cuenta',
+    kept: 'Tu cuenta sigue aquí',
+    failed: 'No se ha podido conservar tu cuenta',
   },
   sessions: {
     title: 'Dónde tienes la sesión abierta',

@@ -13,6 +13,7 @@ export const settings = {
     privacy: 'Privacidad',
     language: 'Idioma y región',
     security: 'Seguridad',
+    data: 'Datos',
   },
   save: 'Guardar cambios',
   state: {

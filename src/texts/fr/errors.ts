@@ -31,6 +31,7 @@ export const errors = {
   'auth.two_factor_code_wrong': 'Ce code n’est pas correct.',
   'auth.two_factor_not_enabled': 'La validation en deux étapes n’est pas activée.',
   'auth.session_not_found': 'Cette session est déjà terminée.',
+  'auth.no_deletion': 'Ton compte ne va pas être supprimé.',
   'auth.demo_refused': 'Le profil d’essai ne le permet pas. Crée ton propre compte.',
   'demo.disabled': 'La démo n’est pas proposée ici.',
   'profile.not_found': 'Ton profil est introuvable.',

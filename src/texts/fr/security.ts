@@ -1,4 +1,4 @@
-// Security in the settings: password, address, second factor, passkeys, and where somebody is signed in.
+// Security and data in the settings: password, address, second factor, sessions, export, deletion.
 import type { Messages } from '../messages.ts';
 
 export const security = {
@@ -24,6 +24,57 @@ export const security = {
     sent: (email: string) => `Un lien est en route vers ${email}. Il est valable un jour.`,
     failed: 'Adresse non changée',
     same: 'Nouvelle adresse e-mail : c’est déjà la tienne.',
+  },
+  twoFactor: {
+    title: 'Connexion à deux facteurs',
+    text: 'Après le mot de passe, la connexion demande un code d’une application d’authentification de ton téléphone.',
+    isOn: 'La connexion à deux facteurs est activée.',
+    start: 'La mettre en place',
+    stop: 'La désactiver',
+    scan: 'Scanne ce code avec ton application d’authentification, ou saisis-y la clé.',
+    qr: 'Code QR pour ton application d’authentification',
+    key: 'Clé',
+    code: 'Code de l’application',
+    codesTitle: 'Codes de secours',
+    codesText:
+      'Chacun te laisse entrer une fois quand ton téléphone n’est pas là. Garde-les en lieu sûr : ils ne seront plus montrés.',
+    download: 'Télécharger les codes',
+    file: 'meritpath-codes-de-secours.txt',
+    confirm: 'L’activer',
+    done: 'J’ai gardé les codes',
+    failed: 'La connexion à deux facteurs n’a pas changé',
+    nowOn: 'La connexion à deux facteurs est désormais activée.',
+    nowOff: 'La connexion à deux facteurs est désactivée.',
+  },
+  data: {
+    export: {
+      title: 'Emporte tes données',
+      text: 'Tout ce qui est enregistré sur toi : profil, réglages, progression, réponses, examens et XP. Les mots de passe, les jetons et les clés restent ici.',
+      json: 'Télécharger en JSON',
+      csv: 'Télécharger en CSV',
+      waiting: 'Tes données arrivent',
+      ready: 'Tes données sont dans tes téléchargements.',
+      failed: 'Tes données n’ont pas pu être téléchargées',
+    },
+    erase: {
+      title: 'Supprimer ton compte',
+      text: 'Tu es aussitôt déconnecté partout. Après 7 jours, le compte est effacé avec tout ce qu’il contient ; d’ici là, tu peux te connecter et le garder.',
+      demo: 'Un compte de démo est effacé de lui-même après 7 jours.',
+      button: 'Supprimer le compte',
+      sure: 'Supprimer ton compte ?',
+      sureText: (email: string) =>
+        `Toute la progression, les XP et les badges de ${email} seront perdus.`,
+      yes: 'Oui, le supprimer',
+      failed: 'Compte non supprimé',
+      gone: 'Ton compte va être supprimé',
+      goneText: (day: string) => `Il est effacé le ${day}. Connecte-toi avant pour le garder.`,
+    },
+  },
+  keep: {
+    says: (day: string) => `Ton compte sera effacé le ${day}.`,
+    keep: 'Garder mon compte',
+    kept: 'Ton compte reste',
+    failed: 'Ton compte n’a pas pu être gardé',
   },
   sessions: {
     title: 'Où tu as une session ouverte',

@@ -13,6 +13,7 @@ export const settings = {
     privacy: 'Confidentialité',
     language: 'Langue et région',
     security: 'Sécurité',
+    data: 'Données',
   },
   save: 'Enregistrer',
   state: {

@@ -53,4 +53,14 @@ Wenn du es nicht warst, ändere jetzt dein Passwort; das meldet alle anderen Ger
 
 ${site}`,
   }),
+  accountDeleting: ({ days, site }) => ({
+    subject: 'Dein Konto bei Meritpath wird gelöscht',
+    body: `Dein Konto wurde zur Löschung vorgemerkt und alle Geräte wurden abgemeldet. In ${days} Tagen wird es mit allem, was darin ist, gelöscht.
+
+Wenn du es behalten möchtest, melde dich vorher an und wähle, es zu behalten:
+
+${site}
+
+Wenn du das nicht warst, tu das jetzt und ändere dein Passwort.`,
+  }),
 };

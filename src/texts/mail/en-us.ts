@@ -53,4 +53,14 @@ If it was not you, change your password now, which signs out every other device:
 
 ${site}`,
   }),
+  accountDeleting: ({ days, site }) => ({
+    subject: 'Your Meritpath account will be erased',
+    body: `Your account was deleted and every device was signed out. In ${days} days it is erased with everything in it.
+
+If you want to keep it, sign in before then and choose to keep it:
+
+${site}
+
+If it was not you who deleted it, do that now and change your password.`,
+  }),
 };

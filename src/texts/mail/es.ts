@@ -53,4 +53,14 @@ Si no has sido tú, cambia ahora tu contraseña; así se cierra la sesión en to
 
 ${site}`,
   }),
+  accountDeleting: ({ days, site }) => ({
+    subject: 'Tu cuenta de Meritpath se va a borrar',
+    body: `Has pedido borrar tu cuenta y se ha cerrado la sesión en todos los dispositivos. Dentro de ${days} días se borrará con todo lo que contiene.
+
+Si quieres conservarla, inicia sesión antes y elige conservarla:
+
+${site}
+
+Si no has sido tú, hazlo ahora y cambia tu contraseña.`,
+  }),
 };

@@ -53,4 +53,14 @@ Si ce n’était pas toi, change tout de suite ton mot de passe, ce qui déconne
 
 ${site}`,
   }),
+  accountDeleting: ({ days, site }) => ({
+    subject: 'Ton compte Meritpath va être effacé',
+    body: `La suppression de ton compte a été demandée et tous les appareils ont été déconnectés. Dans ${days} jours, il sera effacé avec tout ce qu’il contient.
+
+Si tu veux le garder, connecte-toi avant et choisis de le garder :
+
+${site}
+
+Si ce n’était pas toi, fais-le maintenant et change ton mot de passe.`,
+  }),
 };

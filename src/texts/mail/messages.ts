@@ -18,4 +18,6 @@ export interface MailMessages {
   changeEmail(values: { link: string; hours: number }): Mail;
   /** To the old address of an account when a change was asked for. */
   emailChanging(values: { newEmail: string; site: string }): Mail;
+  /** To the owner of an account that is to be erased. */
+  accountDeleting(values: { days: number; site: string }): Mail;
 }

@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Sessions } from './sessions.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
 export function SecurityTab() {
   const t = useTexts('security');
@@ -20,6 +21,7 @@ export function SecurityTab() {
         <>
           <ChangePassword />
           <ChangeEmail />
+          <TwoFactor />
         </>
       )}
       <Sessions />

@@ -2,6 +2,7 @@
 import {
   Accessibility,
   Bell,
+  Database,
   Eye,
   Globe,
   LockKeyhole,
@@ -17,6 +18,7 @@ import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { AudioTab } from './audio-tab.tsx';
+import { DataTab } from './data-tab.tsx';
 import { LanguageTab } from './language-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
@@ -35,6 +37,7 @@ const tabs = {
   privacy: { icon: Eye, Tab: PrivacyTab },
   language: { icon: Globe, Tab: LanguageTab },
   security: { icon: LockKeyhole, Tab: SecurityTab },
+  data: { icon: Database, Tab: DataTab },
 } as const satisfies Record<string, { icon: LucideIcon; Tab: ComponentType }>;
 
 type TabKey = keyof typeof tabs;

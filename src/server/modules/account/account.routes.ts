@@ -52,6 +52,9 @@ export const accountRoutes = (accounts: Accounts) => {
     deleteAccount: account.deleteAccount.handler(async ({ context, input }) =>
       unwrap(await accounts.deleteAccount(context, { ...input, session: context.session })),
     ),
+    keepAccount: account.keepAccount.handler(async ({ context }) =>
+      unwrap(await accounts.keepAccount(context, { session: context.session })),
+    ),
     startDemo: open.startDemo.handler(async ({ context, input }) =>
       unwrap(await accounts.startDemo(context, input)),
     ),

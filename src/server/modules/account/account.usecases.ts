@@ -5,7 +5,8 @@ import { HOURLY, type Job } from '#server/jobs.ts';
 import { forgetEndedSessions } from './account.queries.ts';
 import { type AccountDeps, type AccountParts, assembleParts } from './account-parts.ts';
 import { forgetExpiredTokens } from './account-token.queries.ts';
-import { changeEmail, changePassword, deleteAccount } from './credentials.usecases.ts';
+import { changeEmail, changePassword } from './credentials.usecases.ts';
+import { deleteAccount, eraseDueAccounts, keepAccount } from './deletion.usecases.ts';
 import {
   confirmEmail,
   requestReset,
@@ -29,6 +30,7 @@ import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './two-facto
 export const accountJobs: readonly Job[] = [
   { name: 'ended-sessions', cron: HOURLY, run: forgetEndedSessions },
   { name: 'expired-links', cron: HOURLY, run: forgetExpiredTokens },
+  { name: 'deleted-accounts', cron: HOURLY, run: eraseDueAccounts },
   { name: 'old-attempt-counters', cron: HOURLY, run: forgetOldAttempts },
 ];
 
@@ -75,6 +77,7 @@ export function createAccounts(deps: AccountDeps) {
     confirmTwoFactor: of(confirmTwoFactor),
     disableTwoFactor: of(disableTwoFactor),
     deleteAccount: of(deleteAccount),
+    keepAccount: of(keepAccount),
     startDemo: of(startDemo),
     /** Waits for the work that answers did not wait for. */
     settle: parts.settle,

@@ -1,10 +1,9 @@
-// Changing what an account is signed in with, and ending it: each asks for the password again.
+// Changing what an account is signed in with: each asks for the password again.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
 import {
   type AccountOwner,
-  eraseLearner,
   findOwner,
   findPasswordHash,
   replacePassword,
@@ -12,8 +11,7 @@ import {
 import type { AccountParts } from './account-parts.ts';
 import { issueToken, withdrawTokens } from './account-token.queries.ts';
 import { hashNewPassword } from './new-password.ts';
-import { done, forgetSessionCookie, openSession } from './sessions.usecases.ts';
-import { accountKey, clearAttempts } from './throttle.queries.ts';
+import { done, openSession } from './sessions.usecases.ts';
 import { attemptInSession, takeMail } from './throttle.usecases.ts';
 
 type Done = Result<{ ok: true }, Failure>;
@@ -24,7 +22,7 @@ interface Proven {
 }
 
 /** The owner of the session, who typed the right password. A demo learner has none. */
-async function proveOwner(
+export async function proveOwner(
   parts: AccountParts,
   context: RequestContext,
   session: ActiveSession,
@@ -110,24 +108,5 @@ export async function changeEmail(
   });
   parts.behind(mailer.deliver());
   context.log.info({ event: 'auth.email_change_requested', userId }, 'e-mail change requested');
-  return done;
-}
-
-/** Erases the learner and everything of theirs, at once. */
-export async function deleteAccount(
-  parts: AccountParts,
-  context: RequestContext,
-  input: { session: ActiveSession; password: string },
-): Promise<Done> {
-  const proven = await proveOwner(parts, context, input.session, input.password);
-  if (!proven.ok) return proven;
-  const { id: userId, email } = proven.value.owner;
-  await parts.db.transaction(async (tx) => {
-    await eraseLearner(tx, userId);
-    await clearAttempts(tx, [accountKey(email)]);
-  });
-  parts.devices.forget(context);
-  await forgetSessionCookie(parts, context);
-  context.log.info({ event: 'auth.account_deleted', userId }, 'account deleted');
   return done;
 }

@@ -22,7 +22,8 @@ export const RESET_MINUTES = 60;
 export type Letter =
   | { readonly kind: 'confirm' | 'reset' | 'changeEmail'; readonly token: string }
   | { readonly kind: 'accountExists' | 'passwordChanged' }
-  | { readonly kind: 'emailChanging'; readonly newEmail: string };
+  | { readonly kind: 'emailChanging'; readonly newEmail: string }
+  | { readonly kind: 'accountDeleting'; readonly days: number };
 
 export interface WrittenLetter extends Mail {
   /** The link that the mail is about, where it has one. */
@@ -50,6 +51,8 @@ export function writeLetter(letter: Letter, publicUrl: string, locale: string): 
     }
     case 'emailChanging':
       return { ...texts.emailChanging({ newEmail: letter.newEmail, site }), link: undefined };
+    case 'accountDeleting':
+      return { ...texts.accountDeleting({ days: letter.days, site }), link: undefined };
     default:
       return { ...texts[letter.kind]({ site }), link: undefined };
   }

@@ -12,6 +12,7 @@ import {
 } from '#server/modules/learner/learner.table.ts';
 import { learnerBadges } from '#server/modules/progress/progress.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
+import { accountDeletions } from '#server/modules/user/deletion.table.ts';
 import { users } from '#server/modules/user/user.table.ts';
 
 const given = sql.placeholder;
@@ -23,6 +24,7 @@ const selectProfile = statement((db) =>
       email: users.email,
       emailConfirmed: users.emailVerified,
       twoFactorEnabled: users.twoFactorEnabled,
+      eraseAt: accountDeletions.eraseAt,
       streak: streaks,
       track: chosenTrack,
       industry: chosenCompany,
@@ -32,6 +34,7 @@ const selectProfile = statement((db) =>
     })
     .from(learners)
     .innerJoin(users, eq(users.id, learners.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, learners.id))
     .leftJoin(streaks, and(eq(streaks.learnerId, learners.id), eq(streaks.scope, 'overall')))
     .leftJoin(
       learnerCourses,

@@ -67,6 +67,7 @@ export async function findLearnerView(
       zone: learner.timeZone,
     }),
     twoFactorEnabled: row.twoFactorEnabled ?? false,
+    eraseAt: row.eraseAt?.toISOString() ?? null,
     totalXp: learner.totalXp,
     balanceXp: learner.balanceXp,
     level: levelView(catalog.rewards, learner.totalXp),
