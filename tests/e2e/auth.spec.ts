@@ -58,7 +58,7 @@ test('without mail a taken address is told at its field', async ({
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(noticeOf(page, 'Sign up failed')).toContainText(
-    'There is an account with this e-mail already.',
+    'There is already an account with this email.',
   );
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(

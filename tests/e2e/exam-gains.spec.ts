@@ -93,7 +93,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   const { examCoveragePercent } = await api.learning.dashboard({ courseKey: 'togaf' });
   expect(examCoveragePercent).toBeGreaterThan(0);
   await visit(page, '/curriculum');
-  await expect(gauges).toContainText(`${examCoveragePercent} %`);
+  await expect(gauges).toContainText(`${examCoveragePercent}%`);
   const trail = await api.learning.activity({ limit: 10 });
   expect(trail.map(({ type }) => type).toSorted()).toEqual([
     'badge_earned',

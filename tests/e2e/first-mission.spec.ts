@@ -148,7 +148,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
       xp: '50 XP',
       days: '1 day',
       badges: '1 badge',
-      percent: `${percent} %`,
+      percent: `${percent}%`,
     });
     await page.getByRole('button', { name: /^Profile: Amara Lindqvist/ }).click();
     await expect(page.getByText('Foundation, 50 XP')).toBeVisible();
