@@ -361,7 +361,7 @@ test('no code knows a course, a phase or a paper by its key', () => {
 
 test.each([
   ['src/client/base/addresses.ts', "const first = 'togaf';"],
-  ['src/domain/path/guide.ts', "if (phase.id === 'phase-a') return;"],
+  ['src/domain/path/asks-for.ts', "if (phase.id === 'phase-a') return;"],
   ['src/client/screens/exam/route.ts', "to: addresses.paper('certified'),"],
   ['src/client/ui/styles/tokens.css', '  --line-pmp: #cf97ff;'],
   ['src/contract/progress.ts', "category: z.enum(['foundation', 'archimate']),"],

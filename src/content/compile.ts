@@ -102,6 +102,8 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     scenes: Object.fromEntries(
       Object.entries(plan?.scenes ?? {}).map(([unit, scene]) => [unit, figureOf(id, scene)]),
     ),
+    ...(plan?.route && { route: plan.route }),
+    ...(plan?.twins && { twins: plan.twins }),
     book,
     spec,
     checkedOn,

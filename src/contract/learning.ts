@@ -39,6 +39,21 @@ export const missionCardSchema = z.object({
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
 
+/** The one next step of a course: the next activity of its route, with how far the learner is in it. */
+export const nextStepSchema = z.object({
+  activity: activityLinkSchema,
+  form: z.enum(['story', 'quest', 'item']),
+  status: missionStatusSchema,
+  /** Where it stands: the section of a mission, the unit of an item or the Core line's name. */
+  groupTitle: z.string(),
+  /** Steps of a story or an item, conditions of a quest. */
+  stepCount: z.int(),
+  stepsSeen: z.int(),
+  /** What a quest goes on with; null elsewhere. */
+  onward: activityLinkSchema.nullable(),
+});
+export type NextStep = z.infer<typeof nextStepSchema>;
+
 /** The counts of a course's missions. */
 export const missionStatsSchema = z.object({
   completedMissions: z.int(),

@@ -1,5 +1,6 @@
 // The learning path: phases, their items, tracks, industries and the honest picture of readiness.
 import { z } from 'zod';
+import { activityLinkSchema } from './activity-link.ts';
 import { pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
@@ -127,8 +128,8 @@ export const pathSchema = z.object({
   core: coreViewSchema.nullable(),
   /** The drawing of it; null where there is none. */
   map: pathMapSchema.nullable(),
-  /** Guide Me: the ids of the next three steps that fit into thirty minutes. */
-  nextStepIds: z.array(z.string()),
+  /** Guide Me: the first three steps of the route that fit into thirty minutes. */
+  nextSteps: z.array(activityLinkSchema.extend({ groupTitle: z.string() })),
 });
 export type Path = z.infer<typeof pathSchema>;
 

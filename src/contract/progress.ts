@@ -4,12 +4,7 @@ import { courseCardSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { instantSchema, localizedTextSchema } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
-import {
-  byCourse,
-  missionCardSchema,
-  missionStatsSchema,
-  missionStatusSchema,
-} from './learning.ts';
+import { byCourse, missionStatsSchema, missionStatusSchema, nextStepSchema } from './learning.ts';
 import { read } from './policy.ts';
 
 export const activityTypeSchema = z.enum([
@@ -67,8 +62,8 @@ export const dashboardSchema = z.object({
   badges: z.object({ earned: z.int(), total: z.int() }),
   /** How much of the exam passed quizzes and papers cover, whole percent; null before the first was tried. */
   examCoveragePercent: z.int().nullable(),
-  /** What 'Continue Learning' opens; null when all missions are done. */
-  next: missionCardSchema.nullable(),
+  /** What 'Continue Learning' opens; null at the end of the route. */
+  next: nextStepSchema.nullable(),
   line: z.array(lineStopSchema),
   /** What the stops are: phases of the path, or missions and their sections. */
   lineOf: z.enum(['phases', 'missions']),

@@ -82,8 +82,8 @@ describe('a lesson of the Core line', () => {
     expect(await pathOf(api)).toMatchObject({
       core: { status: 'in_progress', nextItemId: LAST },
       phasesStarted: 0,
-      // What was begun, then the phases.
-      nextStepIds: [LAST, BRIEF, NEXT_BRIEF],
+      // What was begun, then the route from its beginning.
+      nextSteps: [{ ref: LAST }, {}, {}],
     });
   });
 
@@ -94,14 +94,15 @@ describe('a lesson of the Core line', () => {
       xpAwarded: 11,
       sectionDone: false,
       unlocked: [],
-      next: { ref: SECOND, phaseId: 'core', itemType: 'brief', coreKey: 'how-deep' },
+      // A route that content does not write begins with the missions.
+      next: { kind: 'mission', ref: 'first-watch' },
     });
     expect(await api.learning.finish({ activityRef: FIRST })).toMatchObject({
       alreadyDone: true,
       xpAwarded: 0,
     });
     const second = await completeActivity(api, SECOND);
-    expect(second).toMatchObject({ sectionDone: true, next: { ref: LAST } });
+    expect(second).toMatchObject({ sectionDone: true, next: { ref: 'first-watch' } });
     const trail = await api.learning.activity({ limit: 10 });
     expect(trail.filter((entry) => entry.type === 'item_done').map((one) => one.title.en)).toEqual([
       'How deep she lies',

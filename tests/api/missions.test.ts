@@ -27,7 +27,12 @@ describe('a new learner', () => {
     expect(statuses).toEqual(['available', ...Array(MISSIONS.length - 1).fill('locked')]);
     expect(stats).toEqual({ completedMissions: 0, totalMissions: MISSIONS.length, totalXp: 0 });
     const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
-    expect(dashboard).toMatchObject({ totalXp: 0, percent: 0, activity: [], next: { key: FIRST } });
+    expect(dashboard).toMatchObject({
+      totalXp: 0,
+      percent: 0,
+      activity: [],
+      next: { activity: { ref: FIRST } },
+    });
     expect(dashboard.nextBadge).toMatchObject({ percent: 0, earnedAt: null });
   });
 
@@ -187,11 +192,15 @@ describe('a mission', () => {
 });
 
 describe('the whole course', () => {
-  test('is walked by its next mission alone, and ends with every mission done', async () => {
+  test('is walked mission by mission, and ends with every mission done', async () => {
     const { api, learner } = await aLearner(app);
     const met: string[] = [];
     for (let turns = 0; turns < 300; turns += 1) {
-      const { next } = await api.learning.dashboard({ courseKey: 'togaf' });
+      const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+      const open = sections.flatMap(({ missions }) => missions);
+      const next =
+        open.find(({ status }) => status === 'in_progress') ??
+        open.find(({ status }) => status === 'available');
       if (!next) break;
       if (met.at(-1) !== next.key) met.push(next.key);
       if (next.form === 'quest') {
@@ -214,7 +223,6 @@ describe('the whole course', () => {
     expect(met).toEqual(MISSIONS.map((mission) => mission.key).filter((key) => met.includes(key)));
     const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
     expect(dashboard).toMatchObject({
-      next: null,
       stats: {
         completedMissions: MISSIONS.length,
         // As everywhere: what ranks, of which a day has its limit.

@@ -92,7 +92,10 @@ describe('the path of a new learner', () => {
       phasesStarted: 0,
       minutesLeft: phaseMinutes('exam-ready') + CORE_MINUTES + MISSION_MINUTES,
       badges: { earned: 0 },
-      nextStepIds: [LESSON, DEEPDIVE],
+      nextSteps: [
+        { kind: 'mission', ref: 'the-cycle-in-15-minutes' },
+        { ref: 'choose-your-company' },
+      ],
     });
   });
 
@@ -154,7 +157,8 @@ describe('the items of a phase', () => {
     const { api, learner } = await aLearnerAt('checklist');
     const finish = await completeActivity(api, 'tg.pre.checklist');
     expect(finish).toMatchObject({ xpAwarded: 15, totalXp: 205, sectionDone: true });
-    expect(finish.next).toMatchObject({ kind: 'item', phaseId: 'requirements' });
+    // What the route has before the phase was left out: it comes next.
+    expect(finish.next).toMatchObject({ kind: 'mission', ref: 'the-cycle-in-15-minutes' });
     expect((await ledgerOf(learner.id)).map((row) => row.base_xp).toSorted()).toEqual(
       [20, 30, 50, 50, 40, 15].toSorted(),
     );

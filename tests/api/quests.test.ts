@@ -34,7 +34,9 @@ function questCatalog(): Catalog {
     }),
   ];
   const sections = [aSection({ missionIds: missions.map(({ id }) => id) })];
-  return { ...productCatalog(), revision: 'quests', missions, sections };
+  // The route of the product knows none of these missions.
+  const courses = productCatalog().courses.map(({ route: _, twins: __, ...course }) => course);
+  return { ...productCatalog(), revision: 'quests', courses, missions, sections };
 }
 
 let app: TestApp;

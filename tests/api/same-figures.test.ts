@@ -85,7 +85,8 @@ async function act(api: Api, learnerId: string, { what, pick }: Deed): Promise<v
   switch (what) {
     case 'mission': {
       const { next } = await api.learning.dashboard({ courseKey });
-      if (next) await completeMission(api, next.key);
+      if (next?.form === 'item') await completeActivity(api, next.activity.ref);
+      else if (next) await completeMission(api, next.activity.ref);
       return;
     }
     case 'item': {

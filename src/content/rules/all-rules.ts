@@ -28,6 +28,7 @@ import { bookRule } from './mp-28-book.ts';
 import { lineMapRule } from './mp-29-line-map.ts';
 import { courseNamesRule } from './mp-30-course-names.ts';
 import { languageRule } from './mp-31-language.ts';
+import { routeRule } from './mp-32-route.ts';
 import { viewsRule } from './mp-32-views.ts';
 import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
 import { schemaRule } from './qc-01-schema.ts';
@@ -146,6 +147,7 @@ export const RULES: readonly Rule[] = [
   lineMapRule,
   courseNamesRule,
   languageRule,
+  routeRule,
   viewsRule,
   touchablePicturesRule,
 ];

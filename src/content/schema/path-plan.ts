@@ -110,6 +110,10 @@ export const pathPlanSchema = z.strictObject({
   scenes: z
     .record(slugSchema, z.strictObject({ src: slugSchema, alt: z.string().min(20).max(300) }))
     .exactOptional(),
+  /** Ids of sections, phases, missions and items in the recommended order (MP-32). */
+  route: z.array(z.string().min(1)).min(1).exactOptional(),
+  /** Pairs of activities that teach the same: doing one takes the other off the route. */
+  twins: z.array(z.tuple([z.string().min(1), z.string().min(1)])).exactOptional(),
   /** By phase and kind: a phase has the kinds that are named here (MP-14). */
   titles: z.record(slugSchema, z.record(slugSchema, z.string().min(1).max(60))),
 });

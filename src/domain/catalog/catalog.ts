@@ -108,6 +108,10 @@ export interface Course {
   readonly featured: FeaturedPapers;
   /** The chapters of its book of reference, which may lie beside a paper. */
   readonly book: readonly BookChapter[];
+  /** Ids of sections, units, missions and items in the recommended order; absent: missions, then the path. */
+  readonly route?: readonly string[];
+  /** Pairs of activities that teach the same. */
+  readonly twins?: readonly (readonly [string, string])[];
   /** What the demo learner did in it. */
   readonly demo?: DemoStory;
   /** Absent: the path is a list. */

@@ -4,6 +4,7 @@ import type { Activity, OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Mission, Section } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { isRecap } from '#domain/route/twins.ts';
 import type { ActivityRecord, Records } from './records.ts';
 import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
 
@@ -23,7 +24,7 @@ export interface MissionState {
 /**
  * The state of every mission of a course, in order. Default unlock (decisions 5): the one before it
  * in its section is done, and the whole section before is done; so the first of a course is open from
- * the start. `unlockWhen` replaces the default where content has it. An open quest is in progress
+ * the start; a recap opens what follows it, as it counts as done. `unlockWhen` replaces the default where content has it. An open quest is in progress
  * once anything that it asks for is true or was begun; nothing of it is stored before it is done.
  */
 export function missionStates(
@@ -34,7 +35,10 @@ export function missionStates(
   return planOf(catalog, courseKey).map(({ mission, section, needs }): MissionState => {
     const record = records.get(mission.id);
     if (record) return { mission, section, record, status: record.status, opensAfter: undefined };
-    const missing = needs.find((requirement) => !isMet(requirement, records));
+    const missing = needs.find(
+      (requirement) =>
+        !isMet(requirement, records) && !isRecap(catalog, requirement.activityId, records),
+    );
     return {
       mission,
       section,

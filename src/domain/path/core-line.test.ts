@@ -4,9 +4,8 @@ import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import { aCatalog, anItem, aPhase, ITEM_TYPES, someRecords } from '#tests/support/builders.ts';
+import { asksFor } from './asks-for.ts';
 import { coreState, coreStatus, isCore, nextInCore } from './core-line.ts';
-import { asksFor, nextSteps } from './guide.ts';
-import { pathStates } from './path-states.ts';
 
 const IDS = ['c.1', 'c.2', 'c.3', 'c.u1'];
 const onCore = (id: string) =>
@@ -99,27 +98,5 @@ describe('the tracks', () => {
       courseProgress(catalog, 'togaf', { records: someRecords({ done: ['c.2'] }), track })
         .minutesLeft;
     expect(left('exam-ready') - left('real-world')).toBe(30);
-  });
-});
-
-describe('Guide Me with a Core line', () => {
-  const guided = (of: Parameters<typeof someRecords>[0], minutes = 10) => {
-    const { phases, core } = pathStates(catalogOf(minutes), 'togaf', someRecords(of));
-    return nextSteps(phases, 'exam-ready', core).map((state) => state.item.id);
-  };
-
-  test('offers it only where nothing of the phases fits any more', () => {
-    expect(guided({})).toEqual(['p.lesson', 'p.deepdive', 'p.artifact']);
-    expect(guided({}, 20)).toEqual(['p.lesson', 'c.1']);
-    expect(guided({}, 31)).toEqual(['c.1', 'c.2', 'c.3']);
-    expect(guided({ done: ITEM_TYPES.map((type) => `p.${type}`) })).toEqual(['c.1', 'c.2', 'c.3']);
-  });
-
-  test('goes on with a lesson of it that was begun', () => {
-    expect(guided({ begun: ['c.3'] })).toEqual(['c.3', 'p.lesson', 'p.deepdive']);
-  });
-
-  test('offers nothing of it twice, and nothing that is done', () => {
-    expect(guided({ done: ['c.1', 'c.2', 'c.3'] }, 31)).toEqual(['c.u1']);
   });
 });

@@ -3,8 +3,9 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
-import { asksFor } from '#domain/path/guide.ts';
+import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { isRecap } from '#domain/route/twins.ts';
 
 export interface CourseProgress {
   /** Whole percent, rounded; 100 only when all is done, and 0 only where nothing is. */
@@ -32,7 +33,7 @@ export function progressOf(all: readonly Countable[]): CourseProgress {
 }
 
 /**
- * Missions, items of the path and Core lessons together. A quest has no minutes of its own: its
+ * Missions, items of the path and Core lessons together; a recap counts as done. A quest has no minutes of its own: its
  * activities count themselves.
  * @param track the learner's; where a course has none, every item counts
  */
@@ -43,10 +44,13 @@ export function courseProgress(
 ): CourseProgress {
   const missions = missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
     minutes: isQuest(mission) ? 0 : mission.estimatedMinutes,
-    isDone: status === 'done',
+    isDone: status === 'done' || isRecap(catalog, mission.id, records),
   }));
   const items = pathStates(catalog, courseKey, records)
     .items.filter(({ item }) => track === null || asksFor(track, item))
-    .map(({ item, status }) => ({ minutes: item.estimatedMinutes, isDone: status === 'done' }));
+    .map(({ item, status }) => ({
+      minutes: item.estimatedMinutes,
+      isDone: status === 'done' || isRecap(catalog, item.id, records),
+    }));
   return progressOf([...missions, ...items]);
 }

@@ -13,7 +13,7 @@ import {
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
-import { asksFor } from '#domain/path/guide.ts';
+import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { stubCatalogIndex } from '#tests/support/stub-course.ts';

@@ -43,10 +43,11 @@ export const dashboard: Messages['dashboard'] = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} von ${plural(all, { one: '# Bedingung', other: '# Bedingungen' })} erfüllt`,
-    fresh: (section, cards) =>
-      `Mission in „${section}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
-    stopped: (section, step, steps) =>
-      `Mission in „${section}“. Du warst bei Schritt ${number(step)} von ${number(steps)}.`,
+    mission: 'Mission',
+    fresh: (kind, group, cards) =>
+      `${kind} in „${group}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
+    stopped: (kind, group, step, steps) =>
+      `${kind} in „${group}“. Du warst bei Schritt ${number(step)} von ${number(steps)}.`,
     start: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
     resume: (minutes) => `Weiter, ${number(minutes)}\u00a0Min.`,
     details: 'Mehr zur Mission',

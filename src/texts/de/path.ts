@@ -84,6 +84,7 @@ export const path: Messages['path'] = {
     go: (item: string) => `Daran arbeiten: ${item}`,
   },
   guide: {
+    mission: 'Mission',
     button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',
     text: 'Etwa 30 Minuten, in dieser Reihenfolge.',

@@ -42,10 +42,11 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section: string, met: number, all: number) =>
       `${section}, ${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })} done`,
-    fresh: (section: string, cards: number) =>
-      `Mission in “${section}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
-    stopped: (section: string, step: number, steps: number) =>
-      `Mission in “${section}”. You stopped at step ${number(step)} of ${number(steps)}.`,
+    mission: 'Mission',
+    fresh: (kind: string, group: string, cards: number) =>
+      `${kind} in “${group}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
+    stopped: (kind: string, group: string, step: number, steps: number) =>
+      `${kind} in “${group}”. You stopped at step ${number(step)} of ${number(steps)}.`,
     start: (minutes: number) => `Start, ${number(minutes)} min`,
     resume: (minutes: number) => `Continue, ${number(minutes)} min`,
     details: 'About this mission',

@@ -79,6 +79,7 @@ export const path = {
     go: (item: string) => `Work on it: ${item}`,
   },
   guide: {
+    mission: 'Mission',
     button: 'Guide Me - Next 3 Steps (≤30min)',
     title: 'Your next steps',
     text: 'About 30 minutes, in this order.',

@@ -44,10 +44,11 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} de ${plural(all, { one: '# condición cumplida', many: '# condiciones cumplidas', other: '# condiciones cumplidas' })}`,
-    fresh: (section: string, cards: number) =>
-      `Misión de «${section}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
-    stopped: (section: string, step: number, steps: number) =>
-      `Misión de «${section}». Te quedaste en el paso ${number(step)} de ${number(steps)}.`,
+    mission: 'Misión',
+    fresh: (kind: string, group: string, cards: number) =>
+      `${kind} de «${group}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
+    stopped: (kind: string, group: string, step: number, steps: number) =>
+      `${kind} de «${group}». Te quedaste en el paso ${number(step)} de ${number(steps)}.`,
     start: (minutes: number) => `Empezar, ${number(minutes)} min`,
     resume: (minutes: number) => `Continuar, ${number(minutes)} min`,
     details: 'Sobre esta misión',

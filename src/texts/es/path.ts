@@ -81,6 +81,7 @@ export const path = {
     go: (item: string) => `Trabájalo: ${item}`,
   },
   guide: {
+    mission: 'Misión',
     button: 'Guíame: los 3 próximos pasos (≤30 min)',
     title: 'Tus próximos pasos',
     text: 'En este orden caben en media hora.',

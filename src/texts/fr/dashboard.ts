@@ -44,10 +44,11 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} sur ${plural(all, { one: '# condition remplie', many: '# conditions remplies', other: '# conditions remplies' })}`,
-    fresh: (section: string, cards: number) =>
-      `Mission de « ${section} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
-    stopped: (section: string, step: number, steps: number) =>
-      `Mission de « ${section} ». Tu en es à l’étape ${number(step)} sur ${number(steps)}.`,
+    mission: 'Mission',
+    fresh: (kind: string, group: string, cards: number) =>
+      `${kind} de « ${group} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
+    stopped: (kind: string, group: string, step: number, steps: number) =>
+      `${kind} de « ${group} ». Tu en es à l’étape ${number(step)} sur ${number(steps)}.`,
     start: (minutes: number) => `Lancer, ${number(minutes)} min`,
     resume: (minutes: number) => `Reprendre, ${number(minutes)} min`,
     details: 'À propos de cette mission',

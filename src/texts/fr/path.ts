@@ -84,6 +84,7 @@ export const path = {
     go: (item: string) => `À travailler\u202f: ${item}`,
   },
   guide: {
+    mission: 'Mission',
     button: 'Guide-moi – les 3 prochaines étapes (≤30 min)',
     title: 'Tes prochaines étapes',
     text: 'Dans cet ordre, elles tiennent en une demi-heure.',

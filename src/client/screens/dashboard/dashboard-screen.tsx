@@ -6,7 +6,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
-import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
@@ -51,7 +51,7 @@ export function DashboardScreen({ courseKey }: { courseKey: string }) {
 
 function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
   const t = useTexts('dashboard');
-  const { open, opening } = useOpenMission();
+  const { open, isOpening } = useOpenStep();
   const missions = addresses.missions(dashboard.course.key);
   const hasMissions = dashboard.stats.totalMissions > 0;
   return (
@@ -72,7 +72,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             </h2>
             <NextCard
               isFirst={dashboard.percent === 0}
-              isOpening={opening !== null}
+              isOpening={isOpening}
               missions={missions}
               next={dashboard.next}
               onOpen={open}

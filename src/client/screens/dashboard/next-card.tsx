@@ -1,4 +1,4 @@
-// Continue Learning: the train on the mission's own line, at the step where the learner stopped.
+// Continue Learning: the train on the line of the next step, at the card where the learner stopped.
 import { Flag, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { type Address, addresses } from '#client/base/addresses.ts';
@@ -6,26 +6,28 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { minutesLeft } from '#client/features/missions/mission-search.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
-import type { MissionCard } from '#contract/learning.ts';
+import type { NextStep } from '#contract/learning.ts';
 import styles from './dashboard.module.css';
 
 interface NextCardProps {
-  /** Null when every mission is done. */
-  next: MissionCard | null;
+  /** Null at the end of the route. */
+  next: NextStep | null;
   missions: Address;
   /** Nothing of the course is done yet. */
   isFirst: boolean;
   isOpening: boolean;
-  onOpen: (mission: MissionCard) => void;
+  onOpen: (next: NextStep) => void;
 }
 
 export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCardProps) {
   const locale = useLocale();
   const { xpToEarn } = useTexts('missions');
   const t = useTexts('dashboard').next;
+  const kindOf = useKind();
   if (next === null) {
     return (
       <article className={`card ${styles.next}`}>
@@ -44,26 +46,28 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
       </article>
     );
   }
-  // The card last seen is where the learner stopped; a fresh mission starts at its first.
-  const isQuest = next.form === 'quest';
-  const at = isQuest ? next.stepsSeen : Math.max(0, next.stepsSeen - 1);
-  const left = minutesLeft(next, at);
+  const { activity, form, stepCount, stepsSeen, groupTitle } = next;
+  // The card last seen is where the learner stopped; a fresh activity starts at its first.
+  const isQuest = form === 'quest';
+  const at = isQuest ? stepsSeen : Math.max(0, stepsSeen - 1);
+  const left = minutesLeft({ estimatedMinutes: activity.estimatedMinutes, stepCount }, at);
   const isBegun = next.status === 'in_progress';
   const label = isFirst && !isBegun ? t.first : t.label;
+  const kind = activity.itemType === null ? t.mission : kindOf(activity.itemType).name;
   return (
     <article className={`card ${styles.next}`}>
       <div className={styles.txt}>
         <p className="eyebrow accent">{label}</p>
         <h3 className="display" lang={contentLang(locale)}>
-          {next.title}
+          {activity.title}
         </h3>
         <p className="muted">
           {isQuest
-            ? t.quest(next.sectionTitle, next.stepsSeen, next.stepCount)
+            ? t.quest(groupTitle, stepsSeen, stepCount)
             : isBegun
-              ? t.stopped(next.sectionTitle, at + 1, next.stepCount)
-              : t.fresh(next.sectionTitle, next.stepCount)}{' '}
-          <Go to={addresses.mission(next.key)}>{t.details}</Go>
+              ? t.stopped(kind, groupTitle, at + 1, stepCount)
+              : t.fresh(kind, groupTitle, stepCount)}{' '}
+          {activity.kind === 'mission' && <Go to={addresses.mission(activity.ref)}>{t.details}</Go>}
         </p>
       </div>
       <div className={styles.acts}>
@@ -75,14 +79,14 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           type="button"
         >
           <Icon of={Play} />
-          {isBegun ? t.resume(left) : t.start(next.estimatedMinutes)}
+          {isBegun ? t.resume(left) : t.start(activity.estimatedMinutes)}
         </button>
         <span className="xpv">
           <Coin />
-          {xpToEarn(next.xp)}
+          {xpToEarn(activity.xp)}
         </span>
       </div>
-      <MissionLine at={at} count={next.stepCount} isDone={false} />
+      <MissionLine at={at} count={stepCount} isDone={false} />
     </article>
   );
 }

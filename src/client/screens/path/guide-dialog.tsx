@@ -1,13 +1,15 @@
-// 'Guide Me': the next steps over all open phases that fit into half an hour, as links.
-import { addressOfItem } from '#client/base/addresses.ts';
+// 'Guide Me': the first steps of the route that fit into half an hour, as links.
+import { Flag } from 'lucide-react';
+import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { coreItems } from '#client/features/path/selection.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { Path } from '#contract/path.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import styles from './guide.module.css';
 
 interface GuideDialogProps {
@@ -21,12 +23,8 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
   const actions = useTexts('actions');
   const { guide: t, core } = useTexts('path');
   const kindOf = useKind();
-  const places = [
-    ...path.phases.flatMap(({ items, title }) => items.map((item) => ({ item, title }))),
-    ...coreItems(path.core).map((item) => ({ item, title: null })),
-  ];
-  const steps = path.nextStepIds.flatMap((id) => places.find(({ item }) => item.id === id) ?? []);
-  const minutes = steps.reduce((sum, { item }) => sum + item.estimatedMinutes, 0);
+  const steps = path.nextSteps;
+  const minutes = steps.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
   return (
     <Dialog closeLabel={actions.close} onClose={onClose} open={open} title={t.title}>
       {steps.length === 0 ? (
@@ -35,22 +33,26 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
         <>
           <p className="muted">{t.text}</p>
           <ol className={styles.steps3}>
-            {steps.map(({ item, title }) => (
-              <li key={item.id}>
-                <Go to={addressOfItem(item)}>
-                  <ContentIcon icon={kindOf(item.type).icon} />
+            {steps.map((step) => (
+              <li key={step.ref}>
+                <Go to={addressOfLink(step)}>
+                  {step.itemType === null ? (
+                    <Icon of={Flag} />
+                  ) : (
+                    <ContentIcon icon={kindOf(step.itemType).icon} />
+                  )}
                   <span>
-                    <b lang={contentLang(locale)}>{item.title}</b>
+                    <b lang={contentLang(locale)}>{step.title}</b>
                     <small>
-                      {kindOf(item.type).name},{' '}
-                      {title === null ? (
+                      {step.itemType === null ? t.mission : kindOf(step.itemType).name},{' '}
+                      {step.phaseId === CORE_ID ? (
                         core.title
                       ) : (
-                        <span lang={contentLang(locale)}>{title}</span>
+                        <span lang={contentLang(locale)}>{step.groupTitle}</span>
                       )}
                     </small>
                   </span>
-                  <span className={styles.min}>{actions.minutes(item.estimatedMinutes)}</span>
+                  <span className={styles.min}>{actions.minutes(step.estimatedMinutes)}</span>
                 </Go>
               </li>
             ))}

@@ -64,10 +64,10 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const panel = useRef<HTMLHeadingElement>(null);
   const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
-  const first = path.nextStepIds[0];
   const currentId = currentPhaseId(
     phases,
-    phases.find((phase) => phase.items.some((item) => item.id === first))?.id,
+    path.nextSteps.find(({ phaseId }) => phases.some(({ id }) => id === phaseId))?.phaseId ??
+      undefined,
   );
   const core = search.phase === CORE_ID ? path.core : null;
   const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;

@@ -5,7 +5,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 
-export const linkToMission = (mission: Mission): ActivityLink => ({
+const linkToMission = (mission: Mission): ActivityLink => ({
   kind: 'mission',
   ref: mission.key,
   title: mission.title,

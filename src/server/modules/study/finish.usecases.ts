@@ -4,28 +4,22 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Finish } from '#contract/play.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Track } from '#domain/catalog/course-keys.ts';
+import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
-import { missionStates, nextMission, type Records } from '#domain/missions/mission-status.ts';
+import type { Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
-import { coreState, isCore, nextInCore } from '#domain/path/core-line.ts';
-import { nextSteps } from '#domain/path/guide.ts';
-import { pathStates } from '#domain/path/path-states.ts';
-import { nextInPhase } from '#domain/path/path-status.ts';
+import { coreState, isCore } from '#domain/path/core-line.ts';
+import { nextOnRoute } from '#domain/route/route.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
-import {
-  linkTo,
-  linkToItem,
-  linkToMission,
-} from '#server/modules/record/activity-links.usecases.ts';
+import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { type ActivityState, newlyOpen } from './activity.usecases.ts';
 import { type ActivityRequest, type OpenPlay, openPlay } from './play.usecases.ts';
 import { finishActivity } from './study.queries.ts';
@@ -66,7 +60,7 @@ export async function finishPlay(
     ...outcome,
     alreadyDone: !isFirst,
     unlocked: newlyOpen(catalog, activity.courseKey, records, after),
-    next: nextLink(catalog, state, after, track),
+    next: nextLink(catalog, courseKey, after, track),
     sectionDone: isGroupDone(catalog, state, after),
     checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
     checksTotal: checks.length,
@@ -99,30 +93,18 @@ function blockerOf({ state, steps }: OpenPlay): Failure | undefined {
   return canFinish ? undefined : { code: 'activity.not_finished' };
 }
 
-/** After a mission comes a mission, after an item the path's next step; the other where one has ended. */
+/** The next step of the route. A quest has no cards: what it goes on with has. */
 function nextLink(
   catalog: CatalogIndex,
-  state: ActivityState,
+  courseKey: CourseKey,
   records: Records,
   track: Track | null,
 ): ActivityLink | null {
-  const { courseKey } = state.activity;
-  const mission = nextMission(missionStates(catalog, courseKey, records))?.mission;
-  const { phases, core } = pathStates(catalog, courseKey, records);
-  // What follows in the same phase, or on the Core line, comes first.
-  const own = phases.find(({ phase }) => phase.id === state.item?.phaseId);
-  const follows =
-    state.item && isCore(state.item)
-      ? core && nextInCore(core, state.item.id)
-      : own && nextInPhase(own);
-  const item = (follows ?? nextSteps(phases, track, core)[0])?.item;
-  // A quest has no cards: what it goes on with has.
+  const next = nextOnRoute(catalog, courseKey, { records, track })?.activity;
+  if (!next) return null;
+  const mission = catalog.findMission(next.id);
   const onward = mission && isQuest(mission) && nextForQuest(catalog, mission, records);
-  const links = [
-    onward ? linkTo(onward) : mission && linkToMission(mission),
-    item && linkToItem(item),
-  ];
-  return (state.item ? links.toReversed() : links).find((link) => link !== undefined) ?? null;
+  return linkTo(onward || next);
 }
 
 /** The items that stand together: those of a phase, or of a group of the Core line. */

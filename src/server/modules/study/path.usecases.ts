@@ -5,20 +5,22 @@ import type { Path } from '#contract/path.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
-import { nextSteps } from '#domain/path/guide.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
+import { guideSteps } from '#domain/route/route.ts';
 import { figureView } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { examOf, findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
 import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
 import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
 import { pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
+import { groupTitle } from './route.views.ts';
 import type { StudyDeps } from './study.usecases.ts';
 
 /** Everything the path screen shows; one read each of profile, records, exam date and answers. */
@@ -64,7 +66,10 @@ export async function readPath(
     phases: phases.map((phase) => phaseView(seen, phase)),
     core: core ? coreView(seen, core) : null,
     map: course.map ? pathMapView(course.map) : null,
-    nextStepIds: nextSteps(phases, track, core).map((state) => state.item.id),
+    nextSteps: guideSteps(catalog, courseKey, { records, track }).map(({ activity }) => ({
+      ...linkTo(activity),
+      groupTitle: groupTitle(catalog, activity),
+    })),
   });
 }
 

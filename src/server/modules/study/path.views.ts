@@ -6,8 +6,8 @@ import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
+import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
-import { asksFor } from '#domain/path/guide.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
@@ -124,7 +124,13 @@ function fixedView(course: Course, item: PathItem): FixedView {
 }
 
 /** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */
-function stepsOf({ item, record }: ItemState): { stepCount: number; stepsSeen: number } {
+export function stepsOf({
+  item,
+  record,
+}: {
+  readonly item: Pick<PathItem, 'steps' | 'quiz'>;
+  readonly record: ItemState['record'];
+}): { stepCount: number; stepsSeen: number } {
   const stepCount = item.quiz?.count ?? item.steps.length;
   const earlier = item.quiz && record ? (record.round - 1) * stepCount : 0;
   return { stepCount, stepsSeen: Math.min((record?.stepsSeen ?? 0) - earlier, stepCount) };

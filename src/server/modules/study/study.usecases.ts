@@ -11,7 +11,6 @@ import {
   type MissionState,
   missionStates,
   missionStats,
-  nextMission,
   type Records,
 } from '#domain/missions/mission-status.ts';
 import type { playState } from '#domain/missions/play.ts';
@@ -19,6 +18,7 @@ import { isMet, requirementOf } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { PhaseState } from '#domain/path/path-status.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
+import { nextOnRoute } from '#domain/route/route.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice, findTimeZone } from '#server/modules/learner/learner.usecases.ts';
@@ -29,13 +29,8 @@ import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { courseView } from './course.views.ts';
-import {
-  type CourseStanding,
-  courseCard,
-  missionCard,
-  missionDetail,
-  sectionViews,
-} from './study.views.ts';
+import { nextStepView } from './route.views.ts';
+import { type CourseStanding, courseCard, missionDetail, sectionViews } from './study.views.ts';
 
 /** The dashboard shows this many entries of the activity log (brief 1, section 9). */
 const DASHBOARD_ACTIVITIES = 4;
@@ -90,7 +85,8 @@ export async function readDashboard(
   const states = missionStates(catalog, courseKey, records);
   const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
-  const next = nextMission(states);
+  const { track } = await findCourseChoice(db, course, learnerId);
+  const next = nextOnRoute(catalog, courseKey, { records, track });
   return ok({
     course: courseCard(catalog, course, standing),
     totalXp: learner.totalXp,
@@ -101,7 +97,7 @@ export async function readDashboard(
     stats: { ...stats, totalXp: learner.totalXp },
     badges: { earned: badges.earned, total: badges.all.length },
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
-    next: next ? missionCard(catalog, next, records) : null,
+    next: next ? nextStepView(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
+import { missionStates } from '#domain/missions/mission-status.ts';
+import { courseProgress } from '#domain/progress/course-progress.ts';
+import {
+  aCatalogOf,
+  aCourse,
+  anItem,
+  aPhase,
+  ITEM_TYPES,
+  someRecords,
+} from '#tests/support/builders.ts';
+import { guideSteps, nextOnRoute, routeAhead } from './route.ts';
+
+type Of = Parameters<typeof someRecords>[0];
+
+/** A section of two missions, a core lesson, and a phase with its own section; `p.m` teaches what `p.lesson` does. */
+function aRoute({ route, minutes = 10 }: { route?: string[]; minutes?: number } = {}) {
+  const items = [
+    ...ITEM_TYPES.map((kind, at) =>
+      anItem({
+        id: `p.${kind}`,
+        phaseId: 'p',
+        kind,
+        place: at,
+        estimatedMinutes: minutes,
+        requiredBy: kind === 'lab' || kind === 'artifact' ? ['work'] : ['exam', 'work'],
+      }),
+    ),
+    anItem({
+      id: 'c.1',
+      phaseId: CORE_ID,
+      key: 'c-1',
+      kind: 'lesson',
+      estimatedMinutes: minutes,
+      requiredBy: ['exam'],
+    }),
+  ];
+  return indexCatalog({
+    ...aCatalogOf([
+      ['in.1', 'in.2'],
+      ['p.m', 'p.n'],
+    ]),
+    courses: [
+      aCourse({
+        twins: [['p.lesson', 'p.m']],
+        ...(route && { route }),
+      }),
+    ],
+    phases: [aPhase({ id: 'p', short: 'p', itemIds: ITEM_TYPES.map((kind) => `p.${kind}`) })],
+    cores: [
+      {
+        courseKey: 'togaf',
+        groups: [{ id: 'g', title: 'G', itemIds: ['c.1'] }],
+        quizIds: [],
+      },
+    ],
+    items,
+  });
+}
+
+const written = ['sec.1', 'c.1', 'p', 'sec.2'];
+const standing = (of: Of, track: string | null = 'exam') => ({ records: someRecords(of), track });
+const next = (catalog: CatalogIndex, of: Of, track?: string) =>
+  nextOnRoute(catalog, 'togaf', standing(of, track))?.activity.id;
+const guided = (catalog: CatalogIndex, of: Of, track?: string) =>
+  guideSteps(catalog, 'togaf', standing(of, track)).map(({ activity }) => activity.id);
+
+describe('the next step', () => {
+  const catalog = aRoute({ route: written });
+
+  test('is the first of the route that can be started', () => {
+    expect(next(catalog, {})).toBe('in.1');
+    expect(next(catalog, { done: ['in.1'] })).toBe('in.2');
+    expect(next(catalog, { done: ['in.1', 'in.2'] })).toBe('c.1');
+    expect(next(catalog, { done: ['in.1', 'in.2', 'c.1'] })).toBe('p.lesson');
+  });
+
+  test('is what was begun, wherever it stands', () => {
+    expect(next(catalog, { begun: ['p.lesson'] })).toBe('p.lesson');
+  });
+
+  test('leaves out what the track does not ask for, but not what the unit waits for', () => {
+    expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
+    const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];
+    expect(next(catalog, { done }, 'exam')).toBe('p.artifact');
+  });
+
+  test('is nothing once all is done', () => {
+    const done = ['in.1', 'in.2', 'c.1', ...ITEM_TYPES.map((kind) => `p.${kind}`), 'p.m', 'p.n'];
+    expect(next(catalog, { done })).toBeUndefined();
+  });
+
+  test('without a route missions come first, then the Core line and the units', () => {
+    const plain = aRoute();
+    expect(routeAhead(plain, 'togaf', standing({})).map(({ activity }) => activity.id)).toEqual([
+      'in.1',
+      'in.2',
+      'p.m',
+      'p.n',
+      'c.1',
+      ...ITEM_TYPES.map((kind) => `p.${kind}`),
+    ]);
+  });
+});
+
+describe('twins', () => {
+  const catalog = aRoute({ route: written });
+  const basics = ['in.1', 'in.2', 'c.1'];
+  const phase = ITEM_TYPES.map((kind) => `p.${kind}`);
+
+  test('one that is done takes the other off the route, and what follows it opens', () => {
+    expect(next(catalog, { done: [...basics, ...phase] })).toBe('p.n');
+    const states = missionStates(catalog, 'togaf', someRecords({ done: [...basics, ...phase] }));
+    expect(states.map(({ mission, status }) => [mission.id, status])).toEqual([
+      ['in.1', 'done'],
+      ['in.2', 'done'],
+      ['p.m', 'available'],
+      ['p.n', 'available'],
+    ]);
+  });
+
+  test('one that was begun stays on the route', () => {
+    expect(next(catalog, { done: [...basics, ...phase], begun: ['p.m'] })).toBe('p.m');
+  });
+
+  test('a recap counts as done for the progress', () => {
+    const done = [...basics, ...phase, 'p.n'];
+    const progress = courseProgress(catalog, 'togaf', standing({ done }));
+    expect(progress).toMatchObject({ percent: 100, minutesLeft: 0 });
+  });
+});
+
+describe('Guide Me', () => {
+  test('takes the first three steps that can be done in that order within thirty minutes', () => {
+    expect(guided(aRoute({ route: written }), {})).toEqual(['in.1', 'in.2', 'c.1']);
+    expect(guided(aRoute({ route: written }), { done: ['in.1', 'in.2', 'c.1'] })).toEqual([
+      'p.lesson',
+      'p.deepdive',
+      'p.artifact',
+    ]);
+  });
+
+  test('passes over what is too long for three, and takes fewer only where no three fit', () => {
+    // Missions take ten minutes, everything else twenty.
+    const long = aRoute({ route: written, minutes: 20 });
+    expect(guided(long, {})).toEqual(['in.1', 'in.2', 'p.m']);
+    expect(guided(long, { done: ['in.1', 'in.2', 'p.m', 'p.n'] })).toEqual(['c.1']);
+    const done = ['in.1', 'in.2', 'p.m', 'p.n'];
+    expect(guided(aRoute({ route: written, minutes: 31 }), { done })).toEqual([]);
+  });
+
+  test('never tells more than three, more than thirty minutes, what is done or what is out of turn', () => {
+    const catalog = aRoute({ route: written });
+    const all = routeAhead(catalog, 'togaf', standing({})).map(({ activity }) => activity.id);
+    fc.assert(
+      fc.property(fc.subarray(all), (done) => {
+        const taken = [...done];
+        const steps = guided(catalog, { done });
+        expect(steps.length).toBeLessThanOrEqual(3);
+        for (const id of steps) {
+          const open = routeAhead(catalog, 'togaf', standing({ done: taken }));
+          expect(open.find(({ activity }) => activity.id === id)?.status).toBe('available');
+          taken.push(id);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,129 @@
+// One recommended route a course: what is next on it is the same on every screen (decisions 5).
+import type { Mission } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
+import { doneRecord } from '#domain/missions/ending.ts';
+import {
+  type MissionStatus,
+  missionStates,
+  type Records,
+} from '#domain/missions/mission-status.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
+import { asksFor } from '#domain/path/asks-for.ts';
+import { pathStates } from '#domain/path/path-states.ts';
+import { routeIds } from './route-order.ts';
+import { isRecap } from './twins.ts';
+
+export interface RouteStep {
+  readonly activity: Mission | PathItem;
+  readonly status: MissionStatus;
+}
+
+/** What a learner did in a course, and the track that counts; null where the course has none. */
+export interface Standing {
+  readonly records: Records;
+  readonly track: Track | null;
+}
+
+/**
+ * What is still to be done on the route, in its order. Recaps are off it, and so is what the track does
+ * not ask for, unless something behind it in the same unit waits for it.
+ */
+export function routeAhead(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  { records, track }: Standing,
+): readonly RouteStep[] {
+  const items = pathStates(catalog, courseKey, records).items;
+  const isAsked = (item: PathItem) => track === null || asksFor(track, item);
+  const isWaitedFor = (item: PathItem) =>
+    catalog.findPhase(courseKey, item.phaseId)?.itemIds.some((id) => {
+      const other = catalog.getItem(id);
+      return other.place > item.place && isAsked(other);
+    }) ?? false;
+  const steps = new Map<string, RouteStep>([
+    ...missionStates(catalog, courseKey, records).map(
+      ({ mission, status }) => [mission.id, { activity: mission, status }] as const,
+    ),
+    ...items
+      .filter(({ item, record }) => record !== undefined || isAsked(item) || isWaitedFor(item))
+      .map(({ item, status }) => [item.id, { activity: item, status }] as const),
+  ]);
+  return routeIds(catalog, courseKey).flatMap((id) => {
+    const step = steps.get(id);
+    if (!step || step.status === 'done') return [];
+    // What was begun is gone on with, recap or not.
+    return step.status === 'in_progress' || !isRecap(catalog, id, records) ? [step] : [];
+  });
+}
+
+const isStory = ({ activity }: RouteStep): boolean =>
+  activity.kind !== 'mission' || !isQuest(activity as Mission);
+
+/** The first in progress, else the first that can be started. A quest is begun by what it asks for. */
+export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
+  return (
+    ahead.find((step) => step.status === 'in_progress' && isStory(step)) ??
+    ahead.find(({ status }) => status !== 'locked')
+  );
+}
+
+/** What is next on the route; undefined at its end. */
+export const nextOnRoute = (
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  standing: Standing,
+): RouteStep | undefined => nextOf(routeAhead(catalog, courseKey, standing));
+
+/** The limits of Guide Me in brief 2: three steps, thirty minutes. */
+const STEPS = 3;
+const MINUTES = 30;
+
+/**
+ * Guide Me: the first three steps of the route that can be done in that order within thirty minutes
+ * together, beginning with the next one; fewer only where no three do. Quests are none: they end with the
+ * steps they ask for.
+ * @param minutes the time there is
+ */
+export function guideSteps(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  standing: Standing,
+  minutes: number = MINUTES,
+): readonly RouteStep[] {
+  let best: readonly RouteStep[] = [];
+  const next = nextOf(routeAhead(catalog, courseKey, standing));
+  const go = (
+    chosen: readonly RouteStep[],
+    { records, track }: Standing,
+    left: number,
+  ): boolean => {
+    if (chosen.length > best.length) best = chosen;
+    if (chosen.length === STEPS) return true;
+    const open = fitting(routeAhead(catalog, courseKey, { records, track }), left);
+    // It begins with what every other screen calls next.
+    const first = chosen.length === 0 ? open.filter((step) => isSame(step, next)) : [];
+    const candidates = first.length > 0 ? first : open;
+    return candidates.some((step) => {
+      const { id, estimatedMinutes } = step.activity;
+      const after = new Map(records).set(id, doneRecord(id, records, 0));
+      return go([...chosen, step], { records: after, track }, left - estimatedMinutes);
+    });
+  };
+  go([], standing, minutes);
+  return best;
+}
+
+const isSame = (one: RouteStep, other: RouteStep | undefined): boolean =>
+  one.activity.id === other?.activity.id;
+
+/** What can be started now and fits, what is in progress first. */
+function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteStep[] {
+  const open = ahead.filter(
+    (step) =>
+      step.status !== 'locked' && isStory(step) && step.activity.estimatedMinutes <= minutes,
+  );
+  const isBegun = ({ status }: RouteStep) => status === 'in_progress';
+  return [...open.filter(isBegun), ...open.filter((step) => !isBegun(step))];
+}
