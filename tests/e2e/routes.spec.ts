@@ -59,7 +59,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/leaderboards': picker,
   '/community': picker,
   '/library': picker,
-  '/settings': { title: 'Settings', heading: 'Settings', inShell: true },
+  '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },
   '/support': picker,
   '/store': picker,
   '/exam': exam('Exam Mode'),
