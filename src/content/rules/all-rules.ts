@@ -28,9 +28,9 @@ import { bookRule } from './mp-28-book.ts';
 import { lineMapRule } from './mp-29-line-map.ts';
 import { courseNamesRule } from './mp-30-course-names.ts';
 import { languageRule } from './mp-31-language.ts';
-import { routeRule } from './mp-32-route.ts';
 import { viewsRule } from './mp-32-views.ts';
 import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
+import { routeRule } from './mp-34-route.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -147,7 +147,7 @@ export const RULES: readonly Rule[] = [
   lineMapRule,
   courseNamesRule,
   languageRule,
-  routeRule,
   viewsRule,
   touchablePicturesRule,
+  routeRule,
 ];

@@ -110,7 +110,7 @@ export const pathPlanSchema = z.strictObject({
   scenes: z
     .record(slugSchema, z.strictObject({ src: slugSchema, alt: z.string().min(20).max(300) }))
     .exactOptional(),
-  /** Ids of sections, phases, missions and items in the recommended order (MP-32). */
+  /** Ids of sections, phases, missions and items in the recommended order (MP-34). */
   route: z.array(z.string().min(1)).min(1).exactOptional(),
   /** Pairs of activities that teach the same: doing one takes the other off the route. */
   twins: z.array(z.tuple([z.string().min(1), z.string().min(1)])).exactOptional(),

@@ -210,7 +210,7 @@ const demo: readonly Place[] = [
       await page.keyboard.press('Escape');
       await completeMission(context, firstMission.key);
       await visit(page, '/missions');
-      await expect(page.getByText(/^1 of \d+ completed/)).toBeVisible();
+      await expect(page.getByText(/^2 of \d+ completed/)).toBeVisible();
     },
   ],
   [

@@ -4,7 +4,7 @@ import type { Finding } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
 export const routeRule: Rule = {
-  id: 'MP-32',
+  id: 'MP-34',
   title: 'A route leads once to everything that a course has, and twins are two activities of it',
   why: 'Continue, Guide Me and the finish screens read the route: what stands nowhere on it is never proposed, and what stands twice makes two orders.',
   severity: 'error',
