@@ -10,7 +10,6 @@ export const exportedTableSchema = z.object({
   /** Values in the order of the columns, as PostgreSQL writes them. */
   rows: z.array(z.array(z.string().nullable())),
 });
-type ExportedTable = z.infer<typeof exportedTableSchema>;
 
 export const personalDataSchema = z.object({
   exportedAt: instantSchema,
