@@ -153,7 +153,7 @@ export const pathContract = {
       tags: ['path'],
       summary: 'The picture of a station',
     })
-    .errors(fails('course.not_found'))
+    .errors(fails('course.not_found', 'unit.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema, unit: z.string().min(1).max(60) }))
     .output(figureViewSchema.nullable()),
 };

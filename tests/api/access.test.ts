@@ -33,6 +33,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.missions': 'content',
   'learning.mission': 'content',
   'learning.path': 'content',
+  'learning.scene': 'content',
   'learning.details': 'content',
   'learning.start': 'content',
   'learning.play': 'content',

@@ -75,6 +75,12 @@ describe('a learner who deletes the account', () => {
       ]),
     );
     await api.account.deleteAccount({ password });
+    // Kept for the days of grace, and then gone.
+    await app.database.asOwner(
+      `update account_deletions set erase_at = now() - interval '1 second' where user_id = $1`,
+      [learner.id],
+    );
+    await app.jobs.run('deleted-accounts');
     expect(await tablesWith(learner.id)).toEqual({});
     expect(await tablesWith(email)).toEqual({});
     expect(await tablesWith(neighbour.learner.id)).toEqual(theirs);

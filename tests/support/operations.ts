@@ -39,6 +39,7 @@ export async function operationsOf(app: TestApp): Promise<readonly Operation[]> 
 /** Values that exist in the product's content, or that fit the contract where nothing has to exist. */
 const pathValues: Record<string, string> = {
   courseKey: 'togaf',
+  unit: 'preliminary',
   missionKey: 'the-cycle-in-15-minutes',
   activityRef: 'the-cycle-in-15-minutes',
   stepId: 's01',

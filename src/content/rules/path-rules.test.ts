@@ -374,3 +374,25 @@ test('MP-20 refuses terms that are long, explained twice or their own neighbor',
     '"STOP" is also explained at content/courses/demo/phases/start/glossary.yaml:2',
   ]);
 });
+
+describe('MP-34', () => {
+  const whole = ['sec.one', 'sec.two', 'start'];
+
+  test('takes a route over all that there is, by parts or one by one, and twins of it', () => {
+    expect(
+      said('MP-34', ({ plan }) => {
+        plan.route = ['ms.demo.a', 'start', 'sec.two'];
+        plan.twins = [['ms.demo.a', 'demo.one.lesson']];
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [{ route: [...whole, 'sec.three'] }, 'there is no sec.three'],
+    [{ route: ['ms.demo.a', ...whole] }, 'ms.demo.a stands on the route before'],
+    [{ route: ['sec.one', 'start'] }, 'ms.demo.b is not on the route'],
+    [{ twins: [['ms.demo.a', 'ms.demo.z'] as [string, string]] }, 'there is no activity ms.demo.z'],
+  ])('refuses a stranger, a second place and a gap: %j', (change, message) => {
+    expect(said('MP-34', ({ plan }) => void Object.assign(plan, change))).toEqual([message]);
+  });
+});

@@ -45,6 +45,7 @@ export const errors: Messages['errors'] = {
   'profile.exam_date_invalid': 'Wähle einen Tag in den nächsten drei Jahren.',
   'profile.exam_date_past': 'Dieser Tag ist vorbei. Wähle heute oder einen späteren Tag.',
   'course.not_found': 'Diesen Kurs gibt es nicht.',
+  'unit.not_found': 'Diesen Teil des Kurses gibt es nicht.',
   'mission.not_found': 'Diese Mission gibt es nicht.',
   'activity.not_found': 'Diese Aktivität gibt es nicht.',
   'activity.locked': 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',

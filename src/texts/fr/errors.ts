@@ -41,6 +41,7 @@ export const errors = {
   'profile.exam_date_invalid': 'Choisis un jour des trois prochaines années.',
   'profile.exam_date_past': 'Ce jour est passé. Choisis aujourd’hui ou un jour plus tard.',
   'course.not_found': 'Ce cours n’existe pas.',
+  'unit.not_found': 'Cette partie du cours n’existe pas.',
   'mission.not_found': 'Cette mission n’existe pas.',
   'activity.not_found': 'Cette activité n’existe pas.',
   'activity.locked': 'Termine les missions précédentes pour débloquer celle-ci.',

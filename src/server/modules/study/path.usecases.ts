@@ -3,6 +3,7 @@
 import type { FigureView } from '#contract/figures.ts';
 import type { Path } from '#contract/path.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import { pathStates } from '#domain/path/path-states.ts';
@@ -80,6 +81,8 @@ export function readScene(
 ): Result<FigureView | null, Failure> {
   const course = catalog.findCourse(courseKey);
   if (course === undefined) return err({ code: 'course.not_found' });
+  const isThere = unit === CORE_ID || catalog.findPhase(courseKey, unit) !== undefined;
+  if (!isThere) return err({ code: 'unit.not_found' });
   const scene = Object.hasOwn(course.scenes, unit) ? course.scenes[unit] : undefined;
   return ok(scene === undefined ? null : figureView(catalog, scene));
 }
