@@ -51,7 +51,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(noticeOf(page, 'Sign in failed')).toContainText('Confirm your e-mail first');
+    await expect(noticeOf(page, 'Sign in failed')).toContainText('Confirm your email first');
   });
 
   await test.step('the link confirms, and the way leads to the courses', async () => {

@@ -148,6 +148,10 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     currentPassword: ['PASSWORD', 'wrong-password-1'],
     firstName: ['Odile'],
     lastName: ['Varga'],
+    displayName: ['Odile Varga'],
+    bio: ['Architect'],
+    settings: [{ volume: 20 }],
+    unit: ['preliminary', 'core', 'none'],
     examDate: [{ courseKey: 'togaf', on: null }],
     timeZone: ['Europe/Berlin', 'Pacific/Kiritimati', 'Nowhere/Here', 'UTC'],
     chosen: [['a'], ['b'], ['c'], ['d'], ['a', 'a']],
@@ -381,9 +385,10 @@ test(`R-39: ${REQUESTS} requests made from the OpenAPI document find no fault`, 
   await fc.assert(property, { seed: SEED, numRuns: REQUESTS, endOnFailure: true });
 
   // The shots went where they were meant to go: nearly every operation also succeeded. The others
-  // want a token of a mail, a code of a device, another session, a break, a task or a quiz that was reached.
+  // want a token of a mail, a code of a device, another session, a break, an account that was deleted,
+  // a task, a checklist or a quiz that was reached.
   const unreached = operations.map(({ id }) => id).filter((id) => !answered.has(id));
-  expect([unreached.length <= 12, unreached]).toEqual([true, unreached]);
+  expect([unreached.length <= 14, unreached]).toEqual([true, unreached]);
   expect([...statuses]).toEqual(
     expect.arrayContaining([200, 400, 401, 403, 404, 405, 409, 413, 415]),
   );

@@ -50,7 +50,7 @@ export function TouchFigure({ figure, lang }: TouchFigureProps) {
           state={state}
         />
       )}
-      <div className={styles.said} data-done={isDone(touch, state) ? '' : undefined}>
+      <div className={styles.spoken} data-done={isDone(touch, state) ? '' : undefined}>
         <p role="status">
           {state.miss !== null && <b className="bad">{t.miss} </b>}
           {open !== undefined && (

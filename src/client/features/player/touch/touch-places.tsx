@@ -49,7 +49,7 @@ export function TouchPlaces({ touch, viewBox, state, lang, onTouch }: TouchPlace
               {piece === undefined ? point.label : piece.label}
             </span>
             {isSeen && !isPlacing && (
-              <span className={styles.tick}>
+              <span className={styles.seen}>
                 <Icon of={Check} />
                 <span className="vh" lang={undefined}>
                   {t.seen}
