@@ -40,6 +40,13 @@ async function choose(
   return question;
 }
 
+/** On a phone the areas are folded until they are asked for. */
+async function unfoldAreas(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { name: 'Areas of practice' });
+  await expect(title).toBeVisible();
+  if (await page.locator('details:not([open])', { has: title }).count()) await title.click();
+}
+
 const widths = [
   { width: 'at 1280 px', use: { viewport: { width: 1280, height: 800 } } },
   { width: 'at 360 px', use: phone },
@@ -55,7 +62,7 @@ for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px
         test.slow();
         await visit(page, '/exam');
         const areas = page.getByRole('listitem').filter({ hasText: AREA.title });
-        await expect(page.getByRole('heading', { name: 'Areas of practice' })).toBeVisible();
+        await unfoldAreas(page);
         await expectWellMade(page, 'exam mode with topics and areas');
         await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
         await expect(page).toHaveURL(/#\/quiz\/scenario-practice\?topic=tgp\.a2$/);
@@ -110,6 +117,7 @@ for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px
       async ({ page, context, learner: _ }) => {
         test.slow();
         await visit(page, '/exam');
+        await unfoldAreas(page);
         await page.getByRole('link', { name: `Questions on ${AREA.title}` }).click();
         await expect(page).toHaveURL(/#\/quiz\/applied-practice\?topic=tgp\.a2$/);
         await press(page, 'Start');
