@@ -128,7 +128,7 @@ test('rapid fire offers no way out of its seconds, its review does', async ({
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
   await answer(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('outcome-line')).toBeVisible();
+  await expect(page.getByTestId('left')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Read on:/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
