@@ -243,7 +243,7 @@ test('two-factor sign-in is set up by its QR code, asked for at sign-in, and swi
     authenticatorCode(`otpauth://totp/Meritpath?secret=${key}`, steps);
   await part.getByLabel('Code of the app').fill('12');
   await part.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(part.getByText('enter the six digits')).toBeVisible();
+  await expect(part.getByText('Enter the six-digit code')).toBeVisible();
   await part.getByLabel('Code of the app').fill(codeOf(0));
   await part.getByRole('button', { name: 'Switch it on' }).click();
   await expect(part.getByText('is on from now on')).toBeVisible();

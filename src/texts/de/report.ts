@@ -41,6 +41,7 @@ export const report: Messages['report'] = {
   points: (points, max) => `${pointsOf(points, max)}.`,
   interval: (low, high) =>
     `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
+  percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, wahrscheinlich zwischen ${number(low)} und ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,

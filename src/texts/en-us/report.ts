@@ -34,6 +34,8 @@ export const report = {
     `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}.`,
   interval: (low: number, high: number) =>
     `On another day, likely between ${number(low)}% and ${number(high)}%.`,
+  /** What stands after the large number of a score. */
+  percentSign: '%',
   scale: (percent: number, low: number, high: number) =>
     `${number(percent)}%, likely between ${number(low)} and ${number(high)}%`,
   xp: (xp: number) => `+${number(xp)} XP`,

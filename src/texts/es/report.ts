@@ -38,6 +38,7 @@ export const report: Messages['report'] = {
   points: (points, max) => `${pointsOf(points, max)}.`,
   interval: (low, high) =>
     `Otro día, probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
+  percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,

@@ -40,6 +40,7 @@ export const report: Messages['report'] = {
   points: (points, max) => `${pointsOf(points, max)}.`,
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
+  percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,
   xp: (xp) => `+${number(xp)} XP`,

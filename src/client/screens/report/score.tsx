@@ -52,7 +52,8 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       )}
       <div className={styles.big}>
         <p className={styles.pc} data-testid="percent">
-          <b>{score.percent}</b> %
+          <b>{score.percent}</b>
+          {t.percentSign}
         </p>
         <div>
           <p className="chips">
