@@ -101,6 +101,7 @@ for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px
         await expect(page.getByText('8 of 10 points.')).toBeVisible();
 
         await visit(page, '/exam');
+        await unfoldAreas(page);
         await expect(areas.getByText('8 of 10 points')).toBeVisible();
         await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
         // Three points were not the best answer: it is missed.
