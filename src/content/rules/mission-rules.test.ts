@@ -90,9 +90,9 @@ test('MP-03 warns of cards that are too short or too long', () => {
   const words = (count: number) => (parts: StubParts) => {
     reading(parts, 1).body = `**${someWords(count - 2)}** and more`;
   };
-  expect(messagesOf('MP-03', words(80))).toEqual([]);
+  expect(messagesOf('MP-03', words(50))).toEqual([]);
   expect(messagesOf('MP-03', words(180))).toEqual([]);
-  expect(messagesOf('MP-03', words(79))).toEqual(['s02 of ms.demo.a has 79 words']);
+  expect(messagesOf('MP-03', words(49))).toEqual(['s02 of ms.demo.a has 49 words']);
   expect(messagesOf('MP-03', words(181))).toEqual(['s02 of ms.demo.a has 181 words']);
 });
 

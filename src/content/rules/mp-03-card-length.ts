@@ -6,24 +6,30 @@ import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
 import type { Rule } from './rule.ts';
 
-const WORDS_MIN = 80;
-const WORDS_MAX = 180;
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+const CARD: Bounds = { min: 50, max: 180 };
+const SCENARIO: Bounds = { min: 80, max: 180 };
 
 export const cardLengthRule: Rule = {
   id: 'MP-03',
-  title: 'A reading card holds one idea in 80 to 180 words',
+  title: 'A reading card holds one idea in 50 to 180 words, a scenario of a lab in 80 to 180',
   why: 'Longer cards turn into walls of text, shorter ones make learners click instead of read.',
   severity: 'warning',
   run: (content) => [
     ...cardsOf(content).flatMap((card) =>
       card.bodies.flatMap((body, index) =>
-        body ? length(card, ['steps', index, 'body'], card.data.steps[index]?.id ?? '', body) : [],
+        body
+          ? length(card, ['steps', index, 'body'], card.data.steps[index]?.id ?? '', body, CARD)
+          : [],
       ),
     ),
     ...content.labs.flatMap((lab) =>
       lab.stories.flatMap(({ company, path, scenario }) => {
         const name = company === null ? 'the scenario' : `the scenario in ${company}`;
-        return length(lab, [...path, 'scenario'], name, scenario);
+        return length(lab, [...path, 'scenario'], name, scenario, SCENARIO);
       }),
     ),
   ],
@@ -34,10 +40,11 @@ function length(
   path: Path,
   name: string,
   body: readonly Block[],
+  { min, max }: Bounds,
 ): Finding[] {
   const words = wordsOf(plainText(body)).length;
-  if (words >= WORDS_MIN && words <= WORDS_MAX) return [];
+  if (words >= min && words <= max) return [];
   const message = `${name} of ${owner.id} has ${words} words`;
-  const fix = `write ${WORDS_MIN} to ${WORDS_MAX}: split or join ideas`;
+  const fix = `write ${min} to ${max}: split or join ideas`;
   return [{ ...at(owner, path), message, fix }];
 }
