@@ -55,7 +55,7 @@ export const attempt = {
     flagged: 'markiert',
     current: 'Aktuell',
     keys: {
-      choose: (last: number) => `1 bis ${number(last)} wählt`,
+      choose: (first: string, last: string) => `${first} bis ${last} wählt`,
       flag: 'F markiert',
       move: 'Pfeile wechseln',
       next: 'Enter geht weiter',

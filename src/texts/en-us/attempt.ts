@@ -53,7 +53,7 @@ export const attempt = {
     flagged: 'flagged',
     current: 'Current',
     keys: {
-      choose: (last: number) => `1 to ${number(last)} choose`,
+      choose: (first: string, last: string) => `${first} to ${last} choose`,
       flag: 'F flags',
       move: 'arrows move',
       next: 'Enter goes on',

@@ -55,7 +55,7 @@ export const attempt = {
     flagged: 'marcada',
     current: 'Actual',
     keys: {
-      choose: (last: number) => `1 a ${number(last)} elige`,
+      choose: (first: string, last: string) => `${first} a ${last} elige`,
       flag: 'F marca',
       move: 'las flechas mueven',
       next: 'Intro sigue',

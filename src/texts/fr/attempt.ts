@@ -57,7 +57,7 @@ export const attempt = {
     flagged: 'marquée',
     current: 'Actuelle',
     keys: {
-      choose: (last: number) => `1 à ${number(last)} choisit`,
+      choose: (first: string, last: string) => `${first} à ${last} choisit`,
       flag: 'F marque',
       move: 'les flèches déplacent',
       next: 'Entrée continue',

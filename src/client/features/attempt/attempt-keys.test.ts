@@ -4,23 +4,24 @@ import { type AttemptKey, attemptAction } from './attempt-keys.ts';
 const press = (key: string, over: Partial<AttemptKey> = {}) =>
   attemptAction({ key, modified: false, on: 'page', ...over });
 
-test('digits choose, F flags, arrows move, Enter goes on', () => {
-  expect(['1', '6', 'f', 'F', 'ArrowLeft', 'ArrowRight', 'Enter'].map((key) => press(key))).toEqual(
-    [
-      { kind: 'choose', digit: '1' },
-      { kind: 'choose', digit: '6' },
-      { kind: 'flag' },
-      { kind: 'flag' },
-      { kind: 'previous' },
-      { kind: 'next' },
-      { kind: 'go-on' },
-    ],
-  );
+test('letters and digits choose, F flags, arrows move, Enter goes on', () => {
+  const keys = ['1', '6', 'a', 'E', 'f', 'F', 'ArrowLeft', 'ArrowRight', 'Enter'];
+  expect(keys.map((key) => press(key))).toEqual([
+    { kind: 'choose', index: 0 },
+    { kind: 'choose', index: 5 },
+    { kind: 'choose', index: 0 },
+    { kind: 'choose', index: 4 },
+    { kind: 'flag' },
+    { kind: 'flag' },
+    { kind: 'previous' },
+    { kind: 'next' },
+    { kind: 'go-on' },
+  ]);
 });
 
 test('on an option the keys of the attempt work too', () => {
   expect(press('ArrowRight', { on: 'option' })).toEqual({ kind: 'next' });
-  expect(press('2', { on: 'option' })).toEqual({ kind: 'choose', digit: '2' });
+  expect(press('2', { on: 'option' })).toEqual({ kind: 'choose', index: 1 });
 });
 
 test('a button keeps its Enter, a control that is typed or moved in keeps all keys', () => {
@@ -44,7 +45,7 @@ test('what scrolls to the side keeps its arrows, and nothing else', () => {
 
 test('shortcuts of the browser and other keys are not the attempt’s', () => {
   expect(press('f', { modified: true })).toBeNull();
-  expect(['0', 'a', 'Escape', ' ', 'Tab'].map((key) => press(key))).toEqual(
+  expect(['0', 'g', 'Escape', ' ', 'Tab'].map((key) => press(key))).toEqual(
     Array.from({ length: 5 }, () => null),
   );
 });

@@ -1,7 +1,8 @@
-// What a key does in an attempt: digits choose, F flags, arrows move, Enter goes on (decisions 7).
+// What a key does in an attempt: letters and digits choose, F flags, arrows move, Enter goes on.
+import { optionOfKey } from '#client/ui/answering/option-key.ts';
 
 export type AttemptAction =
-  | { kind: 'choose'; digit: string }
+  | { kind: 'choose'; index: number }
   | { kind: 'flag' }
   | { kind: 'previous' }
   /** An arrow: to the next question, never past the last one. */
@@ -31,7 +32,9 @@ export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction 
     case 'Enter':
       // A focused button or link answers Enter by itself: acting twice would skip a question.
       return on === 'button' ? null : { kind: 'go-on' };
-    default:
-      return /^[1-9]$/.test(key) ? { kind: 'choose', digit: key } : null;
+    default: {
+      const index = optionOfKey(key);
+      return index === null ? null : { kind: 'choose', index };
+    }
   }
 }

@@ -1,4 +1,5 @@
 // What a key does in the player. Letters and digits choose, Enter goes on, arrows move, Escape leaves.
+import { optionOfKey } from '#client/ui/answering/option-key.ts';
 
 export type PlayerAction =
   | { kind: 'choose'; index: number }
@@ -32,14 +33,8 @@ export function playerAction(press: KeyPress, optionCount: number): PlayerAction
       // A focused button or link answers Enter by itself: acting twice would skip a card.
       return press.on === 'button' ? null : { kind: 'go-on' };
     default: {
-      const index = optionIndex(press.key);
+      const index = optionOfKey(press.key);
       return index !== null && index < optionCount ? { kind: 'choose', index } : null;
     }
   }
-}
-
-function optionIndex(key: string): number | null {
-  if (/^[a-f]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 97;
-  if (/^[1-6]$/.test(key)) return Number(key) - 1;
-  return null;
 }

@@ -9,6 +9,8 @@ interface AnswerInputProps {
   question: OpenQuestion;
   value: Value;
   onChange: (value: Value) => void;
+  /** Gives the answer by a second press on what is chosen; absent where it stays changeable. */
+  onAgain?: (() => void) | undefined;
   disabled?: boolean;
   /** Once it is there the marked answer stands in the place of the input. */
   feedback?: Feedback | null;
@@ -20,7 +22,7 @@ interface AnswerInputProps {
 
 /** @returns the way of answering that fits the type, under large targets and every key it needs */
 export function AnswerInput(props: AnswerInputProps) {
-  const { question, value, onChange, disabled = false, labelledBy } = props;
+  const { question, value, onChange, onAgain, disabled = false, labelledBy } = props;
   const { feedback = null, first = null } = props;
   const locale = useLocale();
   const lang = contentLang(locale);
@@ -38,6 +40,7 @@ export function AnswerInput(props: AnswerInputProps) {
         disabled={disabled}
         labelledBy={labelledBy}
         lang={lang}
+        onAgain={onAgain}
         onChange={onChange}
         question={question}
         value={value}

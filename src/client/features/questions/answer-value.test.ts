@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OpenQuestion } from '#contract/questions/questions.ts';
 import {
   orderIn,
   type QuestionOf,
@@ -8,7 +9,7 @@ import {
   withOption,
   withPair,
 } from './answer-value.ts';
-import { answerByKey, missingIn } from './question-types.ts';
+import { answerAt, choiceKeys, isSecondPress, missingIn } from './question-types.ts';
 
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Part ${id}` }));
 const asked = { id: 'q', stem: 'Which?' };
@@ -59,20 +60,33 @@ describe('a press', () => {
     expect(withArea(both, { areas: ['two'] }, 'two')).toBeNull();
   });
 
-  test('on a digit key means the option or area with that number; other keys say nothing', () => {
-    expect(answerByKey(single, null, '1')).toEqual({ chosen: ['c'] });
-    expect(answerByKey(gradient, null, '4')).toEqual({ chosen: ['c'] });
-    expect(answerByKey(spot, null, '3')).toEqual({ areas: ['three'] });
-    for (const [question, key] of [
-      [single, '5'],
-      [single, 'f'],
-      [single, '0'],
-      [match, '1'],
-      [order, '1'],
-      [fill, '1'],
+  test('on a key means the option or area that it stands for; there may be none', () => {
+    expect(answerAt(single, null, 0)).toEqual({ chosen: ['c'] });
+    expect(answerAt(gradient, null, 3)).toEqual({ chosen: ['c'] });
+    expect(answerAt(spot, null, 2)).toEqual({ areas: ['three'] });
+    for (const [question, index] of [
+      [single, 4],
+      [match, 0],
+      [order, 0],
+      [fill, 0],
     ] as const) {
-      expect(answerByKey(question, null, key)).toBeUndefined();
+      expect(answerAt(question, null, index)).toBeUndefined();
     }
+  });
+
+  test('once more on the only chosen one changes nothing; among several it takes it back', () => {
+    const again = (question: OpenQuestion, value: Value) =>
+      isSecondPress(value, answerAt(question, value, 0) ?? null);
+    expect(again(single, { chosen: ['c'] })).toBe(true);
+    expect(again(spot, { areas: ['one'] })).toBe(true);
+    expect(again(single, { chosen: ['a'] })).toBe(false);
+    expect(again(many, answerAt(many, null, 0) ?? null)).toBe(false);
+  });
+
+  test('the keys that choose are named as the parts are lettered or numbered', () => {
+    expect(choiceKeys(single)).toEqual({ first: 'A', last: 'D' });
+    expect(choiceKeys(spot)).toEqual({ first: '1', last: '3' });
+    expect(choiceKeys(order)).toBeNull();
   });
 });
 

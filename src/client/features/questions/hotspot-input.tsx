@@ -1,20 +1,30 @@
 // Pointing at a place: in the picture, or in the list of its places below.
 import { useTexts } from '#client/base/language/language.tsx';
+import { isPointer } from '#client/ui/answering/is-pointer.ts';
 import { areasIn, withArea } from './answer-value.ts';
 import styles from './hotspot.module.css';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import type { InputProps } from './input-props.ts';
 
-export function HotspotInput({ question, value, disabled, lang, onChange }: InputProps<'hotspot'>) {
+export function HotspotInput(props: InputProps<'hotspot'>) {
+  const { question, value, disabled, lang, onChange, onAgain } = props;
   const t = useTexts('questions');
   const chosen = areasIn(value);
   const isOne = question.choose === 1;
   const press = (areaId: string) => {
     if (!disabled) onChange(withArea(question, value, areaId));
   };
+  const again = (areaId: string) => {
+    if (!disabled && isOne && chosen.includes(areaId)) onAgain?.();
+  };
   return (
     <>
-      <HotspotPicture chosen={chosen} lang={lang} onPress={press} question={question} />
+      <HotspotPicture
+        chosen={chosen}
+        lang={lang}
+        onPress={(id) => (isOne && chosen.includes(id) ? again(id) : press(id))}
+        question={question}
+      />
       <fieldset
         aria-label={t.places}
         className={styles.places}
@@ -29,6 +39,9 @@ export function HotspotInput({ question, value, disabled, lang, onChange }: Inpu
               checked={chosen.includes(id)}
               name={question.id}
               onChange={() => press(id)}
+              onClick={(event) => {
+                if (isPointer(event)) again(id);
+              }}
               type={isOne ? 'radio' : 'checkbox'}
               value={id}
             />

@@ -12,4 +12,6 @@ export interface InputProps<T extends OpenQuestion['type']> {
   /** The language of the content, where it is not the page's. */
   lang: 'en' | undefined;
   onChange: (value: Value) => void;
+  /** Where one is chosen: it was pressed once more. Absent where that says nothing. */
+  onAgain?: (() => void) | undefined;
 }

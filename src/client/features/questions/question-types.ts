@@ -1,4 +1,5 @@
 // The question types on the screen: a new one is a file in `types/` and a line here.
+import { sameAnswer } from '#client/base/same-answer.ts';
 import type { Feedback, OpenQuestion } from '#contract/questions/questions.ts';
 import type { Value } from './answer-value.ts';
 import { type Half, type QuestionKind, type QuestionUi, shownHalf } from './question-ui.ts';
@@ -28,19 +29,27 @@ export const uiOf = ({ type }: { readonly type: QuestionKind }): QuestionUi<Ques
 export const missingIn = (question: OpenQuestion, value: Value): number =>
   uiOf(question).missing(question, value);
 
-/** How many parts digits choose from. */
+/** How many parts keys choose from. */
 export const choicesOf = (question: OpenQuestion): number => uiOf(question).choices(question);
 
+/** The keys that choose, as the parts show them; null where keys say nothing. */
+export function choiceKeys(question: OpenQuestion): { first: string; last: string } | null {
+  const { choices, markOf } = uiOf(question);
+  const count = choices(question);
+  return count === 0 || !markOf ? null : { first: markOf(0), last: markOf(count - 1) };
+}
+
 /**
- * What a digit key makes of the answer: it presses that option or area.
- * @returns undefined where the key says nothing to this question
+ * What a press on an option or area makes of the answer.
+ * @param index of the option or area as it is shown, from 0
+ * @returns undefined where the question has none there
  */
-export const answerByKey = (
-  question: OpenQuestion,
-  value: Value,
-  key: string,
-): Value | undefined =>
-  /^[1-9]$/.test(key) ? uiOf(question).press?.(question, value, Number(key) - 1) : undefined;
+export const answerAt = (question: OpenQuestion, value: Value, index: number): Value | undefined =>
+  uiOf(question).press?.(question, value, index);
+
+/** A press on the one option that is chosen already changes nothing: it gives the answer. */
+export const isSecondPress = (value: Value, next: Value): boolean =>
+  next !== null && sameAnswer(value, next);
 
 /** What was chosen in an answer, in the order shown; null for types that are answered part by part. */
 export const chosenNames = (question: OpenQuestion, answer: Value): string | null => {

@@ -43,9 +43,11 @@ export interface QuestionUi<T extends QuestionKind> {
   hint(question: QuestionOf<T>, hints: Messages['questions']['hint']): string;
   /** How many parts of an answer are missing; negative where too many are chosen, 0 when it is whole. */
   missing(question: QuestionOf<T>, value: Value): number;
-  /** How many parts digits choose from; 0 where digits say nothing. */
+  /** How many parts keys choose from; 0 where they say nothing. */
   choices(question: QuestionOf<T>): number;
-  /** The answer after a press of the digit of a part, counted from 0. */
+  /** What stands before such a part: a letter, or a number in a picture. */
+  markOf?(index: number): string;
+  /** The answer after a press on such a part, counted from 0. */
   press?(question: QuestionOf<T>, value: Value, index: number): Value | undefined;
   /** What was chosen, as the learner knows it, in one line; absent where parts say it themselves. */
   chosenNames?(question: QuestionOf<T>, answer: Value): { names: string[]; between: string };

@@ -1,4 +1,3 @@
-import { choicesOf } from '#client/features/questions/question-types.ts';
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { currentOf, shownAll } from '#client/features/attempt/attempt-session-state.ts';
+import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
@@ -123,6 +123,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
             below={<PracticeParts shown={shown} attemptSession={attemptSession} state={state} />}
             clock={<QuestionClock attemptSession={attemptSession} state={state} />}
             isLocked={isLocked}
+            onAgain={moves.canCheck ? moves.check : undefined}
             shown={shown}
             attemptSession={attemptSession}
             state={state}
@@ -130,7 +131,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           />
         </div>
         {serving === null && (
-          <Navigator onMove={moves.go} optionCount={choicesOf(question)} state={state} />
+          <Navigator onMove={moves.go} choosing={choiceKeys(question)} state={state} />
         )}
       </main>
       <RoomFoot

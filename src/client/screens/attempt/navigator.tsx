@@ -63,12 +63,12 @@ export function NumbersKey() {
 }
 
 interface NavigatorProps extends NumbersProps {
-  /** Options that digits choose from. */
-  optionCount: number;
+  /** The first and last key that choose; null where none does. */
+  choosing: { first: string; last: string } | null;
 }
 
 /** Beside the question, where there is room. */
-export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
+export function Navigator({ state, onMove, choosing }: NavigatorProps) {
   const t = useTexts('attempt');
   const { keys } = t.navigator;
   const answered = shownAll(state).filter((one) => one.isAnswered).length;
@@ -82,7 +82,7 @@ export function Navigator({ state, onMove, optionCount }: NavigatorProps) {
       <NumbersKey />
       <p className={`small muted ${styles.keys}`}>
         {[
-          ...(optionCount > 0 ? [keys.choose(optionCount)] : []),
+          ...(choosing === null ? [] : [keys.choose(choosing.first, choosing.last)]),
           keys.flag,
           keys.move,
           keys.next,

@@ -21,6 +21,8 @@ interface QuestionCardProps {
   shown: Shown;
   isLocked: boolean;
   stemRef: Ref<HTMLHeadingElement>;
+  /** The chosen option was pressed once more; undefined where the answer stays changeable. */
+  onAgain: (() => void) | undefined;
   /** Beside the number. */
   clock: ReactNode;
   /** Below the question: what is asked or offered with it. */
@@ -53,6 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
         disabled={isLocked || isCommitted || (isPaced && state.asking === 'next')}
         key={question.id}
         labelledBy={STEM_ID}
+        onAgain={props.onAgain}
         onChange={attemptSession.answer}
         question={question}
         value={answer}

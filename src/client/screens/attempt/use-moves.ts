@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
-import { answerByKey, missingIn } from '#client/features/questions/question-types.ts';
+import { answerAt, isSecondPress, missingIn } from '#client/features/questions/question-types.ts';
 
 export interface Moves {
   isFirst: boolean;
@@ -96,8 +96,6 @@ export function useAttemptKeys(options: KeysOptions): void {
     const { attemptSession, shown, moves, isQuiet } = latest.current;
     if (event.defaultPrevented || event.repeat || isQuiet) return;
     const { question } = shown.asked;
-    const byKey = (key: string) =>
-      shown.isCommitted ? undefined : answerByKey(question, shown.answer, key);
     const action = attemptAction({
       key: event.key,
       modified: event.ctrlKey || event.metaKey || event.altKey,
@@ -105,9 +103,10 @@ export function useAttemptKeys(options: KeysOptions): void {
     });
     if (action === null) return;
     if (action.kind === 'choose') {
-      const answer = byKey(action.digit);
+      const answer = shown.isCommitted ? undefined : answerAt(question, shown.answer, action.index);
       if (answer === undefined) return;
-      attemptSession.answer(answer);
+      if (moves.canCheck && isSecondPress(shown.answer, answer)) moves.check();
+      else attemptSession.answer(answer);
     }
     event.preventDefault();
     if (action.kind === 'flag') attemptSession.flag();

@@ -29,6 +29,8 @@ interface CheckCardProps {
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   onChange: (value: Value) => void;
+  /** The chosen option was pressed once more: that answers. */
+  onAgain?: () => void;
   /** Stands under the reasons. */
   afterFeedback: ReactNode;
 }
@@ -63,6 +65,7 @@ export function CheckCard(props: CheckCardProps) {
           disabled={isSending || isReview}
           feedback={feedback}
           labelledBy="stem"
+          onAgain={props.onAgain}
           onChange={onChange}
           question={question}
           value={value}

@@ -162,6 +162,7 @@ function Check({ player, step, place, titleRef }: CheckProps) {
       isReview={player.isReview}
       isSending={player.isBusy}
       key={player.again === null ? step.id : `again-${step.id}`}
+      onAgain={player.goOn}
       onChange={player.change}
       place={place}
       step={step}

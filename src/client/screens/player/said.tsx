@@ -2,7 +2,7 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { SaveMark } from '#client/features/player/save-mark.tsx';
-import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
 import styles from './player-foot.module.css';
@@ -123,7 +123,7 @@ function Hint({ player }: { player: Player }) {
   const t = player.texts;
   if (player.isOpenTask) return tasks.hint;
   const question = player.isOpenCheck ? player.check?.question : undefined;
-  return question && 'options' in question
-    ? t.hintChoose(optionLetter(question.options.length - 1))
-    : t.hint;
+  const keys = question && 'options' in question ? choiceKeys(question) : null;
+  if (keys === null) return t.hint;
+  return question?.type === 'ms' ? t.hintChooseMany(keys.last) : t.hintChoose(keys.last);
 }

@@ -4,7 +4,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type KeyPress, playerAction } from '#client/features/player/player-keys.ts';
 import { swipeOf } from '#client/features/player/swipe.ts';
-import { answerByKey, choicesOf } from '#client/features/questions/question-types.ts';
+import { answerAt, choicesOf, isSecondPress } from '#client/features/questions/question-types.ts';
 import type { Player } from './use-player.ts';
 
 function placeOf(target: EventTarget | null): KeyPress['on'] {
@@ -40,8 +40,10 @@ export function usePlayerKeys(player: Player, onClose: () => void): void {
       if (action === null) return;
       event.preventDefault();
       if (action.kind === 'choose') {
-        const next = asked && answerByKey(asked, now.value, String(action.index + 1));
-        if (next !== undefined) now.change(next);
+        const next = asked && answerAt(asked, now.value, action.index);
+        if (next === undefined) return;
+        if (isSecondPress(now.value, next)) now.goOn();
+        else now.change(next);
       } else if (action.kind === 'go-on') now.goOn();
       else if (action.kind === 'back') now.back();
       else if (action.kind === 'forward') now.forward();

@@ -1,6 +1,7 @@
 // The options of a question: large targets with letter keys; they stay in place once answered.
 import { Check, X } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
+import { isPointer } from './is-pointer.ts';
 import { optionLetter } from './option-letter.ts';
 import './option-list.css';
 import type { OptionResult } from './verdict-order.ts';
@@ -19,10 +20,12 @@ interface OptionListProps {
   chosen: readonly string[];
   isLocked: boolean;
   onChoose: (optionId: string) => void;
+  /** The chosen one of several was pressed once more. */
+  onAgain?: (() => void) | undefined;
 }
 
 export function OptionList(props: OptionListProps) {
-  const { name, options, isMany, labelledBy, chosen, isLocked, onChoose } = props;
+  const { name, options, isMany, labelledBy, chosen, isLocked, onChoose, onAgain } = props;
   return (
     <fieldset
       aria-labelledby={labelledBy}
@@ -38,6 +41,9 @@ export function OptionList(props: OptionListProps) {
             name={name}
             onChange={() => {
               if (!isLocked) onChoose(option.id);
+            }}
+            onClick={(event) => {
+              if (!isLocked && isPointer(event) && chosen.includes(option.id)) onAgain?.();
             }}
             type={isMany ? 'checkbox' : 'radio'}
             value={option.id}

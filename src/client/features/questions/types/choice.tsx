@@ -14,7 +14,7 @@ type Choices = 'sc' | 'ms' | 'gradient';
 
 /** Options to choose from: of choices and of scenarios. */
 export function OptionsInput(props: InputProps<Choices>) {
-  const { question, value, disabled, labelledBy, onChange } = props;
+  const { question, value, disabled, labelledBy, onChange, onAgain } = props;
   return (
     <OptionList
       chosen={chosenIn(value)}
@@ -22,15 +22,17 @@ export function OptionsInput(props: InputProps<Choices>) {
       isMany={question.type === 'ms'}
       labelledBy={labelledBy}
       name={question.id}
+      onAgain={question.type === 'ms' ? undefined : onAgain}
       onChoose={(id) => onChange(withOption(question as QuestionOf<'sc'>, value, id))}
       options={question.options}
     />
   );
 }
 
-/** What a digit chooses, and how an answer is named by its letters. */
+/** What a key chooses, and how an answer is named by its letters. */
 export const byLetter = {
   choices: (question: QuestionOf<Choices>) => question.options.length,
+  markOf: optionLetter,
   press: (question: QuestionOf<Choices>, value: Value, index: number) => {
     const option = question.options[index];
     return option && withOption(question as QuestionOf<'sc'>, value, option.id);

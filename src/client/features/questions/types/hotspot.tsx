@@ -77,6 +77,7 @@ export const hotspot: QuestionUi<'hotspot'> = {
   hint: ({ choose }, hints) => hints.hotspot(choose),
   missing: ({ choose }, value) => choose - areasIn(value).length,
   choices: ({ areas }) => areas.length,
+  markOf: (index) => `${index + 1}`,
   press: (question, value, index) => {
     const area = question.areas[index];
     return area && withArea(question, value, area.id);
