@@ -1,4 +1,4 @@
-// Accounts: sign-up to deletion. The server hands the work to its auth library and keeps one error shape.
+// Accounts: sign-up to deletion. One error shape for all of it.
 import { z } from 'zod';
 import { fails } from './errors.ts';
 import {

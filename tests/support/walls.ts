@@ -61,15 +61,7 @@ export const SOURCE_ROOMS = ['domain', 'contract', 'content', 'texts', 'server',
 const WRAPPER = { path: 'src/domain/review/fsrs.ts', package: 'ts-fsrs' };
 
 /** Packages that would bring the server, or a schema library's size, into the browser. */
-const NOT_IN_THE_BROWSER = [
-  'node:',
-  'zod',
-  'pg',
-  'drizzle-orm',
-  'hono',
-  'better-auth',
-  'nodemailer',
-];
+const NOT_IN_THE_BROWSER = ['node:', 'zod', 'pg', 'drizzle-orm', 'hono', 'nodemailer'];
 
 const BANNED_NAMES = ['shared', 'common', 'utils', 'util', 'helpers', 'helper', 'misc'];
 

@@ -3,8 +3,9 @@ import { serialize } from 'hono/utils/cookie';
 
 export interface CookieNames {
   readonly secure: boolean;
-  readonly prefix: string;
   readonly session: string;
+  /** Names a sign-in whose password was right and whose second factor is still to come. */
+  readonly secondStep: string;
   /** Proves that this browser was signed in to an account before (R-04). */
   readonly device: string;
   /** Ties a sign-up to the browser that began it, so that the link signs in there and only there. */
@@ -17,8 +18,8 @@ export function cookieNames(publicUrl: string): CookieNames {
   const prefix = secure ? '__Host-meritpath' : 'meritpath';
   return {
     secure,
-    prefix,
     session: `${prefix}.session_token`,
+    secondStep: `${prefix}.two_factor`,
     device: `${prefix}.device`,
     signUp: `${prefix}.sign_up`,
   };

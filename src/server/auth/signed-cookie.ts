@@ -1,4 +1,4 @@
-// Signed cookies in the auth library's own form, read here so that a request costs one query.
+// Signed cookies, in the form of the first release, so that whoever was signed in then still is.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
@@ -27,12 +27,4 @@ export function readSignedCookie(
   const given = Buffer.from(signed.slice(dot + 1));
   const right = Buffer.from(signature(value, secret));
   return given.length === right.length && timingSafeEqual(given, right) ? value : undefined;
-}
-
-/** The headers as if the browser had not sent this cookie. */
-export function withoutCookie(headers: Headers, name: string): Headers {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const copy = new Headers(headers);
-  copy.set('cookie', pairs.filter((pair) => !pair.startsWith(`${name}=`)).join('; '));
-  return copy;
 }

@@ -5,7 +5,7 @@ import type { Policy } from '#contract/policy.ts';
 import type { Executor, Write } from '#server/db/database.ts';
 import type { Logger } from './logger.ts';
 
-/** A session that the auth library confirmed for this request. */
+/** A session that stands, confirmed for this request. */
 export interface ActiveSession {
   readonly id: string;
   readonly token: string;

@@ -1,9 +1,9 @@
 // What every account use case works with: built once by createAccounts, handed to each.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { type Auth, createAuth } from '#server/auth/auth.ts';
 import { type CookieNames, cookieNames } from '#server/auth/cookies.ts';
 import { type DeviceCookies, deviceCookies } from '#server/auth/known-device.ts';
 import { createPasswordHasher, type PasswordHasher } from '#server/auth/password-hash.ts';
+import { type FactorForms, factorForms } from '#server/auth/second-factor.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
@@ -16,7 +16,7 @@ import { prepareSessionLookup } from './account.queries.ts';
 export interface AccountDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'publicUrl' | 'mail' | 'password' | 'demo' | 'perHour'>;
-  /** Signs cookies; the same on every node and after a restart, else everybody is signed out. */
+  /** Signs cookies and seals authenticator keys; the same on every node and after a restart, else everybody is signed out. */
   readonly secret: string;
   readonly mailer: Mailer;
   readonly log: Logger;
@@ -29,8 +29,8 @@ export interface AccountDeps {
 }
 
 export interface AccountParts extends AccountDeps {
-  readonly auth: Auth;
   readonly hasher: PasswordHasher;
+  readonly factors: FactorForms;
   /** A demo's story takes a connection for long: the others must not wait for it. */
   readonly demosInTurn: InTurn;
   readonly names: CookieNames;
@@ -44,15 +44,14 @@ export interface AccountParts extends AccountDeps {
 
 export function assembleParts(deps: AccountDeps): AccountParts {
   const { db, config, secret, log } = deps;
-  const hasher = createPasswordHasher();
   const names = cookieNames(config.publicUrl);
   const pending = new Set<Promise<unknown>>();
   return {
     ...deps,
-    hasher,
+    hasher: createPasswordHasher(),
+    factors: factorForms(secret),
     demosInTurn: createTurns({ maxParallel: 2, maxWaiting: 20 }),
     names,
-    auth: createAuth({ db, config, secret, hasher, log }),
     devices: deviceCookies(names, secret),
     findSession: prepareSessionLookup(db),
     behind(work) {

@@ -1,12 +1,13 @@
 // The account's rows: who owns an address, which hash it has, which sessions stand.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 import { accounts, sessions, users } from '#server/modules/user/user.table.ts';
 
-/** The auth library's name for an account that signs in with a password. */
+/** What the table calls an account that signs in with a password. */
 const CREDENTIAL = 'credential';
 
 export interface AccountOwner {
@@ -80,6 +81,31 @@ export async function findPasswordHash(db: Executor, userId: string): Promise<st
   return row?.hash ?? undefined;
 }
 
+export interface Credentials {
+  readonly userId: string;
+  readonly hash: string;
+  readonly isConfirmed: boolean;
+  readonly hasSecondFactor: boolean;
+}
+
+/** What a sign-in by e-mail and password is checked against; undefined where the address has no password. */
+export async function findCredentials(
+  db: Executor,
+  email: string,
+): Promise<Credentials | undefined> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      hash: sql<string>`${accounts.password}`,
+      isConfirmed: users.emailVerified,
+      hasSecondFactor: sql<boolean>`coalesce(${users.twoFactorEnabled}, false)`,
+    })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL)))
+    .where(and(eq(users.email, email.toLowerCase()), isNotNull(accounts.password)));
+  return row;
+}
+
 /**
  * Sets the password and ends every session of the account (R-07).
  * @param instead the hash that must still be the stored one; false is answered when it is not
@@ -138,6 +164,24 @@ export async function renameAccount(db: Executor, userId: string, name: string):
 export async function eraseLearner(db: Executor, userId: string): Promise<boolean> {
   const result = await db.execute<{ gone: boolean }>(sql`select erase_learner(${userId}) as gone`);
   return result.rows[0]?.gone === true;
+}
+
+const MAX_USER_AGENT = 300;
+
+/** Begins a session. @returns its token, 256 bits */
+export async function insertSession(
+  db: Executor,
+  { userId, userAgent, seconds }: { userId: string; userAgent: string | null; seconds: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    token,
+    userId,
+    userAgent: userAgent?.slice(0, MAX_USER_AGENT),
+    expiresAt: sql`now() + make_interval(secs => ${seconds})`,
+  });
+  return token;
 }
 
 /** Finds standing sessions by their token; whether one stands is the database's clock's to say (R-55). */

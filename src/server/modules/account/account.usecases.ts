@@ -13,6 +13,7 @@ import {
   resendConfirmation,
   resetPassword,
 } from './recovery.usecases.ts';
+import { forgetVerificationsOver } from './second-factor.queries.ts';
 import {
   listSessions,
   readSession,
@@ -29,6 +30,7 @@ import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './two-facto
 /** What has ended and goes once an hour: sessions, links, counters nobody touched for long. */
 export const accountJobs: readonly Job[] = [
   { name: 'ended-sessions', cron: HOURLY, run: forgetEndedSessions },
+  { name: 'ended-second-steps', cron: HOURLY, run: forgetVerificationsOver },
   { name: 'expired-links', cron: HOURLY, run: forgetExpiredTokens },
   { name: 'deleted-accounts', cron: HOURLY, run: eraseDueAccounts },
   { name: 'old-attempt-counters', cron: HOURLY, run: forgetOldAttempts },

@@ -40,7 +40,7 @@ export async function deleteAccount(
   });
   parts.behind(parts.mailer.deliver());
   parts.devices.forget(context);
-  await forgetSessionCookie(parts, context);
+  forgetSessionCookie(parts, context);
   context.log.info({ event: 'auth.deletion_requested', userId }, 'deletion requested');
   return ok({ eraseAt: eraseAt.toISOString() });
 }

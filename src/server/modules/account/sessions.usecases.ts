@@ -4,50 +4,86 @@ import type { SignedIn } from '#contract/account.ts';
 import type { Locale } from '#contract/fields.ts';
 import type { Learner, Session } from '#contract/learner.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { SESSION_SECONDS } from '#server/auth/auth.ts';
-import { passCookies } from '#server/auth/library-call.ts';
+import { setCookieLine } from '#server/auth/cookies.ts';
+import { signedValue } from '#server/auth/signed-cookie.ts';
 import { databaseNow } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
-import { endSession, extendSession, findOwner, listStandingSessions } from './account.queries.ts';
+import {
+  endSession,
+  extendSession,
+  findOwner,
+  insertSession,
+  listStandingSessions,
+} from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountKey } from './throttle.queries.ts';
 import { busy, takeNewcomer } from './throttle.usecases.ts';
 
 export const done = ok({ ok: true } as const);
 
-/** Begins a session without a password: after a sign-up, a confirmation, a changed password, a demo. */
+/** Rolled forward by every refresh. */
+const SESSION_SECONDS = 7 * 24 * 3600;
+
+/** Begins a session once it is proven whose: the browser's former one ends, the browser is known from now on. */
 export async function openSession(
   parts: AccountParts,
   context: RequestContext,
   userId: string,
 ): Promise<SignedIn> {
-  const { auth } = parts;
-  const { headers } = context;
-  const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
-  passCookies(context, opened.headers);
-  return welcome(parts, context, opened.response.token);
-}
-
-/** What follows every sign-in: the browser's former session ends, the browser is known from now on. */
-export async function welcome(
-  parts: AccountParts,
-  context: RequestContext,
-  token: string,
-): Promise<SignedIn> {
   const { db } = parts;
-  const session = await parts.findSession(token);
-  if (!session) throw new Error('A session that was just begun does not stand.');
-  const owner = await findOwner(db, { id: session.userId });
-  if (!owner) throw new Error('A session that was just begun has no account.');
-  if (context.session) await endSession(db, context.session.userId, context.session.id);
+  const owner = await findOwner(db, { id: userId });
+  if (!owner) throw new Error('A session was asked for an account that is gone.');
+  const session = await begin(parts, context, userId);
   if (!owner.isDemo) {
     parts.devices.remember(context, accountKey(owner.email));
     if (!owner.hasLearner) await healLearner(parts, owner);
   }
   context.log.info({ event: 'auth.signed_in', userId: owner.id }, 'signed in');
   return viewOf(parts, session);
+}
+
+/** The same browser goes on under a new session id: what the account is signed in with has changed. */
+export async function replaceSession(
+  parts: AccountParts,
+  context: RequestContext,
+  { userId }: ActiveSession,
+): Promise<void> {
+  await begin(parts, context, userId);
+}
+
+async function begin(
+  parts: AccountParts,
+  context: RequestContext,
+  userId: string,
+): Promise<ActiveSession> {
+  const { db } = parts;
+  const userAgent = context.headers.get('user-agent');
+  const token = await insertSession(db, { userId, userAgent, seconds: SESSION_SECONDS });
+  const session = await parts.findSession(token);
+  if (!session) throw new Error('A session that was just begun does not stand.');
+  if (context.session) await endSession(db, context.session.userId, context.session.id);
+  setSessionCookie(parts, context, token);
+  return session;
+}
+
+function setSessionCookie(
+  { names, secret }: AccountParts,
+  { responseHeaders }: RequestContext,
+  token: string,
+): void {
+  const value = signedValue(token, secret);
+  const cookie = { name: names.session, value, maxAgeSeconds: SESSION_SECONDS };
+  responseHeaders.append('set-cookie', setCookieLine(names, cookie));
+}
+
+export function forgetSessionCookie(
+  { names }: AccountParts,
+  { responseHeaders }: RequestContext,
+): void {
+  const cookie = { name: names.session, value: '', maxAgeSeconds: 0 };
+  responseHeaders.append('set-cookie', setCookieLine(names, cookie));
 }
 
 /** An account without a profile cannot come about here; one brought in from elsewhere gets its own. */
@@ -92,14 +128,12 @@ export async function refreshSession(
   parts: AccountParts,
   context: RequestContext,
 ): Promise<Result<SignedIn, Failure>> {
-  const { session, headers } = context;
+  const { session } = context;
   if (!session) return err({ code: 'auth.signed_out' });
   const stands = await extendSession(parts.db, session.id, SESSION_SECONDS);
   const rolled = stands && (await parts.findSession(session.token));
   if (!rolled) return err({ code: 'auth.signed_out' });
-  const body = { token: session.token };
-  const renewed = await parts.auth.api.renewCookie({ body, headers, returnHeaders: true });
-  passCookies(context, renewed.headers);
+  setSessionCookie(parts, context, session.token);
   return ok(await viewOf(parts, rolled));
 }
 
@@ -112,16 +146,8 @@ export async function signOut(
     await endSession(parts.db, session.userId, session.id);
     log.info({ event: 'auth.signed_out', userId: session.userId }, 'signed out');
   }
-  await forgetSessionCookie(parts, context);
+  forgetSessionCookie(parts, context);
   return done;
-}
-
-export async function forgetSessionCookie(
-  { auth }: AccountParts,
-  context: RequestContext,
-): Promise<void> {
-  const forgotten = await auth.api.forgetCookie({ headers: context.headers, returnHeaders: true });
-  passCookies(context, forgotten.headers);
 }
 
 export async function listSessions({ db }: AccountParts, session: ActiveSession) {
@@ -146,7 +172,7 @@ export async function revokeSession(
   if (!(await endSession(parts.db, session.userId, sessionId))) {
     return err({ code: 'auth.session_not_found' });
   }
-  if (sessionId === session.id) await forgetSessionCookie(parts, context);
+  if (sessionId === session.id) forgetSessionCookie(parts, context);
   context.log.info({ event: 'auth.session_revoked', userId: session.userId }, 'session revoked');
   return done;
 }

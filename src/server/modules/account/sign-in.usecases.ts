@@ -1,102 +1,153 @@
 // Sign-in with e-mail and password, and its second step where two-factor is on.
 import type { SignedIn } from '#contract/account.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { callLibrary, passCookies } from '#server/auth/library-call.ts';
-import { withoutCookie } from '#server/auth/signed-cookie.ts';
+import { setCookieLine } from '#server/auth/cookies.ts';
+import { readSignedCookie, signedValue } from '#server/auth/signed-cookie.ts';
+import { isTimeCode } from '#server/auth/time-code.ts';
+import { databaseNow, type Transaction } from '#server/db/database.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
-import { endSession } from './account.queries.ts';
+import { type Credentials, findCredentials } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';
-import { welcome } from './sessions.usecases.ts';
+import {
+  beginSecondStep,
+  countWrongCode,
+  endSecondStep,
+  type Factor,
+  findSecondStep,
+  forgetWrongCodes,
+  keepCodes,
+  lockFactor,
+  SECOND_STEP_SECONDS,
+  spendTimeCode,
+  takeGuess,
+} from './second-factor.queries.ts';
+import { openSession } from './sessions.usecases.ts';
 import { attemptSignIn } from './throttle.usecases.ts';
 
 type SignInAnswer = ({ status: 'signed_in' } & SignedIn) | { status: 'two_factor' };
 
-/** How long the library locks a second factor after ten wrong codes. */
-const SECOND_FACTOR_LOCK_SECONDS = 900;
-/** A code of an authenticator is good for a minute and a half at most; it must not be good twice. */
-const CODE_MEMORY_MS = 120_000;
-
 export async function signIn(
   parts: AccountParts,
   context: RequestContext,
-  { email, password }: { email: string; password: string },
+  input: { email: string; password: string },
 ): Promise<Result<SignInAnswer, Failure>> {
-  const headers = withoutCookie(context.headers, parts.names.session);
-  const called = await attemptSignIn(parts, context, email, async () => {
-    const answered = await callLibrary(() =>
-      parts.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-    );
-    if (answered.ok) return answered;
-    const isUnconfirmed = answered.error.refusal === 'EMAIL_NOT_VERIFIED';
-    return err<Failure>({
-      code: isUnconfirmed ? 'auth.email_not_confirmed' : 'auth.invalid_credentials',
-    });
-  });
-  if (!called.ok) {
-    context.log.info({ event: 'auth.sign_in_failed', code: called.error.code }, 'sign-in failed');
-    return called;
+  const proven = await attemptSignIn(parts, context, input.email, () =>
+    checkPassword(parts, input),
+  );
+  if (!proven.ok) {
+    context.log.info({ event: 'auth.sign_in_failed', code: proven.error.code }, 'sign-in failed');
+    return proven;
   }
-  const { headers: answerHeaders, response } = called.value;
-  passCookies(context, answerHeaders);
-  if ('twoFactorRedirect' in response) return ok({ status: 'two_factor' });
-  return ok({ status: 'signed_in', ...(await welcome(parts, context, response.token)) });
+  const { userId, hasSecondFactor } = proven.value;
+  if (!hasSecondFactor) {
+    return ok({ status: 'signed_in', ...(await openSession(parts, context, userId)) });
+  }
+  const step = await beginSecondStep(parts.db, userId);
+  setSecondStep(parts, context, signedValue(step, parts.secret), SECOND_STEP_SECONDS);
+  return ok({ status: 'two_factor' });
 }
 
-const refusals: Readonly<Record<string, Failure>> = {
-  INVALID_CODE: { code: 'auth.two_factor_code_wrong' },
-  INVALID_BACKUP_CODE: { code: 'auth.two_factor_code_wrong' },
-  // Another request spent the same recovery code first.
-  CONFLICT: { code: 'auth.two_factor_code_wrong' },
-  ACCOUNT_TEMPORARILY_LOCKED: {
-    code: 'auth.locked',
-    retryAfterSeconds: SECOND_FACTOR_LOCK_SECONDS,
-  },
-};
+/** As much work for an address nobody has as for a wrong password, and the same words (R-05). */
+async function checkPassword(
+  { db, hasher, config }: AccountParts,
+  { email, password }: { email: string; password: string },
+): Promise<Result<Credentials, Failure>> {
+  const found = await findCredentials(db, email);
+  if (!found) {
+    await hasher.hash(password);
+    return err({ code: 'auth.invalid_credentials' });
+  }
+  if (!(await hasher.verify({ hash: found.hash, password }))) {
+    return err({ code: 'auth.invalid_credentials' });
+  }
+  if (config.mail !== undefined && !found.isConfirmed) {
+    return err({ code: 'auth.email_not_confirmed' });
+  }
+  return ok(found);
+}
 
-/** The second step: whose sign-in it is stands in the library's own short-lived cookie. */
+function setSecondStep(
+  { names }: AccountParts,
+  { responseHeaders }: RequestContext,
+  value: string,
+  maxAgeSeconds: number,
+): void {
+  const line = setCookieLine(names, { name: names.secondStep, value, maxAgeSeconds });
+  responseHeaders.append('set-cookie', line);
+}
+
+interface TypedCode {
+  readonly code: string;
+  readonly kind: 'totp' | 'recovery';
+}
+
+/** The second step: whose sign-in it is stands in a short-lived cookie of its own. */
 export async function verifyTwoFactor(
   parts: AccountParts,
   context: RequestContext,
-  { code, kind }: { code: string; kind: 'totp' | 'recovery' },
+  typed: TypedCode,
 ): Promise<Result<SignedIn, Failure>> {
-  const { api } = parts.auth;
-  // With a session the library would check that session's account instead.
-  const headers = withoutCookie(context.headers, parts.names.session);
-  const answered = await callLibrary(() =>
-    kind === 'totp'
-      ? api.verifyTOTP({ body: { code: code.trim() }, headers, returnHeaders: true })
-      : api.verifyBackupCode({ body: { code: recoveryCode(code) }, headers, returnHeaders: true }),
-  );
-  if (!answered.ok) {
-    const failure = refusals[answered.error.refusal] ?? { code: 'auth.two_factor_required' };
-    context.log.info({ event: 'auth.second_factor_failed', code: failure.code }, 'sign-in failed');
-    return err(failure);
+  const step = readSignedCookie(context.headers, parts.names.secondStep, parts.secret);
+  const proven: Result<string, Failure> =
+    step === undefined
+      ? err({ code: 'auth.two_factor_required' })
+      : await parts.db.transaction((tx) => checkCode(parts, tx, step, typed));
+  if (!proven.ok) {
+    const { code } = proven.error;
+    context.log.info({ event: 'auth.second_factor_failed', code }, 'sign-in failed');
+    return proven;
   }
-  const { token } = answered.value.response;
-  if (!token) throw new Error('A second factor was right and no session began.');
-  if (kind === 'totp' && !(await isFirstUse(parts, token, code.trim()))) {
+  setSecondStep(parts, context, '', 0);
+  return ok(await openSession(parts, context, proven.value));
+}
+
+/** @returns whose sign-in it was, which is over then */
+async function checkCode(
+  { factors }: AccountParts,
+  tx: Transaction,
+  step: string,
+  typed: TypedCode,
+): Promise<Result<string, Failure>> {
+  const userId = await findSecondStep(tx, step);
+  const factor = userId === undefined ? undefined : await lockFactor(tx, factors, userId);
+  if (!factor?.isProven) return err({ code: 'auth.two_factor_required' });
+  if (factor.lockedSeconds > 0) {
+    return err({ code: 'auth.locked', retryAfterSeconds: factor.lockedSeconds });
+  }
+  if (!(await takeGuess(tx, step))) {
+    await endSecondStep(tx, step);
+    return err({ code: 'auth.two_factor_required' });
+  }
+  const isRight =
+    typed.kind === 'totp'
+      ? await takeTimeCode(factors, tx, factor, typed.code.trim())
+      : await takeRecoveryCode(factors, tx, factor, typed.code);
+  if (!isRight) {
+    await countWrongCode(tx, factor.id);
     return err({ code: 'auth.two_factor_code_wrong' });
   }
-  passCookies(context, answered.value.headers);
-  return ok(await welcome(parts, context, token));
+  await forgetWrongCodes(tx, factor.id);
+  await endSecondStep(tx, step);
+  return ok(factor.userId);
 }
 
-/** Codes are written down as `abcde-fghij`; the dash may be left out. */
-function recoveryCode(typed: string): string {
-  const letters = typed.replace(/[\s-]/g, '');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+async function takeTimeCode(
+  factors: AccountParts['factors'],
+  tx: Transaction,
+  { userId, secret }: Factor,
+  code: string,
+): Promise<boolean> {
+  const key = factors.openKey(userId, secret);
+  return isTimeCode(key, code, await databaseNow(tx)) && spendTimeCode(tx, userId, code);
 }
 
-/** False, with the session ended, when the code was used before: somebody looked over a shoulder. */
-async function isFirstUse(parts: AccountParts, token: string, code: string): Promise<boolean> {
-  const session = await parts.findSession(token);
-  if (!session) return false;
-  const { internalAdapter } = await parts.auth.$context;
-  const isFirst = await internalAdapter.reserveVerificationValue({
-    identifier: `totp-used-${session.userId}-${code}`,
-    value: session.userId,
-    expiresAt: new Date(Date.now() + CODE_MEMORY_MS),
-  });
-  if (!isFirst) await endSession(parts.db, session.userId, session.id);
-  return isFirst;
+async function takeRecoveryCode(
+  factors: AccountParts['factors'],
+  tx: Transaction,
+  { id, userId, backupCodes }: Factor,
+  code: string,
+): Promise<boolean> {
+  const left = factors.spendCode(userId, backupCodes, code);
+  if (left !== undefined) await keepCodes(tx, id, left);
+  return left !== undefined;
 }

@@ -1,4 +1,4 @@
-// The auth library's own tables; their columns are the library's, the names are ours.
+// Accounts, their sessions and second factors. Some columns stay unused from the auth library of the first releases.
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 
