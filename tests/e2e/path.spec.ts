@@ -1,10 +1,10 @@
 // The learning path: from the map through a phase's items, with work kept on every device.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, rightAnswer } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
 async function upToTheLab(context: BrowserContext): Promise<void> {
@@ -101,12 +101,82 @@ test('a lab left half done goes on on another device, in its own industry', asyn
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('0 of 7 placed')).toBeVisible();
   const kept = page.waitForResponse((answer) => answer.url().includes('/draft'));
-  await page.getByRole('radio').filter({ visible: true }).nth(5).check({ force: true });
+  await page
+    .getByRole('button', { name: /^Put here, / })
+    .first()
+    .click();
   await expect(page.getByText('1 of 7 placed')).toBeVisible();
   expect((await kept).ok()).toBe(true);
+  const open = page.getByRole('region', { name: 'Still to place' });
+  const column = page.getByRole('region', { name: 'Requirement' });
+  await test.step('a line is dragged to its column, and from one column to another', async () => {
+    await drag(page, open.getByRole('listitem').last(), column);
+    await expect(page.getByText('2 of 7 placed')).toBeVisible();
+    await expect(column.getByRole('listitem')).toHaveCount(1);
+    const other = page.getByRole('region', { name: 'Constraint' });
+    await drag(page, column.getByRole('listitem'), other);
+    await expect(column.getByRole('listitem')).toHaveCount(0);
+    await expect(other.getByRole('listitem')).toHaveCount(1);
+  });
 
-  const second = await newDevice({ storageState: await context.storageState() });
+  const second = await newDevice({
+    storageState: await context.storageState(),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
   const { steps } = await call<Play>(second, 'GET', '/activities/tg.pre.lab/play?industry=Retail');
   const drafts = steps.flatMap((step) => ('draft' in step && step.draft ? [step.draft] : []));
   expect(drafts).toMatchObject([{ kind: 'sort', placed: expect.any(Object) }]);
+  await test.step('on a phone a finger that rests on a line drags it', async () => {
+    const phone = await second.newPage();
+    await visit(phone, '/learning/preliminary/lab');
+    await phone.getByRole('button', { name: 'Continue' }).tap();
+    await expect(phone.getByText('0 of 7 placed')).toBeVisible();
+    await expectNoSideways(phone, 'sorting on a phone');
+    await touchDrag(
+      phone,
+      phone.getByRole('region', { name: 'Still to place' }).getByRole('listitem').first(),
+      phone.getByRole('region', { name: 'Principle' }),
+    );
+    await expect(phone.getByText('1 of 7 placed')).toBeVisible();
+  });
 });
+
+/** Where the pointer takes hold, and where it lets go: the edges of the two that face each other. */
+async function ends(item: Locator, column: Locator) {
+  await column.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [from, to] = [(await item.boundingBox())!, (await column.boundingBox())!];
+  return {
+    from: { x: from.x + 24, y: from.y + from.height / 2 },
+    to: { x: to.x + to.width / 2, y: to.y + 24 },
+  };
+}
+
+async function drag(page: Page, item: Locator, column: Locator): Promise<void> {
+  const { from, to } = await ends(item, column);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(column).toHaveAttribute('data-over');
+  await page.mouse.up();
+}
+
+async function touchDrag(page: Page, item: Locator, column: Locator): Promise<void> {
+  const { from, to } = await ends(item, column);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  // Under the finger it is seen a second time as soon as it can be moved.
+  const name = await item.innerText();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(2);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', {
+      x: from.x + part * (to.x - from.x),
+      y: from.y + part * (to.y - from.y),
+    });
+  }
+  await expect(column).toHaveAttribute('data-over');
+  await touch('touchEnd');
+}

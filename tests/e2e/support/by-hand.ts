@@ -1,5 +1,6 @@
 // What a learner does on the cards of the player: every answer and every task by its own controls.
 import type { Locator, Page } from '@playwright/test';
+import { headOf } from '#client/ui/answering/head-of.ts';
 import type { Play } from '#contract/play.ts';
 import type { TaskStepView } from '#contract/tasks/tasks.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
@@ -14,15 +15,15 @@ const onward = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The choice with this text, as a whole: an option, a place, a line to tick. */
 const choice = (page: Page, text: string) =>
   page.locator('label').filter({ has: page.getByText(text, { exact: true }) });
-const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const textOf = (list: readonly { id: string; text: string }[], id: string): string =>
   list.find((entry) => entry.id === id)?.text ?? id;
 
 async function sort(page: Page, step: Task<'sort'>, { placed }: Answer<'sort'>): Promise<void> {
   for (const { id, text } of step.items) {
-    await part(page, text)
-      .locator(choice(page, textOf(step.bins, placed[id]!)))
-      .click();
+    const item = onward(page, text);
+    if ((await item.getAttribute('aria-pressed')) !== 'true') await item.click();
+    const { head } = headOf({ text: textOf(step.bins, placed[id]!) });
+    await onward(page, `Put here, ${head}: ${text}`).click();
   }
 }
 

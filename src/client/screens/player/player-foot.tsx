@@ -1,6 +1,7 @@
 // The way back and the way on, and between them what just happened.
 import { ArrowLeft, ArrowRight, Flag, RotateCw } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
+import { type PartsVerdict, partsVerdict } from '#client/features/player/tasks/missed-rows.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './player-foot.module.css';
 import { Said, type SaidProps } from './said.tsx';
@@ -38,12 +39,10 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
   );
 }
 
-function feedbackOf({ isReview, isResult, check, tasks }: Player): 'right' | 'wrong' | undefined {
+function feedbackOf({ isReview, isResult, check, tasks }: Player): PartsVerdict | undefined {
   if (isReview || isResult) return undefined;
   if (check?.feedback) return check.feedback.right ? 'right' : 'wrong';
-  const outcome = tasks.task?.outcome;
-  if (!outcome || outcome.parts.length === 0) return undefined;
-  return outcome.parts.every((part) => part.right) ? 'right' : 'wrong';
+  return partsVerdict(tasks.task?.outcome?.parts ?? []);
 }
 
 const isOpen = (player: Player): boolean => player.isOpenCheck || player.isOpenTask;

@@ -1,8 +1,9 @@
-// A list to bring into an order: every line moves by its arrows, or with Alt and the arrow keys.
+// A list to bring into an order: every line is dragged, or moves by its arrows, or with Alt and the arrow keys.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
-import { moved } from './moved.ts';
+import { moved, movedTo } from './moved.ts';
+import { usePlaceParts } from './use-place-parts.ts';
 import './order-list.css';
 
 export interface OrderWords {
@@ -26,6 +27,7 @@ interface OrderListProps {
 
 export function OrderList(props: OrderListProps) {
   const { words: t, lang, items, order, isLocked = false, onChange } = props;
+  const { ListFrame, Line } = usePlaceParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string | null>(null);
@@ -46,6 +48,12 @@ export function OrderList(props: OrderListProps) {
     onChange(next);
     setSaid(t.moved(textOf(id), to + 1));
   };
+  const drop = (id: string, otherId: string) => {
+    const next = movedTo(order, id, otherId);
+    if (isLocked) return;
+    onChange(next);
+    setSaid(t.moved(textOf(id), next.indexOf(id) + 1));
+  };
   const onKey = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -56,32 +64,34 @@ export function OrderList(props: OrderListProps) {
   return (
     <>
       <ol aria-label={t.list} className="order" ref={list}>
-        {order.map((id, index) => (
-          <li key={id} onKeyDown={(event) => onKey(event, id)}>
-            <kbd>{index + 1}</kbd>
-            <span lang={lang}>{textOf(id)}</span>
-            <button
-              aria-disabled={isLocked || index === 0}
-              aria-label={t.up(textOf(id))}
-              className="btn-icon"
-              data-move={`${id}:-1`}
-              onClick={() => move(id, -1)}
-              type="button"
-            >
-              <Icon of={ArrowUp} />
-            </button>
-            <button
-              aria-disabled={isLocked || index === order.length - 1}
-              aria-label={t.down(textOf(id))}
-              className="btn-icon"
-              data-move={`${id}:1`}
-              onClick={() => move(id, 1)}
-              type="button"
-            >
-              <Icon of={ArrowDown} />
-            </button>
-          </li>
-        ))}
+        <ListFrame onDrop={drop} order={order}>
+          {order.map((id, index) => (
+            <Line isLocked={isLocked} key={id} onKeyDown={(event) => onKey(event, id)} partId={id}>
+              <kbd>{index + 1}</kbd>
+              <span lang={lang}>{textOf(id)}</span>
+              <button
+                aria-disabled={isLocked || index === 0}
+                aria-label={t.up(textOf(id))}
+                className="btn-icon"
+                data-move={`${id}:-1`}
+                onClick={() => move(id, -1)}
+                type="button"
+              >
+                <Icon of={ArrowUp} />
+              </button>
+              <button
+                aria-disabled={isLocked || index === order.length - 1}
+                aria-label={t.down(textOf(id))}
+                className="btn-icon"
+                data-move={`${id}:1`}
+                onClick={() => move(id, 1)}
+                type="button"
+              >
+                <Icon of={ArrowDown} />
+              </button>
+            </Line>
+          ))}
+        </ListFrame>
       </ol>
       <p aria-live="polite" className="vh">
         {said}

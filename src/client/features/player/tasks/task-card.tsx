@@ -1,5 +1,5 @@
 // A task: what to do, the work on it, and once it is handed in what came of it.
-import { BookOpen, Info } from 'lucide-react';
+import { BookOpen, ChevronDown, Info } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -87,6 +87,7 @@ export function TaskCard(props: TaskCardProps) {
             <b className={styles.storyTitle} lang={lang}>
               {props.story.title}
             </b>
+            <Icon of={ChevronDown} size="s" />
           </summary>
           <div className="read" lang={lang}>
             <div className="text">

@@ -1,8 +1,8 @@
-// Sorting: every item has its bins beside it.
+// Sorting: every item goes into its column.
 
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { Picks } from '../picks.tsx';
+import { SortBoard } from '#client/ui/answering/sort-board.tsx';
 import { idsOf, markedRow, placedOf, textOf, unplaced } from '../placing.ts';
 import { Problem } from '../problem.tsx';
 import { problemId, type TaskUi, type WorkProps } from '../task-ui.ts';
@@ -10,38 +10,26 @@ import styles from '../tasks.module.css';
 
 function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
   const locale = useLocale();
-  const tasks = useTexts('tasks');
-  const lang = contentLang(locale);
+  const t = useTexts('tasks');
   const count = Object.keys(answer.placed).length;
   return (
     <>
-      <p className={`small ${styles.count}`}>{tasks.placed(count, step.items.length)}</p>
-      <ul className={styles.parts}>
-        {step.items.map(({ id, text }) => {
-          const field = `placed.${id}`;
+      <p className={`small ${styles.count}`}>{t.placed(count, step.items.length)}</p>
+      <SortBoard
+        columns={step.bins}
+        items={step.items}
+        lang={contentLang(locale)}
+        noteOf={(itemId) => {
+          const field = `placed.${itemId}`;
           const rule = problems.get(field);
-          return (
-            <li data-problem={rule} key={id}>
-              <fieldset
-                aria-describedby={rule && problemId(step.id, field)}
-                className={styles.part}
-              >
-                <legend lang={lang}>{text}</legend>
-                <Picks
-                  chosen={answer.placed[id]}
-                  lang={lang}
-                  name={`${step.id}-${id}`}
-                  onPick={(bin) =>
-                    onChange({ kind: 'sort', placed: { ...answer.placed, [id]: bin } })
-                  }
-                  options={step.bins}
-                />
-                <Problem field={field} rule={rule} stepId={step.id} />
-              </fieldset>
-            </li>
-          );
-        })}
-      </ul>
+          if (rule === undefined) return null;
+          const note = <Problem field={field} rule={rule} stepId={step.id} />;
+          return { id: problemId(step.id, field), note };
+        }}
+        onChange={(placed) => onChange({ kind: 'sort', placed })}
+        placed={answer.placed}
+        words={t.sort}
+      />
     </>
   );
 }

@@ -1,0 +1,93 @@
+// Sorting by presses and keys: what is marked goes where a column is pressed, and it is said aloud.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { tasks } from '#texts/en-us/tasks.ts';
+import { SortBoard } from './sort-board.tsx';
+
+const items = ['oak', 'rose', 'fern'].map((id) => ({ id, text: `The ${id}` }));
+const columns = [
+  { id: 'tree', text: 'Tree: has a trunk' },
+  { id: 'plant', text: 'Plant' },
+];
+
+function show(start: Record<string, string> = {}, problem?: string) {
+  const seen: { placed: Record<string, string> } = { placed: start };
+  function Board() {
+    const [placed, setPlaced] = useState(start);
+    seen.placed = placed;
+    return (
+      <SortBoard
+        columns={columns}
+        items={items}
+        lang={undefined}
+        noteOf={(id) =>
+          id === problem ? { id: 'wrong', note: <p id="wrong">Choose a place.</p> } : null
+        }
+        onChange={setPlaced}
+        placed={placed}
+        words={tasks.sort}
+      />
+    );
+  }
+  render(<Board />);
+  const item = (name: string) => screen.getByRole('button', { name });
+  const column = (name: string) => screen.getByRole('region', { name });
+  return {
+    seen,
+    item,
+    column,
+    put: (name: string) =>
+      fireEvent.click(within(column(name)).getByRole('button', { name: /^Put here/ })),
+    digit: (name: string, key: string) => {
+      item(name).focus();
+      fireEvent.keyDown(item(name), { key });
+    },
+  };
+}
+
+test('a column names itself and what belongs there once', () => {
+  show();
+  expect(screen.getAllByText('Has a trunk')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: /Tree/ })).toBeTruthy();
+});
+
+test('the first open item is marked: pressing columns alone sorts everything', () => {
+  const { put, seen, column } = show();
+  put('Tree');
+  expect(screen.getByText('The oak: Tree')).toBeTruthy();
+  put('Plant');
+  put('Plant');
+  expect(seen.placed).toEqual({ oak: 'tree', rose: 'plant', fern: 'plant' });
+  expect(within(column('Plant')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/^Everything is placed/)).toBeTruthy();
+});
+
+test('an item that was placed is marked and moves, or goes back', () => {
+  const { put, seen, item } = show({ oak: 'plant', rose: 'plant', fern: 'plant' });
+  fireEvent.click(item('The oak'));
+  expect(item('The oak').getAttribute('aria-pressed')).toBe('true');
+  put('Tree');
+  expect(seen.placed.oak).toBe('tree');
+  fireEvent.click(item('The oak'));
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(seen.placed).toEqual({ rose: 'plant', fern: 'plant' });
+});
+
+test('a digit puts the item with the focus into that column, and the focus goes on', async () => {
+  const { digit, seen, item } = show();
+  digit('The rose', '2');
+  expect(seen.placed).toEqual({ rose: 'plant' });
+  await waitFor(() => expect(document.activeElement).toBe(item('The oak')));
+  digit('The oak', '3');
+  expect(seen.placed).toEqual({ rose: 'plant' });
+  digit('The rose', '1');
+  expect(seen.placed).toEqual({ rose: 'tree' });
+  await waitFor(() => expect(document.activeElement).toBe(item('The rose')));
+});
+
+test('what was left out says so, and the sentence belongs to its button', () => {
+  const { item } = show({ oak: 'tree', fern: 'plant' }, 'rose');
+  expect(item('The rose').getAttribute('aria-describedby')).toBe('wrong');
+  expect(screen.getByText('Choose a place.').closest('[data-problem]')).not.toBeNull();
+});

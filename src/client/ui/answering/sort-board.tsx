@@ -1,0 +1,120 @@
+// Items and the columns they belong to: each is dragged there, or marked and put there by a press or a digit.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { headOf } from './head-of.ts';
+import { type ColumnWords, SortColumn } from './sort-column.tsx';
+import { type BoardItem, SortItems } from './sort-items.tsx';
+import { usePlaceParts } from './use-place-parts.ts';
+import './sort-board.css';
+
+export interface SortWords extends ColumnWords {
+  hint: string;
+  keys: (columns: number) => string;
+  pool: string;
+  allPlaced: string;
+  putBack: string;
+  back: (item: string) => string;
+  said: (item: string, place: string) => string;
+}
+
+interface SortBoardProps {
+  words: SortWords;
+  /** The language of items and columns, where it is not the page's. */
+  lang: 'en' | undefined;
+  items: readonly { id: string; text: string }[];
+  /** A text may say what belongs there: "Sponsor: pays and decides". */
+  columns: readonly { id: string; text: string }[];
+  /** The column of each item that has one. */
+  placed: Readonly<Record<string, string>>;
+  onChange: (placed: Record<string, string>) => void;
+  /** Stands under an item that is still to be placed, and the id of that sentence. */
+  noteOf: (itemId: string) => { id: string; note: ReactNode } | null;
+}
+
+/** The place of what has no column yet. */
+const POOL = 'pool:';
+
+export function SortBoard(props: SortBoardProps) {
+  const { words: t, lang, items, columns, placed, onChange, noteOf } = props;
+  const { Frame, Place, Item } = usePlaceParts();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const board = useRef<HTMLDivElement>(null);
+  const focus = useRef<string | null>(null);
+  const inPool = items.filter(({ id }) => placed[id] === undefined);
+  // One is always marked while any is left: a press on a column puts that one there.
+  const held = items.find(({ id }) => id === picked) ?? inPool[0] ?? null;
+
+  // An item that moves keeps the focus: the browser drops it with the place in the page.
+  useEffect(() => {
+    if (focus.current === null) return;
+    board.current?.querySelector<HTMLElement>(`[data-item="${focus.current}"]`)?.focus();
+    focus.current = null;
+  });
+
+  const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? id;
+  const place = (id: string, columnId: string) => {
+    const column = columns.find((one) => one.id === columnId);
+    const { [id]: _, ...others } = placed;
+    onChange(column === undefined ? others : { ...others, [id]: column.id });
+    setPicked(null);
+    setSaid(column === undefined ? t.back(textOf(id)) : t.said(textOf(id), headOf(column).head));
+  };
+  /** A digit puts the item that has the focus, else the marked one, into that column. */
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const column = /^[1-9]$/.test(event.key) ? columns[Number(event.key) - 1] : undefined;
+    if (column === undefined) return;
+    event.preventDefault();
+    const own = (event.target as HTMLElement).getAttribute('data-item');
+    const id = own ?? held?.id;
+    if (id === undefined) return;
+    // The keys go on with the next one that is open.
+    const next = inPool.find((item) => item.id !== id);
+    if (own !== null) focus.current = placed[own] === undefined && next ? next.id : own;
+    place(id, column.id);
+  };
+  const boardItem = ({ id, text }: { id: string; text: string }): BoardItem => ({
+    id,
+    text,
+    isHeld: id === held?.id,
+    note: noteOf(id),
+  });
+  const common = { Item, lang, onPick: (id: string) => setPicked(id === picked ? null : id) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the digits of what has the focus inside
+    <div className="board" onKeyDown={onKey} ref={board}>
+      <p className="small muted">
+        {t.hint} <span className="not-s">{t.keys(columns.length)}</span>
+      </p>
+      <Frame faceOf={(id) => <span lang={lang}>{textOf(id)}</span>} onDrop={place}>
+        <Place aria-label={t.pool} className="pool" partId={POOL}>
+          <h2>{inPool.length === 0 ? t.allPlaced : t.pool}</h2>
+          <SortItems {...common} items={inPool.map(boardItem)} />
+          {held !== null && placed[held.id] !== undefined && (
+            <button className="put" onClick={() => place(held.id, POOL)} type="button">
+              {t.putBack}
+            </button>
+          )}
+        </Place>
+        <div className="columns">
+          {columns.map((column, index) => (
+            <SortColumn
+              {...common}
+              Place={Place}
+              column={column}
+              held={held}
+              items={items.filter(({ id }) => placed[id] === column.id).map(boardItem)}
+              key={column.id}
+              number={index + 1}
+              onPut={(id) => place(id, column.id)}
+              words={t}
+            />
+          ))}
+        </div>
+      </Frame>
+      <p aria-live="polite" className="vh">
+        {said}
+      </p>
+    </div>
+  );
+}

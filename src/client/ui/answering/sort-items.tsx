@@ -1,0 +1,42 @@
+// The items that stand in one place of a board.
+import type { ReactNode } from 'react';
+import type { PlaceParts } from './place-parts.tsx';
+
+export interface BoardItem {
+  id: string;
+  text: string;
+  /** It is marked: a press on a column puts it there. */
+  isHeld: boolean;
+  /** What is wrong with where it stands. */
+  note: { id: string; note: ReactNode } | null;
+}
+
+interface SortItemsProps {
+  Item: PlaceParts['Item'];
+  lang: 'en' | undefined;
+  items: readonly BoardItem[];
+  onPick: (itemId: string) => void;
+}
+
+export function SortItems({ Item, lang, items, onPick }: SortItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ id, text, isHeld, note }) => (
+        <Item className="item" data-problem={note === null ? undefined : ''} key={id} partId={id}>
+          <button
+            aria-describedby={note?.id}
+            aria-pressed={isHeld}
+            data-item={id}
+            lang={lang}
+            onClick={() => onPick(id)}
+            type="button"
+          >
+            {text}
+          </button>
+          {note?.note}
+        </Item>
+      ))}
+    </ul>
+  );
+}
