@@ -1,4 +1,5 @@
 // A finished attempt is graded from what was saved: score, objectives, pace and what changing did.
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { isRight, maxPointsOf, pointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 
@@ -74,8 +75,9 @@ export type Sums = Pick<Share, 'right' | 'total' | 'points' | 'maxPoints'>;
  * A share of points with its Wilson score interval (E. B. Wilson 1927), which holds for few questions
  * too. Where questions give a part of their points it is taken over the questions, which makes it
  * wider than it need be, never narrower.
+ * @param lines whole percents that the shown one is never rounded across
  */
-export function shareOf(sums: Sums): Share {
+export function shareOf(sums: Sums, lines: readonly number[] = []): Share {
   const { total, points, maxPoints } = sums;
   if (total === 0 || maxPoints === 0) return { ...sums, percent: 0, low: 0, high: 100 };
   const p = points / maxPoints;
@@ -85,7 +87,7 @@ export function shareOf(sums: Sums): Share {
   const percentOf = (value: number) => Math.min(100, Math.max(0, Math.round(100 * value)));
   return {
     ...sums,
-    percent: Math.floor((100 * points) / maxPoints),
+    percent: shownPercent(points, maxPoints, lines),
     low: percentOf(middle - half),
     high: percentOf(middle + half),
   };
@@ -103,16 +105,19 @@ function sumsOf(items: readonly GradedItem[]): Sums {
 
 const PARTS = 4;
 
-/** Grades an attempt; the same items always give the same grade. */
-export function gradeAttempt(items: readonly GradedItem[]): Grade {
+/**
+ * Grades an attempt; the same items always give the same grade.
+ * @param lines whole percents that its percents are never rounded across
+ */
+export function gradeAttempt(items: readonly GradedItem[], lines: readonly number[] = []): Grade {
   const parts = Math.min(PARTS, items.length);
   const bound = (part: number) => Math.round((part * items.length) / parts);
   return {
-    score: shareOf(sumsOf(items)),
+    score: shareOf(sumsOf(items), lines),
     answered: items.filter(({ answer }) => answer !== null).length,
     objectives: [...Map.groupBy(items, (item) => item.objectiveId)].map(([objectiveId, some]) => ({
       objectiveId,
-      ...shareOf(sumsOf(some)),
+      ...shareOf(sumsOf(some), lines),
     })),
     quarters: Array.from({ length: parts }, (_, part) => {
       const some = items.slice(bound(part), bound(part + 1));

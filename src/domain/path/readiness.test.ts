@@ -35,7 +35,7 @@ describe('progress', () => {
   test('weighs work products and labs thrice, quizzes twice, the rest once', () => {
     // One phase is worth 11, two are worth 22.
     const alone = ITEM_TYPES.map((type) => percent([`p.${type}`]));
-    expect(alone).toEqual([1, 1, 3, 3, 2, 1].map((weight) => Math.floor((100 * weight) / 22)));
+    expect(alone).toEqual([1, 1, 3, 3, 2, 1].map((weight) => Math.round((100 * weight) / 22)));
   });
 
   test('is 0 without items or done ones, and 100 only with all of them', () => {

@@ -1,4 +1,5 @@
 // Readiness is an honest picture of what was done: coverage for the exam, mastery for the job.
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import type { ItemState } from './path-status.ts';
 
 /** From these whole percents on a learner counts as ready (brief 2, section 5). */
@@ -11,7 +12,7 @@ export function weightedPercent(items: readonly ItemState[]): number {
   const done = items
     .filter((state) => state.status === 'done')
     .reduce((sum, state) => sum + state.item.weight, 0);
-  return all === 0 ? 0 : Math.floor((100 * done) / all);
+  return shownPercent(done, all, [JOB_READY_FROM]);
 }
 
 export type Confidence = 'Low' | 'Medium' | 'High';

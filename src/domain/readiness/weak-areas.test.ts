@@ -13,7 +13,7 @@ describe('a weak area', () => {
     expect(weak(...on('o.a', '+++--'))).toEqual([]);
     expect(weak(...on('o.a', '++---'))).toEqual(['o.a 40']);
     expect(weak(...on('o.a', '----'))).toEqual([]);
-    expect(weak(...on('o.a', '+'.repeat(10) + '-'.repeat(7)))).toEqual(['o.a 58']);
+    expect(weak(...on('o.a', '+'.repeat(10) + '-'.repeat(7)))).toEqual(['o.a 59']);
   });
 
   test('looks at the latest twenty answers, so that learning ends it', () => {

@@ -1,4 +1,5 @@
 // A weak area is an objective whose latest answers were right less than three times in five.
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 
 /** Below this whole percent an objective is weak … */
 export const WEAK_BELOW = 60;
@@ -36,7 +37,7 @@ export function weakAreas(
         .filter(({ objectives }) => objectives.includes(objectiveId))
         .slice(0, LATEST);
       const right = latest.filter((answer) => answer.right).length;
-      const percent = latest.length === 0 ? 0 : Math.floor((100 * right) / latest.length);
+      const percent = shownPercent(right, latest.length, [WEAK_BELOW]);
       return { objectiveId, percent, answers: latest.length };
     })
     .filter((area) => area.answers >= WEAK_FROM_ANSWERS && area.percent < WEAK_BELOW)

@@ -58,7 +58,7 @@ test('a badge of XP and a rule stands at the smaller share of the two', () => {
   expect(at(200, 4).percent).toBe(100);
 });
 
-test('a percentage is true: whole where it is whole, rounded down, and 100 only when earned', () => {
+test('a percentage is true: rounded, and 100 only when earned', () => {
   const counts = fc.integer({ min: 0, max: 400 });
   const needs = fc.integer({ min: 1, max: 200 });
   fc.assert(
@@ -67,7 +67,7 @@ test('a percentage is true: whole where it is whole, rounded down, and 100 only 
       const facts = someFacts({ totalXp: xp, 'checks-right': have });
       const { percent } = badgeStanding(badge, facts);
       const shares = [(have * 100) / need, (xp * 100) / requiredXp, 100];
-      expect(percent).toBe(Math.floor(Math.min(...shares)));
+      expect(Math.abs(percent - Math.min(...shares))).toBeLessThan(1);
       expect(percent === 100).toBe(have >= need && xp >= requiredXp);
     }),
     { examples: [[29, 50, 400, 1]] },
@@ -121,7 +121,7 @@ describe('badges over papers', () => {
       'pap.b': [[90, 36]],
       'pap.c': [[100, 5]],
     });
-    expect(badgeStanding(badge, two)).toMatchObject({ have: 2, need: 3, percent: 66 });
+    expect(badgeStanding(badge, two)).toMatchObject({ have: 2, need: 3, percent: 67 });
     const three = sat({
       'pap.a': [
         [75, 30],
@@ -144,7 +144,7 @@ describe('badges over papers', () => {
         [77, 31],
       ],
     });
-    expect(badgeStanding(badge, near)).toMatchObject({ have: 31, need: 32, percent: 96 });
+    expect(badgeStanding(badge, near)).toMatchObject({ have: 31, need: 32, percent: 97 });
     expect(badgeStanding(badge, sat({ 'pap.a': [[80, 32]] })).percent).toBe(100);
   });
 });

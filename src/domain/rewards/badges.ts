@@ -1,6 +1,7 @@
 // A badge is earned when its XP threshold and its rule over facts both hold.
 import type { Badge, BadgeMetric, BadgeRule } from '#domain/catalog/catalog.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { unitOf } from './badge-subjects.ts';
 
 /** What badge rules look at; each counted over everything the learner ever did. */
@@ -62,7 +63,7 @@ export function badgeStanding(badge: Badge, facts: BadgeFacts): BadgeStanding {
   const least = shares.reduce((a, b) => (b.have / b.need < a.have / a.need ? b : a));
   return {
     badge,
-    percent: Math.min(100, Math.floor((least.have * 100) / least.need)),
+    percent: Math.min(100, shownPercent(least.have, least.need)),
     have: Math.min(least.have, least.need),
     need: least.need,
   };

@@ -13,6 +13,7 @@ import { Train } from '#client/ui/train.tsx';
 import type { Locale } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { type Ended, earnsConfetti } from '#domain/progress/confetti.ts';
 import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
 import styles from './celebration.module.css';
@@ -144,7 +145,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const gained = useCountUp(0, earned);
   const isSaid = !hasNews(finish) || (isTestOut && earned === 0);
   const isCapped = !isSaid && isDayFull(finish);
-  const percent = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  const percent = shownPercent(levelShare(total, level.fromXp, level.nextAtXp), 1);
   const name = localized(level.name, locale);
   return (
     <div className={styles.cheer}>

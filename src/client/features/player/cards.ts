@@ -1,6 +1,7 @@
 // Where the learner stands in an activity's cards, and which of them are open.
 import type { StepView } from '#contract/learning.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
+import { isPassed, shownPercent } from '#domain/kernel/pass-line.ts';
 
 export type CheckStep = Extract<StepView, { kind: 'check' }>;
 
@@ -103,7 +104,7 @@ export interface QuizStand {
   passPercent: number;
   right: number;
   total: number;
-  /** Whole percent, rounded down: it never looks passed when it is not. */
+  /** Whole percent, rounded: it never looks passed when it is not. */
   percent: number;
   isFailed: boolean;
 }
@@ -116,7 +117,7 @@ export function quizStand(
   if (quiz === null) return null;
   const { right, answered } = countRight(steps);
   const total = steps.length;
-  const percent = total === 0 ? 0 : Math.floor((100 * right) / total);
+  const percent = shownPercent(right, total, [quiz.passPercent]);
   const isOver = total > 0 && answered === total;
   return {
     round: quiz.round,
@@ -124,6 +125,6 @@ export function quizStand(
     right,
     total,
     percent,
-    isFailed: isOver && 100 * right < quiz.passPercent * total,
+    isFailed: isOver && !isPassed(right, total, quiz.passPercent),
   };
 }

@@ -17,6 +17,7 @@ import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Outcome } from '#contract/outcome.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { xpOf } from '#domain/progress/outcome.ts';
 import styles from './review.module.css';
 
@@ -41,7 +42,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
     if (badgesEarned.length > 0) playCue('stamp', deviceState().settings.soundEnabled);
   }, [badgesEarned.length]);
   const name = localized(level.name, locale);
-  const share = Math.floor(levelShare(total, level.fromXp, level.nextAtXp) * 100);
+  const share = shownPercent(levelShare(total, level.fromXp, level.nextAtXp), 1);
   // In quiet mode nothing is left of it but missions that ended and badges.
   const hasMore = outcome.questsDone.length + badgesEarned.length > 0;
   const isHidden = useQuiet() && !hasMore;

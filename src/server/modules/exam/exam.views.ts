@@ -22,6 +22,7 @@ import {
 import { partsOf } from '#domain/exam/paper-parts.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
@@ -95,13 +96,17 @@ export const stateNow = ({ attempt, now }: OwnAttempt): AttemptRow['state'] =>
     ? 'expired'
     : attempt.state;
 
+/** The lines that a percent of this attempt is never rounded across. */
+export const linesOf = ({ passPercent, examPassPercent }: AttemptRow): number[] =>
+  examPassPercent === null ? [passPercent] : [passPercent, examPassPercent];
+
 /** @returns undefined where content has dropped the paper */
 export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSummary | undefined {
   const { attempt } = own;
   const paper = catalog.findPaper(attempt.paperId);
   if (!paper) return undefined;
   const state = stateNow(own);
-  const { answered, total, right, percent, passed, startedAt, deadlineAt } = attempt;
+  const { answered, total, right, passed, startedAt, deadlineAt } = attempt;
   const { points, maxPoints, breakMs, implausible } = attempt;
   const finishedAt = state === 'expired' ? deadlineAt : attempt.finishedAt;
   return {
@@ -118,7 +123,10 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     right,
     points: points ?? right,
     maxPoints: maxPoints ?? total,
-    percent,
+    percent:
+      attempt.percent === null
+        ? null
+        : shownPercent(points ?? right ?? 0, maxPoints ?? total, linesOf(attempt)),
     passed,
     msTaken: finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
     implausible,

@@ -5,6 +5,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
 import { passesPaper } from '#domain/exam/paper-parts.ts';
+import { wholePercent } from '#domain/kernel/pass-line.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
@@ -54,7 +55,9 @@ export async function gradeAndRecord(
   const rows = await answersOf(tx, attempt);
   const items = markedNow(catalog, rows);
   const { score, answered } = gradeAttempt(items);
-  const { right, total, points, maxPoints, percent } = score;
+  const { right, total, points, maxPoints } = score;
+  // Rules of missions and badges compare it; what is shown is rounded from the points.
+  const percent = wholePercent(points, maxPoints);
   const passed = passesPaper(catalog.findPaper(attempt.paperId), items, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));

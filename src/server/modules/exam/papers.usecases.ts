@@ -2,6 +2,7 @@
 import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -57,9 +58,11 @@ export async function readOverview(
     stats: {
       attempts,
       passed: sum(records.map((record) => record.passed)),
-      averagePercent: assessments === 0 ? null : Math.round(percents / assessments),
+      averagePercent: assessments === 0 ? null : shownPercent(percents, 100 * assessments),
       bestPercent:
-        assessments === 0 ? null : Math.max(...records.map((record) => record.assessmentsBest)),
+        assessments === 0
+          ? null
+          : shownPercent(Math.max(...records.map((record) => record.assessmentsBest)), 100),
       questionsAnswered: sum(records.map((record) => record.answered)),
     },
     topics: [
@@ -70,7 +73,7 @@ export async function readOverview(
       const offers = practices(id);
       if (kind === 'area' && !record && offers.length === 0) return [];
       const { objectiveId: _, ...sums } = record ?? NOTHING;
-      const percent = sums.total === 0 ? null : Math.floor((100 * sums.points) / sums.maxPoints);
+      const percent = sums.total === 0 ? null : shownPercent(sums.points, sums.maxPoints);
       return [
         { objectiveId: id, title, kind, ...sums, percent, practices: offers.map(practiceView) },
       ];
@@ -101,6 +104,9 @@ async function payToday({ db, catalog }: ExamDeps, learnerId: string): Promise<A
   return today === undefined ? null : answerPayOn(db, catalog, learnerId, today);
 }
 
+const paperLines = ({ passPercent, examPassPercent }: Paper): number[] =>
+  examPassPercent === undefined ? [passPercent] : [passPercent, examPassPercent];
+
 async function card(
   { db, catalog }: ExamDeps,
   learnerId: string,
@@ -111,7 +117,7 @@ async function card(
   return {
     ...paperView(catalog, paper),
     attempts: record?.attempts ?? 0,
-    bestPercent: record?.best ?? null,
+    bestPercent: record ? shownPercent(record.best, 100, paperLines(paper)) : null,
     passedOnce: (record?.passed ?? 0) > 0,
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
     open:

@@ -5,6 +5,9 @@ import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 
+/** Exact, in percent: rounded where it is shown. Attempts from before points were counted have one a question. */
+const share = sql`100.0 * coalesce(${examAttempts.points}, ${examAttempts.right}) / greatest(1, coalesce(${examAttempts.maxPoints}, ${examAttempts.total}))`;
+
 const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
 
 /** What a learner did with each paper of a course, counted over graded attempts. */
@@ -14,10 +17,10 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       paperId: examAttempts.paperId,
       attempts: sql<number>`count(*)::int`,
       passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
-      best: sql<number>`max(${examAttempts.percent})`,
+      best: sql<number>`coalesce(max(${share}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isAssessment})::int`,
-      assessmentsBest: sql<number>`coalesce(max(${examAttempts.percent}) filter (where ${isAssessment}), 0)`,
-      assessmentsSum: sql<number>`coalesce(sum(${examAttempts.percent}) filter (where ${isAssessment}), 0)::int`,
+      assessmentsBest: sql<number>`coalesce(max(${share}) filter (where ${isAssessment}), 0)::float8`,
+      assessmentsSum: sql<number>`coalesce(sum(${share}) filter (where ${isAssessment}), 0)::float8`,
       answered: sql<number>`sum(${examAttempts.answered})::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
     })

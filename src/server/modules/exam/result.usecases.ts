@@ -12,7 +12,7 @@ import { isRight, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { linesOf, paperView, stateNow, summaryView } from './exam.views.ts';
 import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
 import { markedNow } from './grading.usecases.ts';
 import { whatNext } from './next-actions.usecases.ts';
@@ -37,7 +37,7 @@ export async function readResult(
   const { attempt } = own;
   const isGraded = attempt.percent !== null;
   const items = isGraded ? markedThen(catalog, rows) : markedNow(catalog, rows);
-  const { score, objectives, quarters, changes } = gradeAttempt(items);
+  const { score, objectives, quarters, changes } = gradeAttempt(items, linesOf(attempt));
   const { right, total, points, maxPoints, percent } = score;
   const passed = attempt.passed ?? passesPaper(paper, items, attempt.passPercent);
   const examLine = attempt.examPassPercent;

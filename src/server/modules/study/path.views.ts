@@ -10,6 +10,7 @@ import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
+import { shownOfWhole } from '#domain/kernel/pass-line.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
 import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
 
@@ -83,14 +84,21 @@ const minutesOf = (items: readonly ItemState[]): number =>
   items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
 
 function itemView(course: Course, state: ItemState, track: Track | null): ItemView {
-  const { item, record } = state;
+  const { item } = state;
   return {
     ...fixedView(course, item),
     status: state.status,
     required: asksFor(track, item),
     ...stepsOf(state),
-    bestPercent: record?.bestPercent ?? null,
+    bestPercent: bestShown(state),
   };
+}
+
+/** The best round as its end showed it: the record holds it rounded down. */
+function bestShown({ item, record }: ItemState): number | null {
+  const best = record?.bestPercent ?? null;
+  if (best === null || !item.quiz) return best;
+  return shownOfWhole(best, item.quiz.count, [item.quiz.passPercent]);
 }
 
 type FixedView = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;

@@ -5,6 +5,7 @@ import type { Outcome } from '#contract/outcome.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
 import type { Feedback } from '#contract/questions/questions.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
+import { wholePercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   openCheck,
@@ -226,7 +227,7 @@ export async function answerStep(
   const after = stepsAfter(play.value, stepId, { isAnswered: true, right });
   const round = state.item?.quiz && roundState(state.activity, after, state.item.quiz.passPercent);
   const isScored = round && round.answered === round.total;
-  if (isScored) await scoreRound(tx, key, Math.floor((100 * round.right) / round.total), at);
+  if (isScored) await scoreRound(tx, key, wholePercent(round.right, round.total), at);
   const facts: Fact[] = [{ type: 'step-finished' }];
   if (isScored) facts.push({ type: 'round-scored' });
   const outcome = await record(tx, deps, play.value, ...facts);
