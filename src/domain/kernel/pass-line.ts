@@ -21,7 +21,11 @@ export const wholePercent = (reached: number, outOf: number): number =>
  * @param lines whole percents
  * @returns whole percent, 0 where there is nothing to reach
  */
-export function shownPercent(reached: number, outOf: number, lines: readonly number[] = []): number {
+export function shownPercent(
+  reached: number,
+  outOf: number,
+  lines: readonly number[] = [],
+): number {
   if (outOf <= 0) return 0;
   const rounded = Math.round((100 * reached) / outOf);
   const isAcross = [100, ...lines].some(

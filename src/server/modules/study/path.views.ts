@@ -6,11 +6,11 @@ import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
+import { shownOfWhole } from '#domain/kernel/pass-line.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
-import { shownOfWhole } from '#domain/kernel/pass-line.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
 import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
 

@@ -21,7 +21,9 @@ export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskO
         </p>
       ) : (
         <section aria-labelledby={`${step.id}-missed`}>
-          <h2 id={`${step.id}-missed`}>{t.result.missed}</h2>
+          <h2 className={styles.missed} id={`${step.id}-missed`}>
+            {t.result.missed}
+          </h2>
           <Rows rows={missed} step={step} />
         </section>
       )}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { headOf } from '#client/ui/answering/head-of.ts';
 import { SortBoard } from '#client/ui/answering/sort-board.tsx';
 import { idsOf, markedRow, placedOf, textOf, unplaced } from '../placing.ts';
 import { Problem } from '../problem.tsx';
@@ -43,7 +44,7 @@ export const sort: TaskUi<'sort'> = {
   rule: 'place',
   open: ({ items }, { placed }) => unplaced(items, placed),
   rows: ({ bins, items }, { placed }, outcome) => {
-    const wordOf = textOf(bins);
+    const wordOf = (id: string) => headOf({ text: textOf(bins)(id) }).head;
     return items.map((item) => markedRow(outcome, item, wordOf(placed[item.id] ?? ''), wordOf));
   },
 };
