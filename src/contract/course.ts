@@ -94,6 +94,15 @@ export const courseSchema = courseCardSchema.extend({
 });
 export type CourseView = z.infer<typeof courseSchema>;
 
+/** The learner's exam in a course. */
+export const examDaySchema = z.object({
+  on: z.string(),
+  /** To the exam, in the learner's zone; negative once it is over. */
+  days: z.int(),
+  /** What of the course falls on each day until then; null where nothing does. */
+  minutesADay: z.int().nullable(),
+});
+
 const point = { x: z.number(), y: z.number() };
 const boxSchema = z.object({ ...point, width: z.number(), height: z.number() });
 

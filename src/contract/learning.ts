@@ -1,5 +1,6 @@
 // Courses, missions and the player: what a learner sees and what they do.
 import { z } from 'zod';
+import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
@@ -54,6 +55,15 @@ export const nextStepSchema = z.object({
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
+/** A course in the list of all, with what goes on in it. */
+export const listedCourseSchema = courseSchema.extend({
+  /** Something of it was started. */
+  isBegun: z.boolean(),
+  /** What is next on its route; null at its end, and where there is none. */
+  next: nextStepSchema.nullable(),
+});
+export type ListedCourse = z.infer<typeof listedCourseSchema>;
+
 /** The counts of a course's missions. */
 export const missionStatsSchema = z.object({
   completedMissions: z.int(),
@@ -107,6 +117,8 @@ export const stepViewSchema = z.discriminatedUnion('kind', [
     body: z.array(blockSchema),
     figure: figureViewSchema.extend({ touch: figureTouchSchema.nullable() }).nullable(),
     keep: z.string().nullable(),
+    /** What the learner can set on the card; empty on most. */
+    sets: z.array(z.enum(STUDY_SETTINGS)),
   }),
   z.object({
     id: z.string(),
@@ -178,7 +190,7 @@ export const learningContract = {
       tags: ['learning'],
       summary: 'The courses and my progress',
     })
-    .output(z.array(courseSchema)),
+    .output(z.array(listedCourseSchema)),
   missions: read('learner')
     .route({
       method: 'GET',

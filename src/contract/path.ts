@@ -1,7 +1,7 @@
 // The learning path: phases, their items, tracks, industries and the honest picture of readiness.
 import { z } from 'zod';
 import { activityLinkSchema } from './activity-link.ts';
-import { pathMapSchema } from './course.ts';
+import { examDaySchema, pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
@@ -107,8 +107,7 @@ export const pathSchema = z.object({
   progressPercent: z.int(),
   /** Minutes of what the track counts and that is not done. */
   minutesLeft: z.int(),
-  /** The learner's exam in this course, and the days to it in their zone; negative once it is over. */
-  exam: z.object({ on: z.string(), days: z.int() }).nullable(),
+  exam: examDaySchema.nullable(),
   phasesStarted: z.int(),
   badges: z.object({ earned: z.int(), total: z.int() }),
   /** Objectives whose latest answers were too often wrong, weakest first, with what helps. */

@@ -1,6 +1,6 @@
 // What learning brought: the dashboard of a course, badges, the activity activity log and a finished mission.
 import { z } from 'zod';
-import { courseCardSchema } from './course.ts';
+import { courseCardSchema, examDaySchema } from './course.ts';
 import { fails } from './errors.ts';
 import { instantSchema, localizedTextSchema } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
@@ -29,6 +29,7 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 export const badgeViewSchema = z.object({
   id: z.string(),
   name: localizedTextSchema,
+  /** What was done for it; what to do, until it is earned. */
   description: localizedTextSchema,
   category: z.enum(['beginner', 'foundation', 'business', 'data', 'technology', 'exam']),
   icon: z.string(),
@@ -62,6 +63,7 @@ export const dashboardSchema = z.object({
   badges: z.object({ earned: z.int(), total: z.int() }),
   /** How much of the exam passed quizzes and papers cover, whole percent; null before the first was tried. */
   examCoveragePercent: z.int().nullable(),
+  exam: examDaySchema.nullable(),
   /** What 'Continue Learning' opens; null at the end of the route. */
   next: nextStepSchema.nullable(),
   line: z.array(lineStopSchema),

@@ -23,6 +23,7 @@ const shape = {
   showProgress: flag,
   showBadges: flag,
   dailyGoalMinutes: z.int().min(DAILY_GOAL.least).max(DAILY_GOAL.most).nullable(),
+  firstCardClosed: flag,
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
 /** What somebody has set; a setting that is absent has its default. */

@@ -16,6 +16,7 @@ import type { reporting } from './en-us/reporting.ts';
 import type { security } from './en-us/security.ts';
 import type { settings } from './en-us/settings.ts';
 import type { shell } from './en-us/shell.ts';
+import type { study } from './en-us/study.ts';
 import type { tasks } from './en-us/tasks.ts';
 
 /** Every text of the product. An area of a language `satisfies` its own type here. */
@@ -37,6 +38,7 @@ export interface Messages {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  study: typeof study;
   tasks: typeof tasks;
 }
 

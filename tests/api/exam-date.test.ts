@@ -22,10 +22,10 @@ test('nobody has an exam date until it is set; it can be changed and cleared', a
   expect(await examOf(api)).toBeNull();
   const on = addDays(today('Europe/Berlin'), 15);
   await set(api, on);
-  expect(await examOf(api)).toEqual({ on, days: 15 });
+  expect(await examOf(api)).toMatchObject({ on, days: 15 });
   const later = addDays(on, 5);
   await set(api, later);
-  expect(await examOf(api)).toEqual({ on: later, days: 20 });
+  expect(await examOf(api)).toMatchObject({ on: later, days: 20 });
   await set(api, null);
   expect(await examOf(api)).toBeNull();
   await set(api, null);
@@ -55,7 +55,7 @@ test('the day is judged in the zone of the learner, also one that comes with it'
   // Nothing of a refused change is kept.
   expect((await api.learner.get()).timeZone).not.toBe(east);
   await api.learner.update({ timeZone: west!, examDate: { courseKey: TOGAF, on } });
-  expect(await examOf(api)).toEqual({ on, days: 0 });
+  expect(await examOf(api)).toEqual({ on, days: 0, minutesADay: null });
   await api.learner.update({ timeZone: east! });
   expect((await examOf(api))!.days).toBeLessThan(0);
   await expect(set(api, on)).rejects.toMatchObject(past);
@@ -84,4 +84,20 @@ test('the date goes with the learner who is erased', async () => {
   expect(await rows()).toHaveLength(1);
   await app.database.asOwner('select erase_learner($1)', [learner.id]);
   expect(await rows()).toEqual([]);
+});
+
+test('path and dashboard say the same minutes a day, and none after the exam', async () => {
+  const { api } = await aLearner(app);
+  const read = async () => {
+    const { minutesLeft, exam } = await api.learning.path({ courseKey: TOGAF });
+    const dashboard = await api.learning.dashboard({ courseKey: TOGAF });
+    expect(dashboard.exam).toEqual(exam);
+    return { minutesLeft, exam };
+  };
+  expect((await read()).exam).toBeNull();
+  await set(api, addDays(today('UTC'), 25));
+  const { minutesLeft, exam } = await read();
+  expect(minutesLeft).toBeGreaterThan(0);
+  expect(exam!.minutesADay! * 25).toBeGreaterThanOrEqual(minutesLeft);
+  expect((exam!.minutesADay! - 1) * 25).toBeLessThan(minutesLeft);
 });

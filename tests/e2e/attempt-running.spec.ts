@@ -114,8 +114,8 @@ test.describe('on a phone', () => {
   test('the sheet of courses asks too', async ({ page, context, learner: _ }) => {
     await start(context);
     await visit(page, '/dashboard');
-    await page.getByRole('button', { name: 'Courses' }).tap();
-    await page.getByRole('dialog', { name: 'Courses' }).getByRole('button', { name: /PMP/ }).tap();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: /PMP/ }).tap();
     const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
     await expect(dialog.getByText(text)).toBeVisible();
     await dialog.getByRole('button', { name: 'Stay in Exam' }).tap();

@@ -148,7 +148,7 @@ test("on a second device the profile's course wins over the stored one", async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the bar at the bottom leads to home, missions and the Courses sheet, which switches the course', async ({
+  test('the bar at the bottom leads to home, missions and More, which has the settings and switches the course', async ({
     page,
     learner: _,
   }) => {
@@ -158,19 +158,33 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#\/dashboard$/);
     await bottom.getByRole('link', { name: 'Missions' }).tap();
     await expect(page).toHaveURL(/#\/missions$/);
-    await bottom.getByRole('button', { name: 'Courses' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Courses' });
+    await bottom.getByRole('button', { name: 'More' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'More' });
     await sheet.getByRole('button', { name: /^PMP/ }).tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/#\/learn\/pmp$/);
     await expect(page).toHaveTitle('PMP dashboard · Meritpath');
 
-    await bottom.getByRole('button', { name: 'Courses' }).tap();
+    await bottom.getByRole('button', { name: 'More' }).tap();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await bottom.getByRole('button', { name: 'Courses' }).tap();
-    await sheet.getByRole('button', { name: 'Close courses' }).tap();
+    await bottom.getByRole('button', { name: 'More' }).tap();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(sheet).toBeHidden();
+
+    await visit(page, '/missions');
+    // Five fit under a thumb: the sixth lies in the sheet.
+    await expect(bottom.locator('> *')).toHaveText([
+      'Home',
+      'Curriculum',
+      'Missions',
+      'Exam',
+      'More',
+    ]);
+    await bottom.getByRole('button', { name: 'More' }).tap();
+    await sheet.getByRole('link', { name: 'Profile' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#\/settings$/);
   });
 });

@@ -318,6 +318,7 @@ export const aBadge = (over: Partial<Badge> = {}): Badge => ({
   id: 'bdg.one',
   name: localized('A badge'),
   description: localized('Did something.'),
+  goal: localized('Do something.'),
   category: 'beginner',
   icon: 'footprints',
   requiredXp: 100,

@@ -186,6 +186,7 @@ function cleanParts(): StubParts {
         id: 'bdg.demo',
         name: inAll('Demo'),
         description: inAll('Finished one thing today'),
+        goal: inAll('Finish one thing today'),
         category: 'beginner',
         icon: 'zap',
         requiredXp: 0,

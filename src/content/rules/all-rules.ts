@@ -31,6 +31,7 @@ import { languageRule } from './mp-31-language.ts';
 import { viewsRule } from './mp-32-views.ts';
 import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
 import { routeRule } from './mp-34-route.ts';
+import { settingsRule } from './mp-35-settings.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -150,4 +151,5 @@ export const RULES: readonly Rule[] = [
   viewsRule,
   touchablePicturesRule,
   routeRule,
+  settingsRule,
 ];

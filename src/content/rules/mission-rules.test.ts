@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileCatalog } from '#content/compile.ts';
 import { RULES } from '#content/rules/all-rules.ts';
 import type { MissionFile } from '#content/schema/mission.ts';
+import type { StudySetting } from '#domain/settings/study-settings.ts';
 import {
   aCheck,
   aFigure,
@@ -336,4 +337,23 @@ test('MP-33 refuses places that cannot be touched, and pieces without one', () =
     'the piece q shares the place a',
     'the piece r has no place z',
   ]);
+});
+
+test('MP-35 refuses settings that the course has not, twice, and before the last reading', () => {
+  const setting = (index: number, sets: StudySetting[], change = (_: StubParts) => {}) =>
+    messagesOf('MP-35', (parts) => {
+      reading(parts, index).sets = sets;
+      change(parts);
+    });
+  expect(setting(3, ['company', 'track', 'exam-date', 'daily-goal'])).toEqual([]);
+  expect(
+    setting(3, ['company', 'company'], (parts) => {
+      parts.course.companies = [];
+    }),
+  ).toEqual([
+    'the course has no choice of company',
+    'the course has no choice of company',
+    'company stands twice',
+  ]);
+  expect(setting(0, ['exam-date'])).toEqual(['readings follow the card that sets']);
 });

@@ -65,6 +65,7 @@ function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
     ...content.badges.flatMap((badge): [Located<unknown>, Path, LocalizedFile][] => [
       [badge, ['name'], badge.data.name],
       [badge, ['description'], badge.data.description],
+      [badge, ['goal'], badge.data.goal],
     ]),
     ...content.rewards.flatMap((rewards) =>
       rewards.data.levels.map((level, index): [Located<unknown>, Path, LocalizedFile] => [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
 import { slugSchema } from './fields.ts';
 import { viewUseSchema } from './view.ts';
 
@@ -48,6 +49,8 @@ export const readingSchema = z.strictObject({
     .exactOptional(),
   /** One line to remember. */
   keep: z.string().min(1).max(110).exactOptional(),
+  /** What the learner sets on the card, in this order (MP-35). */
+  sets: z.array(z.enum(STUDY_SETTINGS)).min(1).exactOptional(),
   /** Set where the card is about an older edition, so that QC-30 leaves it alone. */
   legacy: z.literal(true).exactOptional(),
 });

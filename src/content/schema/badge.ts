@@ -39,7 +39,10 @@ const ruleSchema = z.discriminatedUnion('metric', [
 const badgeSchema = z.strictObject({
   id: z.string().min(1),
   name: localizedSchema,
+  /** What was done, once it is earned. */
   description: localizedSchema,
+  /** What to do for it, until then. */
+  goal: localizedSchema,
   category: z.enum(['beginner', 'foundation', 'business', 'data', 'technology', 'exam']),
   /** A lucide icon's name, such as calendar-check. */
   icon: slugSchema,

@@ -1,4 +1,5 @@
 // An activity is a row of steps with conditions that say when it is done.
+import type { StudySetting } from '#domain/settings/study-settings.ts';
 import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { CourseKey, ItemType } from './course-keys.ts';
 import type { FigureTouch, FigureUse } from './figure.ts';
@@ -12,6 +13,8 @@ export interface ReadingStep {
   readonly figure?: FigureUse & { readonly touch?: FigureTouch };
   /** One line to remember. */
   readonly keep?: string;
+  /** What the learner can set on this card. */
+  readonly sets?: readonly StudySetting[];
 }
 
 export interface CheckStep {

@@ -176,7 +176,10 @@ export type BadgeCategory = 'beginner' | 'foundation' | 'business' | 'data' | 't
 export interface Badge {
   readonly id: string;
   readonly name: LocalizedText;
+  /** What was done, once it is earned. */
   readonly description: LocalizedText;
+  /** What to do for it, until then. */
+  readonly goal: LocalizedText;
   readonly category: BadgeCategory;
   readonly icon: string;
   /** XP that must have been earned; 0 where the rule alone decides. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time.ts';
-import { checkExamDate, daysToExam, EXAM_DAYS_AHEAD } from './exam-date.ts';
+import { checkExamDate, daysToExam, EXAM_DAYS_AHEAD, minutesADay } from './exam-date.ts';
 
 const TODAY = '2028-02-28';
 const codeOf = (given: string) => {
@@ -47,4 +47,19 @@ describe('an exam date', () => {
     );
     expect(daysToExam('2028-02-26', TODAY)).toBe(-2);
   });
+});
+
+test('minutes left are shared among the days before the exam, whole ones', () => {
+  expect(minutesADay(625, 28)).toBe(23);
+  expect(minutesADay(28, 28)).toBe(1);
+  expect(minutesADay(29, 28)).toBe(2);
+  expect(minutesADay(40, 1)).toBe(40);
+});
+
+test.each([
+  [0, 10],
+  [60, 0],
+  [60, -3],
+])('%d minutes and %d days make no minutes a day', (minutes, days) => {
+  expect(minutesADay(minutes, days)).toBeNull();
 });

@@ -27,3 +27,13 @@ export function checkExamDate(given: string, today: StudyDay): Result<StudyDay, 
 /** Whole days from today to the exam: 0 on its day, negative after it. */
 export const daysToExam = (examDate: StudyDay, today: StudyDay): number =>
   daysBetween(today, examDate);
+
+/**
+ * What of a course falls on each day until the exam (decisions 12a: with an exam date the product says
+ * minutes a day).
+ * @param minutesLeft minutes of the course that are not done
+ * @param days as `daysToExam` counts them; the day of the exam itself is no study day
+ * @returns whole minutes, rounded up; null where nothing is left, or no day before the exam
+ */
+export const minutesADay = (minutesLeft: number, days: number): number | null =>
+  days > 0 && minutesLeft > 0 ? Math.ceil(minutesLeft / days) : null;

@@ -32,6 +32,8 @@ export interface Settings {
   readonly showBadges: boolean;
   /** Minutes of study that the learner wants to do a day; null where they set none. */
   readonly dailyGoalMinutes: number | null;
+  /** The card of the first day was answered or put away: it is never shown again. */
+  readonly firstCardClosed: boolean;
 }
 
 export const settingDefaults: Settings = {
@@ -53,6 +55,7 @@ export const settingDefaults: Settings = {
   showProgress: true,
   showBadges: true,
   dailyGoalMinutes: null,
+  firstCardClosed: false,
 };
 
 type Check = (value: unknown) => boolean;
@@ -86,6 +89,7 @@ const checks: Readonly<Record<keyof Settings, Check>> = {
   showProgress: flag,
   showBadges: flag,
   dailyGoalMinutes: (value) => value === null || minutes(value),
+  firstCardClosed: flag,
 };
 
 /**

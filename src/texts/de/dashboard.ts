@@ -20,6 +20,10 @@ export const dashboard: Messages['dashboard'] = {
       : plural(days, { one: 'Serie: #\u00a0Tag', other: 'Serie: #\u00a0Tage' }),
   toNextLevel: (level, xp, next) => `${level}, noch ${number(xp)}\u00a0XP bis ${next}`,
   highestLevel: (level) => `${level}, die höchste Stufe`,
+  pace: (days: number, minutes: number | null) =>
+    `Prüfung in ${plural(days, { one: '# Tag', other: '# Tagen' })}${
+      minutes === null ? '' : `: ${number(minutes)} Minuten am Tag`
+    }`,
   ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
   percent: (percent) => `${number(percent)}\u00a0%`,
   complete: 'geschafft',

@@ -9,6 +9,7 @@ export const path: Messages['path'] = {
   failed: 'Der Lernpfad wurde nicht geladen',
   failedText:
     'Alles, was du gemacht hast, ist auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
+  choose: 'Wählen',
   tracks: {
     label: 'Lernweg',
     about: 'Lernwege vergleichen',
@@ -30,7 +31,7 @@ export const path: Messages['path'] = {
     lead: 'Jedes Lab wird in fünf Branchen erzählt. Mit deiner öffnen sich Labs, Vorlagen und Beispiele; in einem Lab kannst du dir auch die anderen ansehen.',
     yours: 'Deine Branche',
     choose: (industry) => `${industry} wählen`,
-    labs: 'Praxislabs',
+    labs: (n) => plural(n, { one: '# Lab', other: '# Labs' }),
     noLabs: 'Die Labs dieser Branche werden noch geschrieben.',
     invented: 'Die fünf Unternehmen sind erfunden; ihre Zahlen sind so groß wie echte.',
     failed: 'Die Branche wurde nicht gespeichert',
@@ -66,6 +67,7 @@ export const path: Messages['path'] = {
   exam: {
     tile: 'Tage bis zur Prüfung',
     days: (days: number) => plural(days, { one: '# Tag', other: '# Tage' }),
+    pace: (minutes: number) => `${number(minutes)} Min. am Tag`,
     today: 'Heute',
     over: 'Der Tag ist vorbei',
     set: 'Prüfungstermin eintragen',
@@ -142,6 +144,7 @@ export const path: Messages['path'] = {
     testedOut: 'Diese Phase hast du mit ihrem Test geöffnet.',
     next: 'Nächster Schritt',
     nextItem: (action, item) => `${action}: ${item}`,
+    nextStop: (phase) => `Nächster Halt: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Du kannst alles noch einmal ansehen.',
     items: 'Einheiten der Phase',
     required: 'Pflicht auf deinem Lernweg',

@@ -1,6 +1,6 @@
 // The settings: profile, notifications, audio, appearance, privacy, language, and what is set for a course.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { plural } from './words.ts';
 
 export const settings = {
   title: 'Einstellungen',
@@ -44,13 +44,6 @@ export const settings = {
   study: {
     title: (course: string) => `Dein Lernen: ${course}`,
     text: 'Das gilt für den gewählten Kurs und wird sofort gespeichert. Das Tagesziel gilt für alle.',
-    examDate: 'Prüfungstermin',
-    examHint: 'Lass das Feld leer, solange du keinen hast.',
-    goal: 'Tagesziel',
-    goalNone: 'Kein Ziel',
-    minutes: (n: number) => `${number(n)} Minuten am Tag`,
-    track: 'Lernweg',
-    company: 'Beispielunternehmen',
   },
   notifications: {
     text: 'Was dich erreichen darf, und wie. Nachrichten zu deinem Konto selbst kommen immer per E-Mail.',

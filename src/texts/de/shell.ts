@@ -38,6 +38,7 @@ export const shell: Messages['shell'] = {
     community: 'Community',
     home: 'Start',
     courses: 'Kurse',
+    more: 'Mehr',
     collapse: 'Einklappen',
     expand: 'Ausklappen',
     line: (course) => `${course}-Linie`,
@@ -67,7 +68,7 @@ export const shell: Messages['shell'] = {
   },
   themeSwitch: { toLight: 'Zum hellen Design wechseln', toDark: 'Zum dunklen Design wechseln' },
   languageSwitch: (language) => `Sprache: ${language}. Sprache wechseln`,
-  sheet: { title: 'Kurse', close: 'Kurse schließen' },
+  sheet: { close: 'Schließen' },
   notices: { label: 'Meldungen', close: 'Meldung schließen' },
   session: {
     loading: 'Deine Sitzung wird geladen',

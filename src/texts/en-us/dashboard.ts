@@ -18,6 +18,11 @@ export const dashboard = {
   streak: (days: number) => (days === 0 ? 'No streak yet' : `${number(days)}-day streak`),
   toNextLevel: (level: string, xp: number, next: string) => `${level}, ${number(xp)} XP to ${next}`,
   highestLevel: (level: string) => `${level}, the highest level`,
+  /** With an exam date: days to it, and what falls on each. */
+  pace: (days: number, minutes: number | null) =>
+    `Exam in ${plural(days, { one: '# day', other: '# days' })}${
+      minutes === null ? '' : `: ${number(minutes)} minutes a day`
+    }`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} percent complete`,
   percent: (percent: number) => `${number(percent)}%`,
   complete: 'complete',

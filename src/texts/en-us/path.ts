@@ -7,6 +7,8 @@ export const path = {
   loading: 'Loading the learning path...',
   failed: 'The learning path did not load',
   failedText: 'Everything you did is kept on the server. Check the connection and try again.',
+  /** Beside the name of a track or an industry. */
+  choose: 'Choose',
   tracks: {
     label: 'Track',
     about: 'Compare tracks',
@@ -28,7 +30,7 @@ export const path = {
     lead: 'Every lab is told in five industries. Yours is what labs, templates and examples open with; inside a lab you can look at the others.',
     yours: 'Your industry',
     choose: (industry: string) => `Choose ${industry}`,
-    labs: 'Labs',
+    labs: (n: number) => plural(n, { one: '# lab', other: '# labs' }),
     noLabs: 'The labs of this industry are still being written.',
     invented: 'The five companies are invented; their figures are sized like real ones.',
     failed: 'The industry was not saved',
@@ -61,6 +63,7 @@ export const path = {
   exam: {
     tile: 'Days to the exam',
     days: (days: number) => plural(days, { one: '# day', other: '# days' }),
+    pace: (minutes: number) => `${number(minutes)} min a day`,
     today: 'Today',
     over: 'The day has passed',
     set: 'Set your exam date',
@@ -137,6 +140,7 @@ export const path = {
     testedOut: 'You opened this phase by its test.',
     next: 'Next Action',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
+    nextStop: (phase: string) => `Next stop: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
     required: 'Required on your track',

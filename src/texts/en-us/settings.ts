@@ -1,5 +1,5 @@
 // The settings: profile, notifications, audio, appearance, privacy, language, and what is set for a course.
-import { number, plural } from './words.ts';
+import { plural } from './words.ts';
 
 export const settings = {
   title: 'Settings',
@@ -43,13 +43,6 @@ export const settings = {
   study: {
     title: (course: string) => `Your studies: ${course}`,
     text: 'These count for the selected course and save at once. The daily goal counts for all.',
-    examDate: 'Exam date',
-    examHint: 'Leave it empty while you have none.',
-    goal: 'Daily goal',
-    goalNone: 'No goal',
-    minutes: (n: number) => `${number(n)} minutes a day`,
-    track: 'Track',
-    company: 'Case company',
   },
   notifications: {
     text: 'What may reach you, and how. Messages about your account itself always come by e-mail.',

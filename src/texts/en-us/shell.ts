@@ -39,6 +39,7 @@ export const shell = {
     community: 'Community',
     home: 'Home',
     courses: 'Courses',
+    more: 'More',
     collapse: 'Collapse',
     expand: 'Expand',
     line: (course: string) => `${course} line`,
@@ -68,7 +69,7 @@ export const shell = {
   },
   themeSwitch: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   languageSwitch: (language: string) => `Language: ${language}. Change language`,
-  sheet: { title: 'Courses', close: 'Close courses' },
+  sheet: { close: 'Close' },
   notices: { label: 'Notices', close: 'Close notice' },
   session: {
     loading: 'Loading your session',

@@ -21,6 +21,10 @@ export const dashboard = {
   toNextLevel: (level: string, xp: number, next: string) =>
     `${level}, a ${number(xp)} XP de ${next}`,
   highestLevel: (level: string) => `${level}, el nivel más alto`,
+  pace: (days: number, minutes: number | null) =>
+    `Examen en ${plural(days, { one: '# día', other: '# días' })}${
+      minutes === null ? '' : `: ${number(minutes)} minutos al día`
+    }`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'completado',

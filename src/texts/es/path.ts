@@ -9,6 +9,7 @@ export const path = {
   failed: 'No se ha podido cargar la ruta de aprendizaje',
   failedText:
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  choose: 'Elegir',
   tracks: {
     label: 'Itinerario',
     about: 'Comparar itinerarios',
@@ -30,7 +31,7 @@ export const path = {
     lead: 'Cada laboratorio se cuenta en cinco sectores. Con el tuyo se abren laboratorios, plantillas y ejemplos; dentro de un laboratorio puedes mirar los demás.',
     yours: 'Tu sector',
     choose: (industry: string) => `Elegir ${industry}`,
-    labs: 'Laboratorios',
+    labs: (n) => plural(n, { one: '# laboratorio', other: '# laboratorios' }),
     noLabs: 'Los laboratorios de este sector aún se están escribiendo.',
     invented: 'Las cinco empresas son inventadas; sus cifras tienen el tamaño de las reales.',
     failed: 'El sector no se ha guardado',
@@ -63,6 +64,7 @@ export const path = {
   exam: {
     tile: 'Días para el examen',
     days: (days: number) => plural(days, { one: '# día', other: '# días' }),
+    pace: (minutes: number) => `${number(minutes)} min al día`,
     today: 'Hoy',
     over: 'El día ya ha pasado',
     set: 'Pon la fecha de tu examen',
@@ -140,6 +142,7 @@ export const path = {
     testedOut: 'Has abierto esta fase con su test.',
     next: 'Siguiente paso',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
+    nextStop: (phase) => `Próxima parada: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
     required: 'Obligatorio en tu itinerario',

@@ -12,6 +12,9 @@ export const picker = {
     'Esta instalación no tiene ningún curso. Quien la administra los añade a la carpeta de contenidos.',
   start: 'Empezar el curso',
   startCourse: (course: string) => `Empezar el curso ${course}`,
+  continueWith: (activity: string) => `Continuar: ${activity}`,
+  outline: 'Ver el temario',
+  outlineOf: (course: string) => `Ver el temario de ${course}`,
   missions: (n: number) => plural(n, { one: '# misión', other: '# misiones' }),
   objectives: (n: number) =>
     plural(n, { one: '# objetivo de examen', other: '# objetivos de examen' }),
@@ -19,10 +22,10 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
-  onlyPapers: 'Exámenes de práctica abiertos; las misiones se están escribiendo',
-  noMissions: 'Las primeras misiones todavía se están escribiendo',
+  onlyPapers: 'Práctica y exámenes; las lecciones están en camino',
+  noMissions: 'Las lecciones están en camino',
   blurbs: {
-    label: 'Lo que tiene cada curso',
+    label: 'Lo que tiene un curso completo',
     curriculum: 'Temario completo',
     curriculumText: 'Basado en los objetivos del examen, en sesiones de 10 a 15 minutos.',
     missions: 'Misiones prácticas',

@@ -1,6 +1,6 @@
 // The settings: profile, notifications, audio, appearance, privacy, language, and what is set for a course.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { plural } from './words.ts';
 
 export const settings = {
   title: 'Ajustes',
@@ -44,13 +44,6 @@ export const settings = {
   study: {
     title: (course: string) => `Tu estudio: ${course}`,
     text: 'Vale para el curso elegido y se guarda al momento. La meta diaria vale para todos.',
-    examDate: 'Fecha del examen',
-    examHint: 'Déjala vacía mientras no tengas ninguna.',
-    goal: 'Meta diaria',
-    goalNone: 'Sin meta',
-    minutes: (n: number) => `${number(n)} minutos al día`,
-    track: 'Itinerario',
-    company: 'Empresa de ejemplo',
   },
   notifications: {
     text: 'Qué puede llegarte y cómo. Los mensajes sobre tu cuenta llegan siempre por correo.',

@@ -38,6 +38,7 @@ export const shell = {
     community: 'Comunidad',
     home: 'Inicio',
     courses: 'Cursos',
+    more: 'Más',
     collapse: 'Contraer',
     expand: 'Ampliar',
     line: (course: string) => `Línea ${course}`,
@@ -67,7 +68,7 @@ export const shell = {
   },
   themeSwitch: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   languageSwitch: (language: string) => `Idioma: ${language}. Cambiar de idioma`,
-  sheet: { title: 'Cursos', close: 'Cerrar los cursos' },
+  sheet: { close: 'Cerrar' },
   notices: { label: 'Avisos', close: 'Cerrar el aviso' },
   session: {
     loading: 'Cargando tu sesión',

@@ -21,6 +21,10 @@ export const dashboard = {
   toNextLevel: (level: string, xp: number, next: string) =>
     `${level}, encore ${number(xp)} XP avant ${next}`,
   highestLevel: (level: string) => `${level}, le plus haut niveau`,
+  pace: (days: number, minutes: number | null) =>
+    `Examen dans ${plural(days, { one: '# jour', other: '# jours' })}${
+      minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
+    }`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'terminé',

@@ -9,6 +9,7 @@ export const path = {
   failed: 'Le parcours ne s’est pas chargé',
   failedText:
     'Tout ce que tu as fait est conservé sur le serveur. Vérifie la connexion et réessaie.',
+  choose: 'Choisir',
   tracks: {
     label: 'Filière',
     about: 'Comparer les filières',
@@ -30,7 +31,7 @@ export const path = {
     lead: 'Chaque atelier est raconté dans cinq secteurs. Ateliers, modèles et exemples s’ouvrent dans le tien\u202f; dans un atelier, tu peux regarder les autres.',
     yours: 'Ton secteur',
     choose: (industry: string) => `Choisir ${industry}`,
-    labs: 'Ateliers',
+    labs: (n) => plural(n, { one: '# atelier', other: '# ateliers' }),
     noLabs: 'Les ateliers de ce secteur sont en cours de rédaction.',
     invented: 'Les cinq entreprises sont inventées\u202f; leurs chiffres ont la taille des vrais.',
     failed: 'Le secteur n’a pas été enregistré',
@@ -66,6 +67,7 @@ export const path = {
   exam: {
     tile: 'Jours avant l’examen',
     days: (days: number) => plural(days, { one: '# jour', other: '# jours' }),
+    pace: (minutes: number) => `${number(minutes)} min par jour`,
     today: 'Aujourd’hui',
     over: 'La date est passée',
     set: 'Indiquer la date de ton examen',
@@ -144,6 +146,7 @@ export const path = {
     testedOut: 'Tu as ouvert cette phase par son test.',
     next: 'Prochaine action',
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
+    nextStop: (phase) => `Prochain arrêt\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
     required: 'Obligatoire dans ta filière',

@@ -12,6 +12,9 @@ export const picker = {
     'Cette installation n’a aucun cours. La personne qui l’administre les ajoute au dossier des contenus.',
   start: 'Ouvrir le cours',
   startCourse: (course: string) => `Ouvrir le cours ${course}`,
+  continueWith: (activity: string) => `Continuer : ${activity}`,
+  outline: 'Voir le programme',
+  outlineOf: (course: string) => `Voir le programme de ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
   objectives: (n: number) =>
     plural(n, { one: '# objectif d’examen', other: '# objectifs d’examen' }),
@@ -19,10 +22,10 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
-  onlyPapers: 'Examens d’entraînement ouverts, missions en cours d’écriture',
-  noMissions: 'Les premières missions sont en cours d’écriture',
+  onlyPapers: 'Entraînement et épreuves ; les leçons arrivent',
+  noMissions: 'Les leçons arrivent',
   blurbs: {
-    label: 'Ce que chaque cours contient',
+    label: 'Ce que contient un cours complet',
     curriculum: 'Programme complet',
     curriculumText: 'Construit sur les objectifs de l’examen, en séances de 10 à 15 minutes.',
     missions: 'Missions pratiques',

@@ -1,6 +1,6 @@
 // The settings: profile, notifications, audio, appearance, privacy, language, and what is set for a course.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { plural } from './words.ts';
 
 export const settings = {
   title: 'Réglages',
@@ -45,13 +45,6 @@ export const settings = {
   study: {
     title: (course: string) => `Tes études : ${course}`,
     text: 'Vaut pour le cours choisi et s’enregistre aussitôt. L’objectif du jour vaut pour tous.',
-    examDate: 'Date d’examen',
-    examHint: 'Laisse vide tant que tu n’en as pas.',
-    goal: 'Objectif du jour',
-    goalNone: 'Aucun objectif',
-    minutes: (n: number) => `${number(n)} minutes par jour`,
-    track: 'Parcours',
-    company: 'Entreprise exemple',
   },
   notifications: {
     text: 'Ce qui peut t’arriver, et comment. Les messages sur ton compte viennent toujours par e-mail.',

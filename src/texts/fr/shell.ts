@@ -38,6 +38,7 @@ export const shell = {
     community: 'Communauté',
     home: 'Accueil',
     courses: 'Cours',
+    more: 'Plus',
     collapse: 'Replier',
     expand: 'Déplier',
     line: (course: string) => `Ligne ${course}`,
@@ -67,7 +68,7 @@ export const shell = {
   },
   themeSwitch: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
   languageSwitch: (language: string) => `Langue : ${language}. Changer de langue`,
-  sheet: { title: 'Cours', close: 'Fermer les cours' },
+  sheet: { close: 'Fermer' },
   notices: { label: 'Messages', close: 'Fermer le message' },
   session: {
     loading: 'Chargement de ta session',

@@ -188,8 +188,8 @@ const demo: readonly Place[] = [
     async (stage) => {
       const { page } = stage;
       if (isPhone(stage)) {
-        await page.getByRole('button', { name: 'Courses' }).click();
-        await expect(page.getByRole('dialog', { name: 'Courses' })).toBeVisible();
+        await page.getByRole('button', { name: 'More' }).click();
+        await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
       } else {
         await page.getByRole('button', { name: /Switch course$/ }).click();
         await expect(page.getByRole('menu')).toBeVisible();

@@ -1,9 +1,10 @@
-import { Check, TrainFront } from 'lucide-react';
+import { Check, ChevronRight, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { screens } from '#client/app/screens.tsx';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import type { PlacedEntry } from '#client/base/screen/screen-table.ts';
 import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -11,14 +12,18 @@ import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
 import { useMenuCourse } from './use-menu-course.ts';
 
-/** The bar in thumb reach on phones, with the sheet that switches the course. */
+/** So many stand apart under a thumb at 360 px, with More as the fifth; the others go there. */
+const BESIDE_MORE = 4;
+
+/** The bar in thumb reach on phones, with the sheet that holds what is left and switches the course. */
 export function BottomBar({ screen }: { screen: string }) {
   const shell = useTexts('shell');
   const { nav } = shell;
+  const entries = screens.menu('bottom', useMenuCourse());
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <nav aria-label={nav.bottom} className="bottom">
-      {screens.menu('bottom', useMenuCourse()).map((entry) => (
+      {entries.slice(0, BESIDE_MORE).map((entry) => (
         <Go
           aria-current={screens.isWithin(screen, entry.screen) ? 'page' : undefined}
           key={entry.id}
@@ -34,17 +39,27 @@ export function BottomBar({ screen }: { screen: string }) {
         onClick={() => setSheet('open')}
         type="button"
       >
-        <Icon of={TrainFront} />
-        {nav.courses}
+        <Icon of={Ellipsis} />
+        {nav.more}
       </button>
       {sheet === 'never' ? null : (
-        <CoursesSheet onClose={() => setSheet('closed')} open={sheet === 'open'} />
+        <MoreSheet
+          entries={entries.slice(BESIDE_MORE)}
+          onClose={() => setSheet('closed')}
+          open={sheet === 'open'}
+        />
       )}
     </nav>
   );
 }
 
-function CoursesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface MoreSheetProps {
+  entries: readonly PlacedEntry[];
+  open: boolean;
+  onClose: () => void;
+}
+
+function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
   const shell = useTexts('shell');
   const courses = useCourses().data ?? [];
   const selected = useSelectedCourse();
@@ -55,9 +70,23 @@ function CoursesSheet({ open, onClose }: { open: boolean; onClose: () => void })
       look="sheet"
       onClose={onClose}
       open={open}
-      title={shell.sheet.title}
+      title={shell.nav.more}
     >
-      <ul className="sheet-list">
+      {entries.length > 0 && (
+        <ul className="sheet-list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Go onClick={onClose} to={entry.to}>
+                <span className="sign">{entry.icon && <Icon of={entry.icon} />}</span>
+                <b>{entry.label(shell)}</b>
+                <Icon of={ChevronRight} />
+              </Go>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 id="sheet-courses">{shell.nav.courses}</h3>
+      <ul aria-labelledby="sheet-courses" className="sheet-list">
         {courses.map((course) => (
           <li key={course.key}>
             <button

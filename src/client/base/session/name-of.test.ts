@@ -5,8 +5,9 @@ const learner = { firstName: 'Amara', lastName: 'Lindqvist', email: 'amara@north
 
 test.each([
   [learner, 'Amara Lindqvist'],
-  [{ ...learner, lastName: '' }, 'amara'],
-  [{ ...learner, firstName: '  ' }, 'amara'],
+  [{ ...learner, lastName: '' }, 'Amara'],
+  [{ ...learner, firstName: '  ' }, 'Lindqvist'],
+  [{ ...learner, firstName: '', lastName: ' ' }, 'amara'],
   [{ firstName: '', lastName: '', email: '' }, 'Learner'],
   [{ firstName: '', lastName: '', email: '@odd' }, 'Learner'],
 ])('the name of %j', (who, name) => {

@@ -1,15 +1,15 @@
 // What a learner is called in the profile menu (brief 1, 2.4).
 
 /**
- * The full name if both parts exist, otherwise the part of the e-mail before the at sign, otherwise
- * the default label.
+ * The full name if both parts exist, otherwise the part that does; without either the part of the
+ * e-mail before the at sign, otherwise the default label.
  */
 export function nameOf(
   learner: { firstName: string; lastName: string; email: string },
   otherwise: string,
 ): string {
-  const [first, last] = [learner.firstName.trim(), learner.lastName.trim()];
-  if (first !== '' && last !== '') return `${first} ${last}`;
+  const full = `${learner.firstName.trim()} ${learner.lastName.trim()}`.trim();
+  if (full !== '') return full;
   const local = learner.email.split('@')[0]?.trim() ?? '';
   return local === '' ? otherwise : local;
 }

@@ -31,12 +31,14 @@ interface CelebrationProps {
   hasConfetti: boolean;
   /** Draws an earned badge. */
   stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
+  /** Stands in place of the terminus where a whole phase is done. */
+  stationDone?: ReactNode;
   onLevel: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 export function Celebration(props: CelebrationProps) {
-  const { finish, activity, hasConfetti, stampOf, onLevel, titleRef } = props;
+  const { finish, activity, hasConfetti, stampOf, stationDone, onLevel, titleRef } = props;
   const locale = useLocale();
   const player = useTexts('player');
   const t = playerTexts(player, activity.kind).done;
@@ -50,12 +52,15 @@ export function Celebration(props: CelebrationProps) {
         <Confetti />
       )}
       {isLevelShown.now && <LevelUp finish={finish} onEnd={isLevelShown.end} />}
-      <div aria-hidden="true" className={styles.terminus}>
-        <i />
-        <Train />
-        <span className="end" />
-      </div>
+      {stationDone === undefined && (
+        <div aria-hidden="true" className={styles.terminus}>
+          <i />
+          <Train />
+          <span className="end" />
+        </div>
+      )}
       <Cheer activity={activity} finish={finish} lang={lang} titleRef={titleRef} />
+      {stationDone}
       {finish.questsDone.length > 0 && (
         <QuestLines
           own={{
@@ -92,7 +97,7 @@ export function Celebration(props: CelebrationProps) {
           <b>{player.done.perfect(finish.checksTotal)}</b>
         </p>
       )}
-      {finish.sectionDone && !finish.alreadyDone && (
+      {finish.sectionDone && !finish.alreadyDone && stationDone === undefined && (
         <p className={styles.opened}>
           <Icon of={CircleCheckBig} />
           <b lang={lang}>{groupDone(activity.groupTitle)}</b>

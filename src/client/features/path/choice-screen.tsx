@@ -47,18 +47,23 @@ interface ChoiceCardProps {
   name: string;
   /** The card is the learner's own, and how that is said. */
   mine: string | null;
-  /** The words on the button of another one. */
+  /** What the button of another one says aloud: it stands beside the name, and has the verb alone. */
   choose: string;
   onChoose: () => void;
   children: ReactNode;
 }
 
 export function ChoiceCard({ name, mine, choose, onChoose, children }: ChoiceCardProps) {
+  const t = useTexts('path');
   return (
     <article className={`card ${styles.choice}`} data-mine={mine === null ? undefined : ''}>
       <header>
         <h2>{name}</h2>
-        {mine !== null && (
+        {mine === null ? (
+          <button aria-label={choose} className="btn btn-line" onClick={onChoose} type="button">
+            {t.choose}
+          </button>
+        ) : (
           <span className="chip chip-accent">
             <Icon of={Check} size="s" />
             {mine}
@@ -66,11 +71,6 @@ export function ChoiceCard({ name, mine, choose, onChoose, children }: ChoiceCar
         )}
       </header>
       {children}
-      {mine === null && (
-        <button className="btn btn-line" onClick={onChoose} type="button">
-          {choose}
-        </button>
-      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 // The line map of the path. Its list beside it says the same in words.
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { addresses, hrefOf } from '#client/base/addresses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -23,18 +23,22 @@ interface LineMapProps {
   core: CoreView | null;
   currentId: string | undefined;
   selectedId: string | undefined;
+  /** The phase that was just done: its station lights, and the train leaves it. */
+  leavesId?: string;
   /** Opens a phase, or says why it cannot be opened. */
   onChoose: (phase: PhaseView) => void;
   onCore: () => void;
 }
 
 export function LineMap(props: LineMapProps) {
-  const { map, isSmall = false, phases, core, currentId, selectedId, onChoose, onCore } = props;
+  const { map, isSmall = false, phases, core, currentId, selectedId, leavesId } = props;
+  const { onChoose, onCore } = props;
   const { map: t } = useTexts('path');
   const { hub, stretches, stations } = map;
   const lit = litStretches(stretches, phases);
   const box = (core && map.core?.box) ?? map.box;
   const current = currentId === undefined ? undefined : stations[currentId];
+  const left = leavesId === undefined ? undefined : stations[leavesId];
   // The lit stretches lie over the dim ones where two of them meet.
   const drawn = stretches.toSorted((a, b) => Number(lit.has(a)) - Number(lit.has(b)));
   return (
@@ -66,6 +70,7 @@ export function LineMap(props: LineMapProps) {
           <Station
             hub={hub?.phase === phase.id ? hub : null}
             isCurrent={phase.id === currentId}
+            isLighting={phase.id === leavesId}
             isSelected={phase.id === selectedId}
             key={phase.id}
             onChoose={onChoose}
@@ -74,7 +79,7 @@ export function LineMap(props: LineMapProps) {
           />
         );
       })}
-      {current === undefined ? null : <MapTrain place={current.train} />}
+      {current === undefined ? null : <MapTrain from={left?.train} place={current.train} />}
     </svg>
   );
 }
@@ -85,11 +90,13 @@ interface StationProps {
   /** Its size, where it is the interchange. */
   hub: LineMapView['hub'];
   isCurrent: boolean;
+  isLighting: boolean;
   isSelected: boolean;
   onChoose: (phase: PhaseView) => void;
 }
 
-function Station({ phase, place, hub, isCurrent, isSelected, onChoose }: StationProps) {
+function Station(props: StationProps) {
+  const { phase, place, hub, isCurrent, isLighting, isSelected, onChoose } = props;
   const locale = useLocale();
   const t = useTexts('path');
   const id = useId();
@@ -106,6 +113,7 @@ function Station({ phase, place, hub, isCurrent, isSelected, onChoose }: Station
       aria-disabled={opens ? undefined : true}
       aria-label={isCurrent ? `${title}, ${t.map.here}` : title}
       className={styles.sta}
+      data-lights={isLighting ? '' : undefined}
       data-s={lookOf(phase, isCurrent)}
       data-unwritten={isUnwritten(phase) ? '' : undefined}
       href={opens ? hrefOf(addresses.path(phase.id)) : undefined}
@@ -222,13 +230,22 @@ function Hub({ phase, place, status, isCurrent }: HubProps) {
   );
 }
 
-function MapTrain({ place }: { place: StationPlace['train'] }) {
+interface MapTrainProps {
+  place: StationPlace['train'];
+  /** Where it comes from; undefined where it has stood there before. */
+  from: StationPlace['train'] | undefined;
+}
+
+function MapTrain({ place, from }: MapTrainProps) {
   const { x, y, turn, flip, scale } = place;
   const size = `scale(${flip ? -scale : scale} ${scale})`;
+  const way = from && { '--from-x': `${from.x - x}px`, '--from-y': `${from.y - y}px` };
   return (
-    <g className={styles.tr} transform={`translate(${x} ${y}) rotate(${turn}) ${size}`}>
-      <path className={styles.b} d="M-34 13v-26h44c14 0 24 8 26 18 1 5-2 8-6 8Z" />
-      <path className={styles.w} d="M-23-3h9M-6-3h9M11-3h7" />
+    <g className={from && styles.leaves} style={way as CSSProperties | undefined}>
+      <g className={styles.tr} transform={`translate(${x} ${y}) rotate(${turn}) ${size}`}>
+        <path className={styles.b} d="M-34 13v-26h44c14 0 24 8 26 18 1 5-2 8-6 8Z" />
+        <path className={styles.w} d="M-23-3h9M-6-3h9M11-3h7" />
+      </g>
     </g>
   );
 }

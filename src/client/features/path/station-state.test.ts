@@ -8,6 +8,8 @@ import {
   isBegun,
   litStretches,
   lookOf,
+  nextStop,
+  phaseOfNext,
 } from './station-state.ts';
 
 const stretch = (from: string, to: string | null) => ({ from, to, d: `${from}-${to}` });
@@ -125,5 +127,38 @@ describe('the lit line', () => {
   test('closes the loop only when the last phase is done', () => {
     expect(lit(phase('phase-h', 10, 'in_progress', 90))).toEqual(['phase-g>phase-h']);
     expect(lit(phase('phase-h', 10, 'done', 100))).toEqual(['phase-g>phase-h', 'phase-h>null']);
+  });
+});
+
+describe('from a phase that is done', () => {
+  const path = [
+    phase('a', 0, 'in_progress', 90),
+    phase('b', 1, 'available'),
+    phase('c', 2, 'available'),
+  ];
+
+  test('the train goes to the phase of the next step, else to the first open one', () => {
+    expect(nextStop(path, 'a', 'c')).toBe('c');
+    expect(nextStop(path, 'a', undefined)).toBe('b');
+  });
+
+  test('what is in progress elsewhere goes before', () => {
+    const running = [...path.slice(0, 2), phase('c', 2, 'in_progress', 40)];
+    expect(nextStop(running, 'a', 'b')).toBe('c');
+  });
+
+  test('there is no stop behind the last one, and none that is still locked', () => {
+    expect(
+      nextStop([phase('a', 0, 'done'), phase('b', 1, 'in_progress')], 'b', 'a'),
+    ).toBeUndefined();
+    expect(
+      nextStop([phase('a', 0, 'in_progress'), phase('b', 1, 'locked')], 'a', 'b'),
+    ).toBeUndefined();
+  });
+
+  test('the next steps name a phase where one of them stands in one', () => {
+    const steps = [{ phaseId: null }, { phaseId: 'core' }, { phaseId: 'c' }, { phaseId: 'b' }];
+    expect(phaseOfNext(path, steps)).toBe('c');
+    expect(phaseOfNext(path, [{ phaseId: null }])).toBeUndefined();
   });
 });

@@ -37,6 +37,32 @@ export function currentPhaseId(
   return chosen?.id;
 }
 
+/**
+ * Where the train goes from a phase that is done: to the station where the learner is then.
+ * @param nextPhaseId as for `currentPhaseId`
+ * @returns undefined where nothing is left to go on with
+ */
+export function nextStop(
+  phases: readonly Phase[],
+  doneId: string,
+  nextPhaseId: string | undefined,
+): string | undefined {
+  const after = asDone(phases, doneId);
+  const id = currentPhaseId(after, nextPhaseId);
+  return after.find((phase) => phase.id === id)?.status === 'done' ? undefined : id;
+}
+
+/** The phases once this one is done, whatever was read of it before. */
+export const asDone = <P extends Phase>(phases: readonly P[], doneId: string): P[] =>
+  phases.map((phase) => (phase.id === doneId ? { ...phase, status: 'done', percent: 100 } : phase));
+
+/** The phase of the first of the next steps that stands in one. */
+export const phaseOfNext = (
+  phases: readonly Pick<Phase, 'id'>[],
+  nextSteps: readonly { readonly phaseId: string | null }[],
+): string | undefined =>
+  nextSteps.find(({ phaseId }) => phases.some(({ id }) => id === phaseId))?.phaseId ?? undefined;
+
 /** True once something was done or is being done there. */
 export const isBegun = (phase: Pick<PhaseView, 'status' | 'percent'>): boolean =>
   phase.status === 'in_progress' || phase.status === 'done' || phase.percent > 0;

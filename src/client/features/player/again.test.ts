@@ -26,6 +26,7 @@ test('what was answered and not right was missed, in its order', () => {
     body: [],
     figure: null,
     keep: null,
+    sets: [],
   };
   const steps = [reading, check('1', choice), check('2', { ...choice, right: true })];
   expect(missedIn([...steps, check('3', null), check('4', choice)])).toEqual(['1', '4']);

@@ -20,6 +20,7 @@ const reading = (id: string): StepView => ({
   body: [],
   figure: null,
   keep: null,
+  sets: [],
 });
 const check = (id: string, right?: boolean): StepView => ({
   id,

@@ -1,8 +1,11 @@
 // A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
 
+import { lazy, Suspense } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
+import { useSettings } from '#client/base/settings/settings.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
@@ -18,6 +21,9 @@ import { NextCard } from './next-card.tsx';
 import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
+
+/** Fetched on the first day only. */
+const FirstCard = lazy(async () => ({ default: (await import('./first-card.tsx')).FirstCard }));
 
 export function DashboardScreen({ courseKey }: { courseKey: string }) {
   const { dashboard, failure, readAt, retry } = useDashboard(courseKey);
@@ -79,6 +85,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
           </section>
+          <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}
         </>
       ) : (
@@ -89,6 +96,18 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         <NextBadge badge={dashboard.nextBadge} />
       </div>
     </>
+  );
+}
+
+/** Asked on the first day, until it is put away. */
+function FirstDay() {
+  const { isFirstDay } = useLearner();
+  const { firstCardClosed } = useSettings();
+  if (!isFirstDay || firstCardClosed) return null;
+  return (
+    <Suspense>
+      <FirstCard />
+    </Suspense>
   );
 }
 

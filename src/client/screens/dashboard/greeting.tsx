@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react';
+import { CalendarDays, Flame } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -13,7 +13,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('dashboard');
-  const { streak, totalXp, level, course, percent } = dashboard;
+  const { streak, totalXp, level, course, percent, exam } = dashboard;
   const welcome = useWelcome();
   const name = localized(level.name, locale);
   return (
@@ -44,6 +44,12 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
           </p>
         ) : (
           <p className={`muted ${styles.about}`}>{localized(course.description, locale)}</p>
+        )}
+        {exam !== null && exam.days > 0 && (
+          <p className={styles.pace}>
+            <Icon of={CalendarDays} size="s" />
+            {t.pace(exam.days, exam.minutesADay)}
+          </p>
         )}
       </div>
       {percent > 0 && (

@@ -1,4 +1,5 @@
 // `/industries`: the companies in which the labs are told; chosen once, kept on the profile.
+import { ChevronRight } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -6,6 +7,7 @@ import { contentLang, localized } from '#client/base/language/localized.ts';
 import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { ChoiceCard, ChoiceScreen } from '#client/features/path/choice-screen.tsx';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { PhaseView } from '#contract/path.ts';
 import styles from './industries.module.css';
@@ -62,7 +64,7 @@ function IndustryCard({ company, isMine, phases, onChoose }: IndustryCardProps) 
   );
 }
 
-/** The labs that are told in this industry, each a way to its phase. */
+/** The labs that are told in this industry, each a way to its phase; folded, as they are alike in all of them. */
 function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { industry: string }) {
   const locale = useLocale();
   const t = useTexts('path');
@@ -86,8 +88,11 @@ function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { indust
   );
   if (labs.length === 0) return <p className="small muted">{t.industries.noLabs}</p>;
   return (
-    <div>
-      <h3>{t.industries.labs}</h3>
+    <details className={styles.fold}>
+      <summary>
+        <Icon of={ChevronRight} size="s" />
+        {t.industries.labs(labs.length)}
+      </summary>
       <ul className={styles.labs} lang={contentLang(locale)}>
         {labs.map(({ phase, item, title }) => (
           <li key={item.id}>
@@ -98,6 +103,6 @@ function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { indust
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -16,6 +16,9 @@ export function ExamTile({ path }: { path: Pick<Path, 'courseKey' | 'exam'> }) {
       <dt>{t.tile}</dt>
       <dd>
         {exam !== null && <Days days={exam.days} />}
+        {exam !== null && exam.minutesADay !== null && (
+          <span className="small muted">{t.pace(exam.minutesADay)}</span>
+        )}
         <button
           aria-haspopup="dialog"
           className="link small"

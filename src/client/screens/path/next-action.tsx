@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
@@ -14,10 +15,12 @@ interface NextActionProps extends OpensItem {
   /** Undefined once all is done. */
   next: ItemView | undefined;
   allDone: string;
+  /** The way on from there, where there is one. */
+  beyond?: ReactNode;
 }
 
 /** The one thing to do next in this phase or on the Core line. */
-export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps) {
+export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextActionProps) {
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
@@ -29,6 +32,7 @@ export function NextAction({ next, allDone, onOpen, isOpening }: NextActionProps
           <p className="eyebrow">{t.next}</p>
           <p>{allDone}</p>
         </div>
+        {beyond}
       </div>
     );
   }

@@ -5,7 +5,13 @@ import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { noPhase, selectPhase } from '#client/features/path/selection.ts';
-import { canOpen, currentPhaseId, inOrder } from '#client/features/path/station-state.ts';
+import {
+  canOpen,
+  currentPhaseId,
+  inOrder,
+  nextStop,
+  phaseOfNext,
+} from '#client/features/path/station-state.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -64,11 +70,8 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const panel = useRef<HTMLHeadingElement>(null);
   const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
-  const currentId = currentPhaseId(
-    phases,
-    path.nextSteps.find(({ phaseId }) => phases.some(({ id }) => id === phaseId))?.phaseId ??
-      undefined,
-  );
+  const nextPhaseId = phaseOfNext(phases, path.nextSteps);
+  const currentId = currentPhaseId(phases, nextPhaseId);
   const core = search.phase === CORE_ID ? path.core : null;
   const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;
   const selectedId = core === null ? selected?.id : CORE_ID;
@@ -124,8 +127,10 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
             industry={industry}
             item={search.item}
             key={selected.id}
+            nextStop={phases.find(({ id }) => id === nextStop(phases, selected.id, nextPhaseId))}
             onClose={onClose}
             onIndustry={onIndustry}
+            onNextStop={show}
             onItem={(item) => setSearch({ phase: selected.id, item })}
             phase={selected}
             titleRef={panel}

@@ -1,5 +1,5 @@
 // The open phase: where it stands, what comes next, and its items.
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -21,13 +21,16 @@ interface PhasePanelProps {
   item: string | undefined;
   industry: Industry | null;
   titleRef: Ref<HTMLHeadingElement>;
+  /** Where the line goes on from here once the phase is done; undefined at its end. */
+  nextStop: PhaseView | undefined;
+  onNextStop: (phaseId: string) => void;
   onItem: (type: ItemType) => void;
   onIndustry: (industry: Industry) => void;
   onClose: () => void;
 }
 
 export function PhasePanel(props: PhasePanelProps) {
-  const { phase, industry, titleRef, onItem, onIndustry, onClose } = props;
+  const { phase, industry, titleRef, nextStop, onItem, onIndustry, onClose } = props;
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path');
@@ -64,6 +67,18 @@ export function PhasePanel(props: PhasePanelProps) {
       {phase.testedOut && <p className="small muted">{t.panel.testedOut}</p>}
       <NextAction
         allDone={t.panel.allDone}
+        beyond={
+          nextStop && (
+            <button
+              className="btn btn-primary"
+              onClick={() => props.onNextStop(nextStop.id)}
+              type="button"
+            >
+              <span>{t.panel.nextStop(nextStop.title)}</span>
+              <Icon of={ArrowRight} />
+            </button>
+          )
+        }
         next={phase.items.find(({ id }) => id === phase.nextItemId)}
         {...start}
       />

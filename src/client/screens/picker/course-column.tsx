@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
-import { hasFeature } from '#client/base/course-features.ts';
 import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -9,25 +8,46 @@ import { Bar } from '#client/ui/bar.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
-import type { CourseCard } from '#contract/course.ts';
+import type { ListedCourse, NextStep } from '#contract/learning.ts';
 import styles from './picker.module.css';
 
 interface ColumnProps {
-  course: CourseCard;
+  course: ListedCourse;
   /** The selected course carries the screen's one primary action. */
   primary: boolean;
   /** Selects the course and goes there. */
   onStart: (courseKey: string) => void;
+  /** Selects the course and opens what is next in it. */
+  onContinue: (courseKey: string, next: NextStep) => void;
+  /** Something is being started on the server right now. */
+  isOpening: boolean;
 }
 
 /** One course: what it teaches, how much there is, how far the learner is. */
-export function CourseColumn({ course, primary, onStart }: ColumnProps) {
+export function CourseColumn(props: ColumnProps) {
+  const { course, primary, onStart, onContinue, isOpening } = props;
   const locale = useLocale();
   const picker = useTexts('picker');
   const { nav } = useTexts('shell');
-  const { completedMissions, totalMissions, percent, totalMinutes, objectives } = course;
+  const { completedMissions, totalMissions, percent, totalMinutes, objectives, next } = course;
   const hours = Math.round(totalMinutes / 60);
-  const unwritten = hasFeature(course.key, 'papers') ? picker.onlyPapers : picker.noMissions;
+  const isWritten = course.has.missions || course.has.path;
+  const look = primary ? 'btn btn-primary' : 'btn btn-line';
+  const dashboard = (label: string, spoken: string, className: string) => (
+    <Go
+      aria-label={spoken}
+      className={className}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onStart(course.key);
+      }}
+      to={addresses.dashboard(course.key)}
+    >
+      {label}
+      <Icon of={ArrowRight} />
+    </Go>
+  );
   return (
     <article style={{ '--line': lineColor(course) } as CSSProperties}>
       <span className="sign">
@@ -42,27 +62,42 @@ export function CourseColumn({ course, primary, onStart }: ColumnProps) {
           <span>{hours > 0 ? picker.hours(hours) : picker.minutes(totalMinutes)}</span>
         ) : null}
       </p>
-      <div className={styles.prog}>
-        <Bar value={percent} />
-        <p className="small muted">
-          {totalMissions === 0 ? unwritten : null}
-          {totalMissions > 0 && percent === 0 ? nav.notStarted : null}
-          {percent > 0 ? picker.progress(percent, completedMissions, totalMissions) : null}
+      {isWritten ? (
+        <div className={styles.prog}>
+          <Bar value={percent} />
+          <p className="small muted">
+            {percent === 0 && !course.isBegun ? nav.notStarted : null}
+            {percent > 0 || course.isBegun
+              ? picker.progress(percent, completedMissions, totalMissions)
+              : null}
+          </p>
+        </div>
+      ) : (
+        <p className={`small muted ${styles.prog}`}>
+          {course.has.papers ? picker.onlyPapers : picker.noMissions}
         </p>
-      </div>
-      <Go
-        aria-label={picker.startCourse(course.title)}
-        className={primary ? 'btn btn-primary' : 'btn btn-line'}
-        onClick={(event) => {
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          onStart(course.key);
-        }}
-        to={addresses.dashboard(course.key)}
-      >
-        {picker.start}
-        <Icon of={ArrowRight} />
-      </Go>
+      )}
+      {isWritten && course.isBegun && next !== null ? (
+        <div className={styles.acts}>
+          <button
+            aria-busy={isOpening}
+            className={look}
+            disabled={isOpening}
+            onClick={() => onContinue(course.key, next)}
+            type="button"
+          >
+            <Icon of={Play} />
+            <span>{picker.continueWith(next.activity.title)}</span>
+          </button>
+          {dashboard(nav.dashboard, `${nav.dashboard}: ${course.title}`, 'link')}
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          {isWritten
+            ? dashboard(picker.start, picker.startCourse(course.title), look)
+            : dashboard(picker.outline, picker.outlineOf(course.title), look)}
+        </div>
+      )}
     </article>
   );
 }

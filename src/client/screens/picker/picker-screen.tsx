@@ -1,16 +1,19 @@
 import { addresses } from '#client/base/addresses.ts';
-import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses, useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
 import { Footer } from '#client/base/footer.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { ThemeButton } from '#client/base/theme.tsx';
+import { useSwitchGuard } from '#client/features/course/switch-guard.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
+import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { CourseCard } from '#contract/course.ts';
+import type { ListedCourse, NextStep } from '#contract/learning.ts';
 import { Blurbs } from './blurbs.tsx';
 import { CourseColumn, CourseColumnSkeleton } from './course-column.tsx';
 import styles from './picker.module.css';
@@ -59,10 +62,21 @@ export function PickerScreen() {
 /** Until the courses are here. */
 const someLines = ['var(--line-1)', 'var(--line-2)', 'var(--line-3)'];
 
-function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
+function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
   const picker = useTexts('picker');
   const selected = useSelectedCourse();
   const open = useOpenCourse();
+  const step = useOpenStep();
+  const select = useSelectCourse();
+  const guard = useSwitchGuard();
+  const goOn = (courseKey: string, next: NextStep) => {
+    const there = () => {
+      select(courseKey);
+      step.open(next);
+    };
+    if (courseKey === selected) there();
+    else guard(there);
+  };
   if (courses?.length === 0) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;
   }
@@ -84,6 +98,8 @@ function Lines({ courses }: { courses: readonly CourseCard[] | undefined }) {
             <CourseColumn
               course={course}
               key={course.key}
+              isOpening={step.isOpening}
+              onContinue={goOn}
               onStart={open}
               primary={course.key === selected}
             />

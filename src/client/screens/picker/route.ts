@@ -8,7 +8,7 @@ export const route = defineScreen({
   frame: 'footer',
   access: 'learner',
   isLikelyNext: true,
-  texts: ['picker'],
+  texts: ['missions', 'picker'],
   title: (text) => text('shell').picker,
   load: async () => (await import('./picker-screen.tsx')).PickerScreen,
   example: addresses.picker(),

@@ -1,7 +1,7 @@
 // The celebration as a screen: sound, stamps and the next action around it.
 
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { addressOfLink, wayOut } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { deviceState, useDevice } from '#client/base/device.ts';
@@ -16,12 +16,29 @@ import { Celebration } from '#client/features/celebration/celebration.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
+import { CORE_ID } from '#domain/catalog/path.ts';
 import styles from './player.module.css';
 import playerFootStyles from './player-foot.module.css';
 import { PlayerTop } from './player-top.tsx';
 import { useStartActivity } from './use-start-activity.ts';
 
 const STAMP_LANDS_MS = 1_250;
+
+/** Fetched at the end of a phase only. */
+const StationDone = lazy(async () => ({
+  default: (await import('#client/features/path/station-done.tsx')).StationDone,
+}));
+
+/** A group of the Core line is no phase, and nor is a section of missions. */
+const endsPhase = (
+  activity: ActivityView,
+  { sectionDone, alreadyDone }: Finish,
+): activity is ActivityView & { phaseId: string } =>
+  sectionDone &&
+  !alreadyDone &&
+  activity.phaseId !== null &&
+  activity.phaseId !== CORE_ID &&
+  activity.kind !== 'testout';
 
 export function Finished({ finish, activity }: { finish: Finish; activity: ActivityView }) {
   const locale = useLocale();
@@ -59,6 +76,17 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
           hasConfetti={confettiEnabled}
           onLevel={onLevel}
           stampOf={(badge) => <Stamp badge={badge} inked />}
+          stationDone={
+            endsPhase(activity, finish) ? (
+              <Suspense fallback={<div className={styles.stationPlace} />}>
+                <StationDone
+                  courseKey={activity.courseKey}
+                  phaseId={activity.phaseId}
+                  title={t.section(activity.groupTitle)}
+                />
+              </Suspense>
+            ) : undefined
+          }
           titleRef={title}
         />
       </main>

@@ -1,6 +1,6 @@
 // One idea to read, with its picture beside it and the line to remember.
 import { Bookmark } from 'lucide-react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
@@ -12,6 +12,11 @@ import '#client/ui/lesson/lesson.css';
 import type { StepView } from '#contract/learning.ts';
 
 type Reading = Extract<StepView, { kind: 'reading' }>;
+
+/** Few cards set something. */
+const CardSettings = lazy(async () => ({
+  default: (await import('./card-settings.tsx')).CardSettings,
+}));
 
 interface ReadingCardProps {
   step: Reading;
@@ -40,6 +45,11 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
         <div className="text" lang={lang}>
           <Blocks blocks={step.body} table={step.title} />
         </div>
+        {step.sets.length > 0 && (
+          <Suspense>
+            <CardSettings of={step.sets} />
+          </Suspense>
+        )}
         {step.keep !== null && (
           <p className="keep">
             <span>

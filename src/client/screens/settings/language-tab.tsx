@@ -4,8 +4,8 @@ import { languageNames, locales } from '#client/base/language/languages.ts';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import { chosenIn, PROFILE, profileWrite } from '#client/base/profile-writes.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { PickRow } from '#client/ui/pick-row.tsx';
 import type { Locale } from '#contract/fields.ts';
-import { PickRow } from './pick-row.tsx';
 import { zonesByRegion } from './zones.ts';
 
 export function LanguageTab() {

@@ -11,7 +11,7 @@ export function badgeView(badge: Badge, facts: BadgeFacts, earnedAt: Date | unde
   return {
     id: badge.id,
     name: badge.name,
-    description: badge.description,
+    description: earnedAt ? badge.description : badge.goal,
     category: badge.category,
     icon: badge.icon,
     requiredXp: badge.requiredXp,

@@ -1,8 +1,11 @@
 // A course as screens are made of it.
 import type { CourseView, LineMapView, PathMapView } from '#contract/course.ts';
+import type { Path } from '#contract/path.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LineMap, PathMap } from '#domain/catalog/path.ts';
+import type { CourseProgress } from '#domain/progress/course-progress.ts';
+import { minutesADay } from '#domain/readiness/exam-date.ts';
 import { type CourseStanding, courseCard } from './study.views.ts';
 
 export function courseView(
@@ -54,3 +57,9 @@ const lineMapView = (map: LineMap): LineMapView => ({
   ),
   stretches: map.stretches.map((stretch) => ({ to: null, ...stretch })),
 });
+
+/** The exam's day with what falls on each day until then. */
+export const examView = (
+  exam: { readonly on: string; readonly days: number } | null,
+  { minutesLeft }: Pick<CourseProgress, 'minutesLeft'>,
+): Path['exam'] => exam && { ...exam, minutesADay: minutesADay(minutesLeft, exam.days) };

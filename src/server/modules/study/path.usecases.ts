@@ -19,7 +19,7 @@ import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
 import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
 import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
-import { pathMapView } from './course.views.ts';
+import { examView, pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
 import { groupTitle } from './route.views.ts';
 import type { StudyDeps } from './study.usecases.ts';
@@ -60,7 +60,7 @@ export async function readPath(
     assessmentsNeeded: assessmentsNeeded(scores),
     progressPercent: progress.percent,
     minutesLeft: progress.minutesLeft,
-    exam,
+    exam: examView(exam, progress),
     weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
     badges: { earned: learner.badgesEarned, total: catalog.badges.length },

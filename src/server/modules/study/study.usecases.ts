@@ -1,11 +1,12 @@
 // What screens read: courses, dashboard, missions, one mission.
 
-import type { CourseCard, CourseView } from '#contract/course.ts';
-import type { MissionDetail, SectionView } from '#contract/learning.ts';
+import type { CourseCard } from '#contract/course.ts';
+import type { ListedCourse, MissionDetail, SectionView } from '#contract/learning.ts';
 import type { Dashboard } from '#contract/progress.ts';
 import type { OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Track } from '#domain/catalog/course-keys.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   type MissionState,
@@ -21,14 +22,18 @@ import { courseProgress } from '#domain/progress/course-progress.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { findCourseChoice, findTimeZone } from '#server/modules/learner/learner.usecases.ts';
+import {
+  examOf,
+  findCourseChoice,
+  findTimeZone,
+} from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
-import { courseView } from './course.views.ts';
+import { courseView, examView } from './course.views.ts';
 import { nextStepView } from './route.views.ts';
 import { type CourseStanding, courseCard, missionDetail, sectionViews } from './study.views.ts';
 
@@ -46,23 +51,27 @@ export interface StudyDeps extends StudyRules {
   readonly db: Executor;
 }
 
-export async function listCourses(deps: StudyDeps, learnerId: string): Promise<CourseView[]> {
+export async function listCourses(deps: StudyDeps, learnerId: string): Promise<ListedCourse[]> {
   const { db, catalog } = deps;
   return Promise.all(
     catalog.courses.map(async (course) => {
       const records = await activityRecords(db, learnerId, course.key);
-      return courseView(catalog, course, await standingIn(deps, learnerId, { course, records }));
+      const { track } = await findCourseChoice(db, course, learnerId);
+      const next = nextOnRoute(catalog, course.key, { records, track });
+      return {
+        ...courseView(catalog, course, standingIn(catalog, { course, records, track })),
+        isBegun: records.size > 0,
+        next: next ? nextStepView(catalog, next, records) : null,
+      };
     }),
   );
 }
 
 /** How far the learner is in a course, as every screen says it. */
-async function standingIn(
-  { db, catalog }: StudyDeps,
-  learnerId: string,
-  { course, records }: { course: Course; records: Records },
-): Promise<CourseStanding> {
-  const { track } = await findCourseChoice(db, course, learnerId);
+function standingIn(
+  catalog: CatalogIndex,
+  { course, records, track }: { course: Course; records: Records; track: Track | null },
+): CourseStanding {
   const { completedMissions } = missionStats(missionStates(catalog, course.key, records));
   return { completedMissions, progress: courseProgress(catalog, course.key, { records, track }) };
 }
@@ -75,17 +84,18 @@ export async function readDashboard(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, activity] = await Promise.all([
+  const [learner, records, activity, exam] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     activityLog(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
+    examOf(db, learnerId, courseKey),
   ]);
-  const standing = await standingIn(deps, learnerId, { course, records });
+  const { track } = await findCourseChoice(db, course, learnerId);
+  const standing = standingIn(catalog, { course, records, track });
   const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
   const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
-  const { track } = await findCourseChoice(db, course, learnerId);
   const next = nextOnRoute(catalog, courseKey, { records, track });
   return ok({
     course: courseCard(catalog, course, standing),
@@ -97,6 +107,7 @@ export async function readDashboard(
     stats: { ...stats, totalXp: learner.totalXp },
     badges: { earned: badges.earned, total: badges.all.length },
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
+    exam: examView(exam, standing.progress),
     next: next ? nextStepView(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
@@ -153,7 +164,8 @@ export async function listMissions(
   if (!course) return err({ code: 'course.not_found' });
   const records = await activityRecords(db, learnerId, courseKey);
   const states = missionStates(catalog, courseKey, records);
-  const standing = await standingIn(deps, learnerId, { course, records });
+  const { track } = await findCourseChoice(db, course, learnerId);
+  const standing = standingIn(catalog, { course, records, track });
   return ok({
     course: courseCard(catalog, course, standing),
     stats: missionStats(states),

@@ -198,6 +198,7 @@ export function readingView(catalog: CatalogIndex, step: ReadingStep): StepView 
     body: open(step.body),
     figure: step.figure ? touchedFigure(catalog, step.figure) : null,
     keep: step.keep ?? null,
+    sets: [...(step.sets ?? [])],
   };
 }
 

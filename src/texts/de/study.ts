@@ -1,0 +1,22 @@
+// Was Lernende für ihr Lernen festlegen: Prüfungstag, Minuten am Tag, Lernweg und Beispielunternehmen.
+import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
+
+export const study = {
+  examDate: 'Prüfungstermin',
+  examHint: 'Lass das Feld leer, solange du keinen hast.',
+  goal: 'Tagesziel',
+  goalNone: 'Kein Ziel',
+  minutes: (n) => `${plural(n, { one: '# Minute', other: '# Minuten' })} am Tag`,
+  track: 'Lernweg',
+  company: 'Beispielunternehmen',
+  companyIn: (company, trade) => `${company} (${trade})`,
+  first: {
+    title: 'Pass es an dich an',
+    text: 'Alles freiwillig, sofort gespeichert und in den Einstellungen jederzeit änderbar.',
+    close: 'Fertig',
+    skip: 'Jetzt nicht',
+  },
+  set: 'Leg es hier fest',
+  setHint: 'Wird sofort gespeichert; ändern kannst du es in den Einstellungen.',
+} satisfies Messages['study'];

@@ -1,0 +1,24 @@
+// What a learner sets for their studies: the exam's day, minutes a day, track and case company.
+import { plural } from './words.ts';
+
+export const study = {
+  examDate: 'Exam date',
+  examHint: 'Leave it empty while you have none.',
+  goal: 'Daily goal',
+  goalNone: 'No goal',
+  minutes: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} a day`,
+  track: 'Track',
+  company: 'Case company',
+  /** A company with its trade. */
+  companyIn: (company: string, trade: string) => `${company} (${trade})`,
+  /** The card of the first day. */
+  first: {
+    title: 'Fit it to you',
+    text: 'All of this is optional, saves at once, and can be changed in the settings.',
+    close: 'Done',
+    skip: 'Not now',
+  },
+  /** On a card of a mission. */
+  set: 'Set it here',
+  setHint: 'It saves at once; the settings change it later.',
+};

@@ -1,0 +1,22 @@
+// Lo que se fija para estudiar: fecha del examen, minutos al día, itinerario y empresa de ejemplo.
+import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
+
+export const study = {
+  examDate: 'Fecha del examen',
+  examHint: 'Déjala vacía mientras no tengas ninguna.',
+  goal: 'Meta diaria',
+  goalNone: 'Sin meta',
+  minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
+  track: 'Itinerario',
+  company: 'Empresa de ejemplo',
+  companyIn: (company, trade) => `${company} (${trade})`,
+  first: {
+    title: 'Ajústalo a ti',
+    text: 'Todo es opcional, se guarda al momento y puedes cambiarlo en los ajustes.',
+    close: 'Listo',
+    skip: 'Ahora no',
+  },
+  set: 'Elige aquí',
+  setHint: 'Se guarda al momento; puedes cambiarlo en los ajustes.',
+} satisfies Messages['study'];

@@ -1,0 +1,22 @@
+// Ce que l’on règle pour ses études : jour de l’examen, minutes par jour, filière et entreprise exemple.
+import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
+
+export const study = {
+  examDate: 'Date d’examen',
+  examHint: 'Laisse vide tant que tu n’en as pas.',
+  goal: 'Objectif du jour',
+  goalNone: 'Aucun objectif',
+  minutes: (n) => `${plural(n, { one: '# minute', other: '# minutes' })} par jour`,
+  track: 'Filière',
+  company: 'Entreprise exemple',
+  companyIn: (company, trade) => `${company} (${trade})`,
+  first: {
+    title: 'Adapte-le à toi',
+    text: 'Tout est facultatif, enregistré aussitôt et modifiable dans les paramètres.',
+    close: 'Terminé',
+    skip: 'Pas maintenant',
+  },
+  set: 'Choisis ici',
+  setHint: 'C’est enregistré aussitôt\u202f; tu peux le modifier dans les paramètres.',
+} satisfies Messages['study'];
