@@ -52,8 +52,13 @@ export function compileCatalog(content: Content): Catalog {
     papers,
     badges: content.badges
       .map(({ data }): Badge => {
-        const { name, description } = data;
-        return { ...data, name: complete(name), description: complete(description) };
+        const { name, description, goal } = data;
+        return {
+          ...data,
+          name: complete(name),
+          description: complete(description),
+          goal: complete(goal),
+        };
       })
       .filter((badge) => canBeEarned(badge, path, papers)),
     figures: [

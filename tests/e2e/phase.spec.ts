@@ -86,6 +86,12 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(page.getByText('You can prove 5 of 15')).toBeVisible();
   await finish(page, 15);
   await expect(page.getByText('Phase done: Preliminary Phase')).toBeVisible();
+  // The station lights, the train leaves, and the way on is named.
+  const event = page.getByTestId('station-done');
+  await expect(event.getByRole('link', { name: /^P, Preliminary Phase: Done/ })).toBeVisible();
+  const nextStop = event.getByRole('link', { name: /^Next stop: / });
+  const [, stop = ''] = /^Next stop: (.*)$/.exec((await nextStop.textContent()) ?? '') ?? [];
+  await expect(event.getByRole('link', { name: `${stop}: Available, you are here` })).toBeVisible();
   await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();
 
   // What comes next is what the route has before the phases.

@@ -12,7 +12,7 @@ export const picker = {
     'Cette installation n’a aucun cours. La personne qui l’administre les ajoute au dossier des contenus.',
   start: 'Ouvrir le cours',
   startCourse: (course: string) => `Ouvrir le cours ${course}`,
-  continueWith: (activity: string) => `Continuer : ${activity}`,
+  continueWith: (activity: string) => `Continuer\u202f: ${activity}`,
   outline: 'Voir le programme',
   outlineOf: (course: string) => `Voir le programme de ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
@@ -22,7 +22,7 @@ export const picker = {
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
-  onlyPapers: 'Entraînement et épreuves ; les leçons arrivent',
+  onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',
   noMissions: 'Les leçons arrivent',
   blurbs: {
     label: 'Ce que contient un cours complet',

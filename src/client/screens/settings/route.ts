@@ -22,7 +22,7 @@ export const route = defineScreen({
       to: addresses.settings(),
     },
   ],
-  texts: ['settings', 'security', 'auth', 'path'],
+  texts: ['settings', 'security', 'auth', 'path', 'study'],
   title: (text) => text('settings').title,
   crumb: { label: (text) => text('settings').title },
   load: async () => (await import('./settings-screen.tsx')).SettingsScreen,

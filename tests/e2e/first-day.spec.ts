@@ -1,0 +1,60 @@
+// The first day: four things are asked once, a card of a mission sets one of them, and the picker goes on.
+import { addDays, studyDayAt } from '#domain/kernel/time.ts';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+test('a newcomer sets minutes, date and company where they stand, and is asked once', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const card = page.getByTestId('first-card');
+  const inAWeek = addDays(studyDayAt(Date.now(), 'Europe/Berlin'), 7);
+
+  await test.step('the dashboard asks on the first day; what is chosen is saved at once', async () => {
+    await visit(page, '/dashboard');
+    await expect(card.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await card.getByLabel('Daily goal').selectOption('20');
+    await card.getByLabel('Exam date').fill(inAWeek);
+    await expect(page.getByText(/^Exam in 7 days: \d+ minutes a day$/)).toBeVisible();
+    await expect
+      .poll(() => call(context, 'GET', '/me'))
+      .toMatchObject({ settings: { dailyGoalMinutes: 20 } });
+    await page.reload();
+    await expect(card.getByLabel('Exam date')).toHaveValue(inAWeek);
+    await expect(card.getByLabel('Daily goal')).toHaveValue('20');
+  });
+
+  await test.step('once put away it is never shown again', async () => {
+    await card.getByRole('button', { name: 'Not now' }).click();
+    await expect(card).toHaveCount(0);
+    await expect
+      .poll(() => call(context, 'GET', '/me'))
+      .toMatchObject({ settings: { firstCardClosed: true } });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('the last card of a mission about the company sets it', async () => {
+    await completeMission(context, firstMission.key);
+    await takeSteps(context, secondMission.key, 8);
+    await visit(page, `/learn/${secondMission.key}`);
+    await page.getByTestId('card-settings').getByLabel('Case company').selectOption('Retail');
+    await expect.poll(() => call(context, 'GET', '/me')).toMatchObject({ industry: 'Retail' });
+  });
+
+  await test.step('the picker goes on with it, and promises nothing of a course that has no lessons', async () => {
+    await visit(page, '/learn');
+    // What was done beside this page is read anew.
+    await page.reload();
+    const archimate = page.getByRole('article').filter({ hasText: 'ArchiMate' });
+    await expect(archimate.getByText('Practice and exams; lessons are coming')).toBeVisible();
+    await expect(archimate.getByText(/Not started|%/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See the outline of ArchiMate' })).toBeVisible();
+    await page.getByRole('button', { name: `Continue: ${secondMission.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
+    await expect(page.getByTestId('card-settings').getByLabel('Case company')).toHaveValue('Retail');
+  });
+});
