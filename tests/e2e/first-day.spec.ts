@@ -55,6 +55,8 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     await expect(page.getByRole('link', { name: 'See the outline of ArchiMate' })).toBeVisible();
     await page.getByRole('button', { name: `Continue: ${secondMission.title}` }).click();
     await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
-    await expect(page.getByTestId('card-settings').getByLabel('Case company')).toHaveValue('Retail');
+    await expect(page.getByTestId('card-settings').getByLabel('Case company')).toHaveValue(
+      'Retail',
+    );
   });
 });

@@ -1,6 +1,6 @@
 // A course's dashboard: where the learner stands and the one thing to do next (brief 1, 2.8).
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -10,6 +10,7 @@ import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
+import { optional } from '#client/ui/optional.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
@@ -23,7 +24,7 @@ import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Fetched on the first day only. */
-const FirstCard = lazy(async () => ({ default: (await import('./first-card.tsx')).FirstCard }));
+const FirstCard = optional(async () => (await import('./first-card.tsx')).FirstCard);
 
 export function DashboardScreen({ courseKey }: { courseKey: string }) {
   const { dashboard, failure, readAt, retry } = useDashboard(courseKey);

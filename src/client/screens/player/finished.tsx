@@ -1,7 +1,7 @@
 // The celebration as a screen: sound, stamps and the next action around it.
 
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { addressOfLink, wayOut } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { deviceState, useDevice } from '#client/base/device.ts';
@@ -15,6 +15,7 @@ import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Celebration } from '#client/features/celebration/celebration.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { optional } from '#client/ui/optional.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import styles from './player.module.css';
@@ -25,9 +26,9 @@ import { useStartActivity } from './use-start-activity.ts';
 const STAMP_LANDS_MS = 1_250;
 
 /** Fetched at the end of a phase only. */
-const StationDone = lazy(async () => ({
-  default: (await import('#client/features/path/station-done.tsx')).StationDone,
-}));
+const StationDone = optional(
+  async () => (await import('#client/features/path/station-done.tsx')).StationDone,
+);
 
 /** A group of the Core line is no phase, and nor is a section of missions. */
 const endsPhase = (

@@ -1,6 +1,6 @@
 // One idea to read, with its picture beside it and the line to remember.
 import { Bookmark } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
@@ -9,14 +9,13 @@ import { Figure } from '#client/ui/figure/figure.tsx';
 import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
+import { optional } from '#client/ui/optional.ts';
 import type { StepView } from '#contract/learning.ts';
 
 type Reading = Extract<StepView, { kind: 'reading' }>;
 
 /** Few cards set something. */
-const CardSettings = lazy(async () => ({
-  default: (await import('./card-settings.tsx')).CardSettings,
-}));
+const CardSettings = optional(async () => (await import('./card-settings.tsx')).CardSettings);
 
 interface ReadingCardProps {
   step: Reading;
