@@ -11,14 +11,7 @@ import { type Address, inCourse } from './addresses.ts';
 import { useGo } from './go.tsx';
 
 /** What a start changes on other screens. */
-const touched: readonly string[] = [
-  'courses',
-  'missions',
-  'mission',
-  'dashboard',
-  'path',
-  'play',
-];
+const touched: readonly string[] = ['courses', 'missions', 'mission', 'dashboard', 'path', 'play'];
 
 interface StartOptions {
   onStarted: (title: string) => void;
