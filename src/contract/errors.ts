@@ -69,6 +69,7 @@ export const errorStatus = {
   'attempt.takes_no_more': 409,
   'attempt.not_paced': 409,
   'attempt.expired': 409,
+  'attempt.given_up': 409,
   'attempt.question_not_in_attempt': 400,
   'attempt.answer_malformed': 400,
   'attempt.no_break': 409,

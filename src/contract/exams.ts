@@ -145,6 +145,16 @@ export const submittedSchema = z.object({
 });
 export type Submitted = z.infer<typeof submittedSchema>;
 
+/** What became of an attempt that was given up: `given_up` without a grade, else graded as it stood. */
+export const givenUpSchema = z.object({
+  state: attemptStateSchema,
+  /** True when it had ended before: nothing was changed now. */
+  alreadyDone: z.boolean(),
+  /** What an exam with answers brought; null where nothing was graded. */
+  outcome: outcomeSchema.nullable(),
+});
+export type AttemptGivenUp = z.infer<typeof givenUpSchema>;
+
 /** The exam screen of a course in one answer. */
 export const examOverviewSchema = z.object({
   papers: z.array(paperCardSchema),
@@ -184,6 +194,8 @@ export type ExamOverview = z.infer<typeof examOverviewSchema>;
 const byAttempt = z.strictObject({ attemptId: attemptIdSchema });
 const changesSchema = z.array(answerChangeSchema).max(200);
 const onAttempt = ['attempt.not_found'] as const;
+/** The attempt has ended. */
+const tooLate = ['attempt.finished', 'attempt.expired', 'attempt.given_up'] as const;
 const onAnswers = [
   ...onAttempt,
   'attempt.question_not_in_attempt',
@@ -275,7 +287,7 @@ export const examsContract = {
    */
   save: write('learner', { idempotency: 'none' })
     .route(route('PUT', '/attempts/{attemptId}/answers', 'Save answers'))
-    .errors(fails(...onAnswers, 'attempt.finished', 'attempt.expired', 'attempt.on_break'))
+    .errors(fails(...onAnswers, ...tooLate, 'attempt.on_break'))
     .input(byAttempt.extend({ changes: changesSchema.min(1) }))
     .output(attemptPulseSchema.extend({ saved: z.array(savedAnswerSchema) })),
   /** Keeps where the learner is and tells clock and state; called at most every 30 s while it runs. */
@@ -298,15 +310,7 @@ export const examsContract = {
    */
   next: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/next', 'Serve the next question'))
-    .errors(
-      fails(
-        ...onAttempt,
-        'attempt.not_paced',
-        'attempt.finished',
-        'attempt.expired',
-        'attempt.on_break',
-      ),
-    )
+    .errors(fails(...onAttempt, 'attempt.not_paced', ...tooLate, 'attempt.on_break'))
     .input(byAttempt.extend({ after: z.int().min(1).max(200) }))
     .output(
       attemptPulseSchema.extend({
@@ -329,8 +333,7 @@ export const examsContract = {
         ...onAttempt,
         'attempt.question_not_in_attempt',
         'attempt.takes_no_more',
-        'attempt.finished',
-        'attempt.expired',
+        ...tooLate,
         'attempt.on_break',
         'paper.nothing_to_draw',
       ),
@@ -343,7 +346,7 @@ export const examsContract = {
    */
   pause: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
-    .errors(fails(...onAttempt, 'attempt.no_break', 'attempt.finished', 'attempt.expired'))
+    .errors(fails(...onAttempt, ...tooLate, 'attempt.no_break'))
     .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
   /**
@@ -356,10 +359,21 @@ export const examsContract = {
     .errors(fails(...onAnswers))
     .input(byAttempt.extend({ changes: changesSchema.optional() }))
     .output(submittedSchema),
+  /**
+   * Gives the attempt up, once, however often and at once it is called. A practice, and an exam that nothing was
+   * answered in, ends without a grade: it stands in no history and no average, and its paper is free for a new
+   * attempt. An exam with answers is handed in as it stands. What has ended before stays as it is. Needs an
+   * `Idempotency-Key` header.
+   */
+  giveUp: write('learner', { idempotency: 'required' })
+    .route(route('POST', '/attempts/{attemptId}/give-up', 'Give an attempt up'))
+    .errors(fails(...onAttempt))
+    .input(byAttempt)
+    .output(givenUpSchema),
   /** The report of a finished attempt, with keys and reasons. */
   result: read('learner')
     .route(route('GET', '/attempts/{attemptId}/result', 'The report of a finished attempt'))
-    .errors(fails(...onAttempt, 'attempt.open'))
+    .errors(fails(...onAttempt, 'attempt.open', 'attempt.given_up'))
     .input(byAttempt)
     .output(resultSchema),
 };

@@ -4,8 +4,8 @@ import { ICONS } from '#domain/catalog/icons.ts';
 import { instantSchema } from './fields.ts';
 import { aimSchema, focusViewSchema } from './practice.ts';
 
-/** open: the clock runs; submitted: handed in; expired: ended by its deadline. */
-export const attemptStateSchema = z.enum(['open', 'submitted', 'expired']);
+/** open: the clock runs; submitted: handed in; expired: ended by its deadline; given_up: ended without a grade. */
+export const attemptStateSchema = z.enum(['open', 'submitted', 'expired', 'given_up']);
 
 /** An attempt in a list; figures are null until it is graded, some minutes after its deadline at most. */
 export const attemptSummarySchema = z.object({
@@ -13,6 +13,7 @@ export const attemptSummarySchema = z.object({
   paperKey: z.string(),
   paperTitle: z.string(),
   courseKey: z.string(),
+  kind: z.enum(['simulation', 'practice']),
   state: attemptStateSchema,
   startedAt: instantSchema,
   deadlineAt: instantSchema,
@@ -23,7 +24,7 @@ export const attemptSummarySchema = z.object({
   right: z.int().nullable(),
   points: z.int().nullable(),
   maxPoints: z.int(),
-  /** Whole percent of the points, rounded down. */
+  /** Whole percent of the points, rounded, never across a pass line. */
   percent: z.int().nullable(),
   passed: z.boolean().nullable(),
   /** From the start to the end, without breaks. */

@@ -59,7 +59,7 @@ describe('a paper of two parts', () => {
 
   test('is not passed by the points of one part, however many', async () => {
     const { result } = await sit(1, 2, 3, 4);
-    expect(result.score.percent).toBe(66);
+    expect(result.score.percent).toBe(67);
     expect(result.passed).toBe(false);
     expect(result.attempt.passed).toBe(false);
     expect(result.parts.map(({ passed }) => passed)).toEqual([true, false]);

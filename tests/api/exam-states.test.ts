@@ -78,6 +78,13 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
     async ({ api, attemptId }) =>
       (await api.exams.submit({ attemptId })).alreadyDone ? 'had ended' : 'ended now',
   ],
+  giveUp: [
+    SAMPLE_PRACTICE,
+    async ({ api, attemptId }) => {
+      const { state, alreadyDone } = await api.exams.giveUp({ attemptId });
+      return alreadyDone ? `was ${state}` : `now ${state}`;
+    },
+  ],
   result: [
     SAMPLE_EXAM,
     async ({ api, attemptId }) =>
@@ -114,7 +121,7 @@ const refused = (
   another: [code, then],
 });
 /** What an attempt that has ended still answers. */
-type ReceivedAt = 'start' | 'attempt' | 'heartbeat' | 'submit' | 'result' | 'round';
+type ReceivedAt = 'start' | 'attempt' | 'heartbeat' | 'submit' | 'giveUp' | 'result' | 'round';
 
 const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
   open: {
@@ -128,6 +135,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     next: ['served', 'open'],
     another: ['added', 'open'],
     submit: ['ended now', 'submitted'],
+    giveUp: ['now given_up', 'given_up'],
     result: ['attempt.open', 'open'],
     round: ['nobody', 'open'],
   },
@@ -142,6 +150,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     next: ['attempt.on_break', 'open'],
     another: ['attempt.on_break', 'open'],
     submit: ['ended now', 'submitted'],
+    giveUp: ['now given_up', 'given_up'],
     result: ['attempt.open', 'open'],
     round: ['nobody', 'open'],
   },
@@ -157,6 +166,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     next: ['attempt.expired', 'open'],
     another: ['attempt.expired', 'open'],
     submit: ['ended now', 'submitted'],
+    giveUp: ['now given_up', 'given_up'],
     result: ['attempt.open', 'open'],
     round: ['nobody', 'open'],
   },
@@ -167,6 +177,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['expired', 'open'],
     heartbeat: ['expired', 'expired'],
     submit: ['ended now', 'expired'],
+    giveUp: ['now expired', 'expired'],
     result: ['report of one expired', 'open'],
     round: ['nobody', 'expired'],
   },
@@ -176,6 +187,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['submitted', 'submitted'],
     heartbeat: ['submitted', 'submitted'],
     submit: ['had ended', 'submitted'],
+    giveUp: ['was submitted', 'submitted'],
     result: ['report of one submitted', 'submitted'],
     round: ['nobody', 'submitted'],
   },
@@ -185,8 +197,19 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     attempt: ['expired', 'expired'],
     heartbeat: ['expired', 'expired'],
     submit: ['had ended', 'expired'],
+    giveUp: ['was expired', 'expired'],
     result: ['report of one expired', 'expired'],
     round: ['nobody', 'expired'],
+  },
+  given_up: {
+    ...refused('attempt.given_up', 'given_up'),
+    start: ['a new one', 'given_up'],
+    attempt: ['given_up', 'given_up'],
+    heartbeat: ['given_up', 'given_up'],
+    submit: ['had ended', 'given_up'],
+    giveUp: ['was given_up', 'given_up'],
+    result: ['attempt.given_up', 'given_up'],
+    round: ['nobody', 'given_up'],
   },
 };
 
@@ -212,6 +235,11 @@ const into: Readonly<Record<State, (desk: Desk) => Promise<unknown>>> = {
   'in its grace': (desk) => since(desk, 1),
   'over its time': (desk) => since(desk, 6),
   submitted: ({ api, attemptId }) => api.exams.submit({ attemptId }),
+  given_up: ({ attemptId }) =>
+    app.database.asOwner(
+      `update exam_attempts set state = 'given_up', finished_at = now() where id = $1`,
+      [attemptId],
+    ),
   expired: async (desk) => {
     await into['over its time'](desk);
     await app.jobs.run('overdue-attempts');
@@ -245,7 +273,7 @@ test.each(rows)('an attempt that is $state, at "$event": $told, and it is $then'
        where learner_id = $2 and type = 'paper_done') as told from exam_attempts where id = $1`,
     [attempt.id, learner.id],
   );
-  const isEnded = then !== 'open';
-  // Graded and told of once when it ends, and not before.
+  const isEnded = then !== 'open' && then !== 'given_up';
+  // Graded and told of once when it ends, and not before; given up, it never is.
   expect(stored).toEqual({ state: then, graded: isEnded, told: Number(isEnded) });
 });

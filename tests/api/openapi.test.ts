@@ -159,6 +159,7 @@ describe('the OpenAPI document', () => {
       ['learning.retakeQuiz', false],
       ['learning.finish', true],
       ['exams.submit', true],
+      ['exams.giveUp', true],
       ['questions.report', false],
     ]);
   });

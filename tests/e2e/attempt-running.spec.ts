@@ -1,12 +1,9 @@
-// A running attempt is in sight on every other screen, and guards switching the course.
+// A running attempt is in sight on every other screen, asks before its course is switched, and can be given up.
 
-import { foundation, place, sit, start } from './support/attempt.ts';
+import { answer, daily, foundation, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
-import { firstMission } from './support/people.ts';
-import { visit } from './support/screen.ts';
-
-const text =
-  "You're currently in the middle of an exam. Switching courses will exit the exam. Are you sure you want to continue?";
+import { call, firstMission } from './support/people.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 test('a banner leads back into what is running, from every other screen', async ({
   page,
@@ -56,69 +53,98 @@ test('several attempts share one row: the soonest stands, the others open below 
   await expect(others).toHaveCount(0);
 });
 
-test('switching the course asks first: in the header, in the box, on the picker', async ({
+test('inside the room switching the course says what is true; elsewhere the banner is enough', async ({
   page,
   context,
   learner: _,
 }) => {
   await start(context);
   const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
+  const banner = page.getByRole('region', { name: 'Running attempts' });
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: /Course: TOGAF/ }).click();
   await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(dialog.getByText(text)).toBeVisible();
+  await expect(page).toHaveURL(/#\/learn\/pmp$/);
+  await expect(dialog).toHaveCount(0);
+  await banner.getByRole('link', { name: /^Resume/ }).click();
+  await expect(place(page, 1)).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
   await expect(dialog).toContainText(/Your answers are saved: you can resume until \d{1,2}:\d\d/);
+  await expect(dialog).not.toContainText(/lose|exit the exam/);
   await dialog.getByRole('button', { name: 'Stay in Exam' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(place(page, 1)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Switch to ArchiMate/ }).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-
-  await visit(page, '/learn');
-  await page.getByRole('link', { name: /PMP/ }).click();
+  await more.click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
   await dialog.getByRole('button', { name: 'Switch Course' }).click();
   await expect(page).toHaveURL(/#\/learn\/pmp$/);
   // The clock simply goes on, and the way back is there in the other course too.
-  const banner = page.getByRole('region', { name: 'Running attempts' });
-  await banner.getByRole('link', { name: /^Resume/ }).click();
-  await expect(place(page, 1)).toBeVisible();
+  await expect(banner).toBeVisible();
 });
 
-test('without a running attempt, and for the current course, nothing is asked', async ({
+test('an attempt is given up: a practice without a trace, an exam as it stands', async ({
   page,
   context,
   learner: _,
 }) => {
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  await start(context);
-  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Give up this attempt?' });
   const banner = page.getByRole('region', { name: 'Running attempts' });
-  await expect(banner.getByText(`${foundation.title} is running`)).toBeVisible();
-  // From a screen of its own, so that the way back to the dashboard is seen.
-  await visit(page, '/missions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('from the banner, once it was asked', async () => {
+    await start(context);
+    await visit(page, '/dashboard');
+    await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();
+    await expect(dialog).toContainText('Nothing of it is graded');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();
+    await dialog.getByRole('button', { name: 'Give it up' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await call(context, 'GET', '/courses/togaf/attempts')).toEqual([]);
+  });
+  await test.step('from the room of a practice, with answers in it', async () => {
+    await start(context, daily.key);
+    await sit(page, daily.key);
+    await answer(page);
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    await expect(page.getByTestId('outcome-line')).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Give up this attempt' }).click();
+    await expect(dialog).toContainText('counts in no average');
+    await expectAccessible(page, 'the question before an attempt is given up');
+    await dialog.getByRole('button', { name: 'Give it up' }).click();
+    await expect(page.getByRole('heading', { name: 'You gave this attempt up' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the start page' }).click();
+    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+  });
+  await test.step('an exam with answers is graded, and its report opens', async () => {
+    const attempt = await start(context);
+    await sit(page);
+    await answer(page);
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await page.getByRole('link', { name: /^Leave for now/ }).click();
+    await page.getByRole('button', { name: 'Give up this attempt' }).click();
+    await expect(dialog).toContainText('You answered 1 of 40 questions. It is graded as it stands');
+    await dialog.getByRole('button', { name: 'Give up and grade' }).click();
+    await expect(page).toHaveURL(new RegExp(`report.*${attempt.id}|${attempt.id}.*report`));
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the sheet of courses asks too', async ({ page, context, learner: _ }) => {
+  test('the menu of the room fits, and gives up as well', async ({ page, context, learner: _ }) => {
     await start(context);
-    await visit(page, '/dashboard');
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: /PMP/ }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
-    await expect(dialog.getByText(text)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Stay in Exam' }).tap();
-    await expect(page).toHaveURL(/#\/dashboard$/);
+    await sit(page);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Give up this attempt' })).toBeInViewport();
+    await expectNoSideways(page, 'the menu of the room');
+    await page.getByRole('menuitem', { name: 'Give up this attempt' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).tap();
+    await expect(page.getByRole('heading', { name: 'You gave this attempt up' })).toBeVisible();
   });
 });

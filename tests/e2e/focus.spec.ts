@@ -73,14 +73,15 @@ test('a dialogue that is closed by its own button gives the focus back', async (
   await expect(page.getByRole('status').filter({ hasText: 'You reported' })).toBeFocused();
 
   await start(context);
-  await visit(page, '/dashboard');
-  const other = page.getByRole('button', { name: /^Switch to PMP/ });
-  await other.focus();
+  await sit(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'PMP' }).press('Enter');
   const asked = page.getByRole('dialog', { name: 'Switch Course?' });
   await asked.getByRole('button', { name: 'Stay in Exam' }).click();
   await expect(asked).toHaveCount(0);
-  await expect(other).toBeFocused();
+  await expect(more).toBeFocused();
 });
 
 test.describe('on a phone', () => {

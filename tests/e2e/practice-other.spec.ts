@@ -86,10 +86,11 @@ test('the question before a course is switched goes when the learner goes back',
   context,
   learner: _,
 }) => {
-  await start(context);
+  await start(context, PAPER);
   await visit(page, '/exam');
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: /^Switch to PMP/ }).click();
+  await visit(page, `/quiz/${PAPER}/attempt`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
   await expect(dialog).toBeVisible();
   await page.goBack();

@@ -1,6 +1,6 @@
 // What is running is kept in sight on every other screen, and what it left on this device goes out.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useConnection } from '#client/api/connection.ts';
 import { queries } from '#client/api/queries.ts';
 import { ageOf, type ReceivedAt } from '#client/api/received.ts';
@@ -11,8 +11,11 @@ import { later } from '#client/features/attempt/attempt-calls.ts';
 import { attemptWrite } from '#client/features/attempt/attempt-writes.ts';
 import { attemptsToSend } from '#client/features/attempt/send-left.ts';
 import { clockText } from '#client/features/attempt/time-left.ts';
+import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
 import { ownStorage } from '#client/features/attempt/work-storage.ts';
 import { dropReports } from '#client/features/exam/drop-explained.ts';
+import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
+import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { RunningRows } from '#client/features/running/running-rows.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
 
@@ -38,12 +41,40 @@ export function RunningAttempts({ running }: { running: Running }) {
     const ahead = Date.parse(running.serverNow) + ageOf(running.receivedAt).ms - performance.now();
     return () => performance.now() + ahead;
   }, [running]);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const asked = running.attempts.find(({ id }) => id === askedId);
   return (
-    <RunningRows
-      attempts={running.attempts}
-      onExpired={onExpired}
-      serverNow={serverNow}
-      textOf={clockText}
+    <>
+      <RunningRows
+        attempts={running.attempts}
+        onExpired={onExpired}
+        onGiveUp={(attemptId) => {
+          setAskedId(attemptId);
+          // What the question says of its answers is of now.
+          onExpired();
+        }}
+        serverNow={serverNow}
+        textOf={clockText}
+      />
+      {asked !== undefined && (
+        <GivingUp attempt={asked} key={asked.id} onClose={() => setAskedId(null)} />
+      )}
+    </>
+  );
+}
+
+function GivingUp({ attempt, onClose }: { attempt: AttemptSummary; onClose: () => void }) {
+  const after = useAfterGivingUp();
+  const { state, giveUp } = useGiveUp(attempt, (ended) => {
+    onClose();
+    after(attempt, ended);
+  });
+  return (
+    <GiveUpDialog
+      attempt={attempt}
+      onClose={onClose}
+      onGiveUp={() => void giveUp()}
+      state={state}
     />
   );
 }

@@ -12,7 +12,6 @@ import type { AddressContext } from '#client/base/screen/define-screen.ts';
 import { NotHereProvider } from '#client/base/screen/not-here.tsx';
 import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { useLearner } from '#client/base/session/session.tsx';
-import { SwitchGuard } from '#client/features/course/switch-guard.tsx';
 import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { useMusic } from '#client/features/sound/use-music.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
@@ -23,14 +22,6 @@ import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export { openWrites } from './writes.ts';
-
-const SwitchDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import('#client/features/running/switch-dialog.tsx'),
-    loadTexts(['attempt']),
-  ]);
-  return { default: dialog.SwitchDialog };
-});
 
 const KeepAccount = lazy(async () => {
   const [banner] = await Promise.all([import('./keep-account.tsx'), loadTexts(['security'])]);
@@ -84,11 +75,9 @@ export function SignedIn({ path, selected }: AtPath) {
           <KeepAccount eraseAt={eraseAt} />
         </Suspense>
       )}
-      <SwitchGuard Dialog={SwitchDialog}>
-        <NotHereProvider value={screenElement(screens.match('/', context))}>
-          <FramedScreen path={path} screen={screen} />
-        </NotHereProvider>
-      </SwitchGuard>
+      <NotHereProvider value={screenElement(screens.match('/', context))}>
+        <FramedScreen path={path} screen={screen} />
+      </NotHereProvider>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   type AttemptState,
   endOf,
   GRACE_MS,
+  givingUp,
   isOverdue,
   limitMs,
   nextState,
@@ -26,19 +27,29 @@ const table: Readonly<Record<AttemptState, Readonly<Record<AttemptEvent, Row>>>>
     // On their way are answers, not wishes.
     ask: ['open', 'attempt.expired', 'attempt.expired'],
     submit: ['submitted', 'submitted', 'expired'],
+    giveUp: ['given_up', 'given_up', 'expired'],
     expire: ['open', 'open', 'expired'],
   },
   submitted: {
     save: always('attempt.finished'),
     ask: always('attempt.finished'),
     submit: always('submitted'),
+    giveUp: always('submitted'),
     expire: always('submitted'),
   },
   expired: {
     save: always('attempt.expired'),
     ask: always('attempt.expired'),
     submit: always('expired'),
+    giveUp: always('expired'),
     expire: always('expired'),
+  },
+  given_up: {
+    save: always('attempt.given_up'),
+    ask: always('attempt.given_up'),
+    submit: always('given_up'),
+    giveUp: always('given_up'),
+    expire: always('given_up'),
   },
 };
 
@@ -55,6 +66,11 @@ test.each(rows)('an attempt that is $state, at a $event $when: $outcome', (row) 
   const { state, event, now, outcome } = row;
   const next = nextState({ state: state as AttemptState, deadlineAt }, event as AttemptEvent, now);
   expect(next.ok ? next.value : next.error.code).toBe(outcome);
+});
+
+test('a practice and an untouched exam are given up without a grade; an exam with answers is graded', () => {
+  expect([givingUp('practice', 0), givingUp('practice', 7)]).toEqual(['giveUp', 'giveUp']);
+  expect([givingUp('simulation', 0), givingUp('simulation', 1)]).toEqual(['giveUp', 'submit']);
 });
 
 describe('an attempt', () => {

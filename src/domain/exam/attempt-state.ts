@@ -1,14 +1,16 @@
-// An attempt is open until it is handed in or its deadline ends it; what has ended stays as it is.
+// An attempt is open until it is handed in, given up or ended by its deadline; what has ended stays as it is.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/time.ts';
+import type { PaperKind } from './paper.ts';
 
-export type AttemptState = 'open' | 'submitted' | 'expired';
+/** given_up: ended without a grade; it stands in no history and no figure. */
+export type AttemptState = 'open' | 'submitted' | 'expired' | 'given_up';
 
 /**
  * save: an answer arrives; ask: a further question or a break is wanted; submit: the learner hands
- * in; expire: somebody looks at the clock.
+ * in; giveUp: the learner wants it gone; expire: somebody looks at the clock.
  */
-export type AttemptEvent = 'save' | 'ask' | 'submit' | 'expire';
+export type AttemptEvent = 'save' | 'ask' | 'submit' | 'giveUp' | 'expire';
 
 /** Saves are taken this long after the deadline: they were on their way (decisions 7). */
 export const GRACE_MS = 5_000;
@@ -25,25 +27,46 @@ export interface AttemptClock {
 export const isOverdue = ({ state, deadlineAt }: AttemptClock, now: Instant): boolean =>
   state === 'open' && now > deadlineAt + GRACE_MS;
 
+type TooLate = 'attempt.finished' | 'attempt.expired' | 'attempt.given_up';
+
+const tooLate: Readonly<Record<AttemptState, TooLate>> = {
+  // Open, and past its deadline: only saves have a grace.
+  open: 'attempt.expired',
+  submitted: 'attempt.finished',
+  expired: 'attempt.expired',
+  given_up: 'attempt.given_up',
+};
+
 /**
- * The state after an event. What ended stays ended: handing in again changes nothing (R-26).
- * @returns for what comes too late `attempt.finished` or `attempt.expired`; the grace is for saves only
+ * What giving up means: a practice ends without a trace, and so does an exam that nothing was answered in; an
+ * exam with answers is graded as it stands (decided: nobody looks at an exam's questions for nothing).
+ * @param answered questions of it with a saved answer
+ */
+export const givingUp = (kind: PaperKind, answered: number): 'giveUp' | 'submit' =>
+  kind === 'simulation' && answered > 0 ? 'submit' : 'giveUp';
+
+/**
+ * The state after an event. What ended stays ended: handing in or giving up again changes nothing (R-26).
+ * @returns for what comes too late `attempt.finished`, `attempt.expired` or `attempt.given_up`; the grace is
+ *   for saves only
  */
 export function nextState(
   attempt: AttemptClock,
   event: AttemptEvent,
   now: Instant,
-): Result<AttemptState, { code: 'attempt.finished' | 'attempt.expired' }> {
+): Result<AttemptState, { code: TooLate }> {
   const state = isOverdue(attempt, now) ? 'expired' : attempt.state;
   switch (event) {
     case 'save':
       if (state === 'open') return ok(state);
-      return err({ code: state === 'expired' ? 'attempt.expired' : 'attempt.finished' });
+      return err({ code: tooLate[state] });
     case 'ask':
       if (state === 'open' && now <= attempt.deadlineAt) return ok(state);
-      return err({ code: state === 'submitted' ? 'attempt.finished' : 'attempt.expired' });
+      return err({ code: tooLate[state] });
     case 'submit':
       return ok(state === 'open' ? 'submitted' : state);
+    case 'giveUp':
+      return ok(state === 'open' ? 'given_up' : state);
     case 'expire':
       return ok(state);
   }

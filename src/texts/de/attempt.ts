@@ -173,9 +173,27 @@ export const attempt = {
     resumeNamed: (paper: string) => `${paper} fortsetzen`,
     more: (n: number) => plural(n, { one: '# weiterer', other: '# weitere' }),
   },
+  givingUp: {
+    action: 'Diesen Versuch aufgeben',
+    named: (paper: string) => `${paper} aufgeben`,
+    title: 'Diesen Versuch aufgeben?',
+    dropped:
+      'Nichts davon wird gewertet: Er bringt keine XP und zählt in keinem Durchschnitt. Du kannst sofort einen neuen beginnen.',
+    graded: (answered: number, total: number) =>
+      `Du hast ${number(answered)} von ${questions(total)} beantwortet. Gewertet wird, was dasteht: Offenes zählt als falsch.`,
+    keep: 'Behalten',
+    confirm: 'Aufgeben',
+    confirmGraded: 'Aufgeben und werten',
+    busy: 'Wird aufgegeben',
+    failed: 'Er wurde nicht aufgegeben. Prüf die Verbindung und versuch es noch einmal.',
+    over: 'Du hast diesen Versuch aufgegeben',
+    overText: 'Nichts davon wird gewertet. Du kannst jederzeit einen neuen beginnen.',
+    paper: 'Zur Startseite der Prüfung',
+    more: 'Mehr',
+  },
   switching: {
     title: 'Kurs wechseln?',
-    text: 'Du bist mitten in einer Prüfung. Wenn du den Kurs wechselst, verlässt du die Prüfung. Möchtest du wirklich weitermachen?',
+    open: 'Kurs wechseln',
     saved: (time: string) => `Deine Antworten sind gespeichert: du kannst bis ${time} weitermachen`,
     stay: 'In der Prüfung bleiben',
     leave: 'Kurs wechseln',

@@ -78,6 +78,7 @@ export const errors: Messages['errors'] = {
   'attempt.takes_no_more': 'Hier lässt sich keine Frage hinzufügen.',
   'attempt.not_paced': 'Diese Prüfung zeigt alle ihre Fragen auf einmal.',
   'attempt.expired': 'Die Zeit ist um. Gewertet wird, was rechtzeitig gespeichert war.',
+  'attempt.given_up': 'Du hast diesen Versuch aufgegeben. Nichts davon wird gewertet.',
   'attempt.question_not_in_attempt': 'Diese Frage gehört nicht zu dem Versuch.',
   'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
   'attempt.no_break': 'Hier gibt es keine Pause, oder sie ist schon genommen.',

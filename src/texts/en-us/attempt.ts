@@ -169,9 +169,27 @@ export const attempt = {
     resumeNamed: (paper: string) => `Resume ${paper}`,
     more: (n: number) => `${number(n)} more`,
   },
+  givingUp: {
+    action: 'Give up this attempt',
+    named: (paper: string) => `Give up ${paper}`,
+    title: 'Give up this attempt?',
+    dropped:
+      'Nothing of it is graded: it earns no XP and counts in no average. You can start a new one right away.',
+    graded: (answered: number, total: number) =>
+      `You answered ${number(answered)} of ${questions(total)}. It is graded as it stands: what is open counts as wrong.`,
+    keep: 'Keep it',
+    confirm: 'Give it up',
+    confirmGraded: 'Give up and grade',
+    busy: 'Giving up',
+    failed: 'It was not given up. Check the connection and try again.',
+    over: 'You gave this attempt up',
+    overText: 'Nothing of it is graded. You can start a new one whenever you like.',
+    paper: 'Back to the start page',
+    more: 'More',
+  },
   switching: {
     title: 'Switch Course?',
-    text: "You're currently in the middle of an exam. Switching courses will exit the exam. Are you sure you want to continue?",
+    open: 'Switch course',
     saved: (time: string) => `Your answers are saved: you can resume until ${time}`,
     stay: 'Stay in Exam',
     leave: 'Switch Course',

@@ -71,6 +71,7 @@ export const errors = {
   'attempt.takes_no_more': 'No question can be added here.',
   'attempt.not_paced': 'This paper shows all its questions at once.',
   'attempt.expired': 'The time is up. What was saved in time is graded.',
+  'attempt.given_up': 'This attempt was given up. Nothing of it is graded.',
   'attempt.question_not_in_attempt': 'This question does not belong to the attempt.',
   'attempt.answer_malformed': 'Choose an answer of the list.',
   'attempt.no_break': 'No break can be taken here, or it was taken already.',

@@ -171,9 +171,27 @@ export const attempt = {
     resumeNamed: (paper: string) => `Reanudar ${paper}`,
     more: (n: number) => `${number(n)} más`,
   },
+  givingUp: {
+    action: 'Abandonar este intento',
+    named: (paper: string) => `Abandonar ${paper}`,
+    title: '¿Abandonar este intento?',
+    dropped:
+      'No se califica nada: no da XP ni cuenta en ninguna media. Puedes empezar otro enseguida.',
+    graded: (answered: number, total: number) =>
+      `Has respondido ${number(answered)} de ${questions(total)}. Se califica como está: lo que quede abierto cuenta como fallo.`,
+    keep: 'Conservarlo',
+    confirm: 'Abandonarlo',
+    confirmGraded: 'Abandonar y calificar',
+    busy: 'Abandonando',
+    failed: 'No se abandonó. Comprueba la conexión e inténtalo de nuevo.',
+    over: 'Abandonaste este intento',
+    overText: 'No se califica nada. Puedes empezar otro cuando quieras.',
+    paper: 'Volver a la página de inicio',
+    more: 'Más',
+  },
   switching: {
     title: '¿Cambiar de curso?',
-    text: 'Estás en mitad de un examen. Al cambiar de curso saldrás del examen. ¿Seguro que quieres continuar?',
+    open: 'Cambiar de curso',
     saved: (time: string) => `Tus respuestas están guardadas: puedes reanudar hasta las ${time}`,
     stay: 'Seguir en el examen',
     leave: 'Cambiar de curso',

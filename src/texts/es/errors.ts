@@ -75,6 +75,7 @@ export const errors = {
   'attempt.takes_no_more': 'Aquí no se puede añadir ninguna pregunta.',
   'attempt.not_paced': 'Este examen muestra todas sus preguntas a la vez.',
   'attempt.expired': 'Se acabó el tiempo. Se califica lo que se guardó a tiempo.',
+  'attempt.given_up': 'Abandonaste este intento. No se califica nada.',
   'attempt.question_not_in_attempt': 'Esta pregunta no pertenece al intento.',
   'attempt.answer_malformed': 'Elige una respuesta de la lista.',
   'attempt.no_break': 'Aquí no hay pausa, o ya se ha hecho.',

@@ -174,9 +174,27 @@ export const attempt = {
     resumeNamed: (paper: string) => `Reprendre ${paper}`,
     more: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
   },
+  givingUp: {
+    action: 'Abandonner cette tentative',
+    named: (paper: string) => `Abandonner ${paper}`,
+    title: 'Abandonner cette tentative\u202f?',
+    dropped:
+      'Rien n’en est noté\u202f: elle ne rapporte pas d’XP et ne compte dans aucune moyenne. Tu peux en commencer une autre tout de suite.',
+    graded: (answered: number, total: number) =>
+      `Tu as répondu à ${number(answered)} sur ${questions(total)}. Elle est notée telle quelle\u202f: ce qui reste ouvert compte comme faux.`,
+    keep: 'La garder',
+    confirm: 'L’abandonner',
+    confirmGraded: 'Abandonner et noter',
+    busy: 'Abandon en cours',
+    failed: 'Elle n’a pas été abandonnée. Vérifie la connexion et réessaie.',
+    over: 'Tu as abandonné cette tentative',
+    overText: 'Rien n’en est noté. Tu peux en commencer une autre quand tu veux.',
+    paper: 'Retour à la page de départ',
+    more: 'Plus',
+  },
   switching: {
     title: 'Changer de cours\u202f?',
-    text: 'Tu es au milieu d’un examen. Changer de cours te fait quitter l’examen. Veux-tu vraiment continuer\u202f?',
+    open: 'Changer de cours',
     saved: (time: string) =>
       `Tes réponses sont enregistrées\u202f: tu peux reprendre jusqu’à ${time}`,
     stay: 'Rester dans l’examen',

@@ -73,6 +73,7 @@ export const errors = {
   'attempt.takes_no_more': 'Aucune question ne peut être ajoutée ici.',
   'attempt.not_paced': 'Cette épreuve montre toutes ses questions à la fois.',
   'attempt.expired': 'Le temps est écoulé. Ce qui a été enregistré à temps est noté.',
+  'attempt.given_up': 'Tu as abandonné cette tentative. Rien n’en est noté.',
   'attempt.question_not_in_attempt': 'Cette question ne fait pas partie de la tentative.',
   'attempt.answer_malformed': 'Choisis une réponse de la liste.',
   'attempt.no_break': 'Il n’y a pas de pause ici, ou elle est déjà prise.',

@@ -45,9 +45,11 @@ export const attempts: readonly Place[] = [
     },
   ],
   [
-    'shell: the question before a course is switched',
+    'attempt: the question before a course is switched',
     async ({ page }) => {
-      await page.getByRole('button', { name: /^Switch to PMP/ }).click();
+      await page.getByRole('link', { name: /^Resume/ }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitemradio', { name: 'PMP' }).click();
       await expect(page.getByRole('dialog', { name: 'Switch Course?' })).toBeVisible();
     },
   ],

@@ -4,10 +4,12 @@ import type { Answer, Attempt, AttemptQuestion, Confidence, Submitted } from '#c
 import type { Phase } from './attempt-phase.ts';
 import { type Entry, marksOf, type WorkingCopy } from './working-copy.ts';
 
+export type EndState = Exclude<Attempt['state'], 'open'>;
+
 export interface Ending {
   /** What handing in answered; null where it ended elsewhere. */
   submitted: Submitted | null;
-  state: 'submitted' | 'expired';
+  state: EndState;
   /** True where the time was up on this page. */
   isTimeUp: boolean;
   /** Answers and flags of this device that did not arrive in time. */

@@ -6,7 +6,7 @@ import { createAnswering } from './answering.ts';
 import { type AttemptCalls, type Later, pageTimers, type TabNews } from './attempt-calls.ts';
 import { nextPhase, type PhaseEvent } from './attempt-phase.ts';
 import { createCore } from './attempt-session-core.ts';
-import type { AttemptSessionState } from './attempt-session-state.ts';
+import type { AttemptSessionState, EndState } from './attempt-session-state.ts';
 import type { SaveTurns } from './attempt-writes.ts';
 import { createHandingIn } from './handing-in.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -58,14 +58,15 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     return phase !== null;
   }
 
-  function end(how: 'submitted' | 'expired', submitted: Submitted | null): void {
+  function end(how: EndState, submitted: Submitted | null): void {
     // A sign of life may overtake the answer to handing in, and knows less: the answer has the word.
     if (submitted === null && handing.isUnderWay()) {
       handing.retry();
       return;
     }
     const isTimeUp = state().phase === 'timeUp';
-    const lost = submitted !== null && how === 'submitted' ? 0 : unsentCount(state().copy);
+    const isWhole = how === 'given_up' || (submitted !== null && how === 'submitted');
+    const lost = isWhole ? 0 : unsentCount(state().copy);
     if (!on('end', { ending: { submitted, state: how, isTimeUp, lost } })) return;
     timers.stop();
     endTurns();
@@ -114,6 +115,8 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     ...createMore({ core, calls, save: saves.now, reread, isOpen }),
     ...createAnswering({ core, saves, isOpen }),
     submit: handing.submit,
+    /** It was given up from here: the server has said so. */
+    givenUp: (): void => end('given_up', null),
 
     /** Begins to send, to say that it is there, and to look at the clock. */
     start(): void {

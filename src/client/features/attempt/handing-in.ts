@@ -3,7 +3,7 @@ import type { Submitted } from '#contract/exams.ts';
 import { type AttemptCalls, type Later, mayPass } from './attempt-calls.ts';
 import type { PhaseEvent } from './attempt-phase.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
-import type { AttemptSessionState } from './attempt-session-state.ts';
+import type { AttemptSessionState, EndState } from './attempt-session-state.ts';
 import type { Saver } from './saver.ts';
 import { takeChanges } from './working-copy.ts';
 
@@ -19,7 +19,7 @@ interface HandingInDeps {
   readonly later: Later;
   readonly newKey: () => string;
   readonly on: (event: PhaseEvent, news?: Partial<AttemptSessionState>) => boolean;
-  readonly end: (how: 'submitted' | 'expired', submitted: Submitted | null) => void;
+  readonly end: (how: EndState, submitted: Submitted | null) => void;
   /** The learner goes on working: what was handed in did not arrive, or there is time left. */
   readonly onResumed: (why: 'refused' | 'time left') => void;
 }

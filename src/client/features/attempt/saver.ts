@@ -3,13 +3,14 @@
 import type { CallResult, Failure } from '#client/api/failure.ts';
 import { type AttemptCalls, mayPass, type TabNews } from './attempt-calls.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
+import type { EndState } from './attempt-session-state.ts';
 import { dropChange, hasNews, takeChanges } from './working-copy.ts';
 
 interface SaverDeps {
   core: AttemptSessionCore;
   calls: Pick<AttemptCalls, 'save' | 'read'>;
   tellTabs: (news: TabNews) => void;
-  onEnded: (state: 'submitted' | 'expired') => void;
+  onEnded: (state: EndState) => void;
 }
 
 export type Saver = ReturnType<typeof createSaver>;
@@ -29,6 +30,7 @@ export function createSaver({ core, calls, tellTabs, onEnded }: SaverDeps) {
   function failed(failure: Failure): CallResult<null> {
     if (failure.code === 'attempt.finished') onEnded('submitted');
     else if (failure.code === 'attempt.expired') onEnded('expired');
+    else if (failure.code === 'attempt.given_up') onEnded('given_up');
     else if (failure.code === 'attempt.not_found') onEnded('submitted');
     else if (mayPass(failure)) {
       mustReread = true;

@@ -2,24 +2,17 @@ import { useCallback } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
 import { useGo } from '#client/base/go.tsx';
-import { useSwitchGuard } from './switch-guard.tsx';
 
-/** Opens a course's dashboard. To leave the current course during an exam it asks first (brief 1, 2.4). */
+/** Opens a course's dashboard. What runs goes on: the banner leads back, and only the exam room itself asks. */
 export function useOpenCourse(): (courseKey: string) => void {
-  const selected = useSelectedCourse();
   const select = useSelectCourse();
-  const guard = useSwitchGuard();
   const go = useGo();
   return useCallback(
     (courseKey: string) => {
-      const open = () => {
-        select(courseKey);
-        go(addresses.dashboard(courseKey));
-      };
-      if (courseKey === selected) open();
-      else guard(open);
+      select(courseKey);
+      go(addresses.dashboard(courseKey));
     },
-    [selected, select, guard, go],
+    [select, go],
   );
 }
 

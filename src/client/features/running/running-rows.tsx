@@ -1,6 +1,6 @@
 // The way back into what is running: the attempt that ends first, and the others behind it, each with
 // its time by the server's clock.
-import { ArrowRight, ChevronDown, Timer } from 'lucide-react';
+import { ArrowRight, ChevronDown, Timer, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { useSelectedCourse } from '#client/base/course.ts';
@@ -18,9 +18,16 @@ interface RunningRowsProps {
   /** `41:07` */
   textOf: (ms: number) => string;
   onExpired: () => void;
+  onGiveUp: (attemptId: string) => void;
 }
 
-export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningRowsProps) {
+export function RunningRows({
+  attempts,
+  serverNow,
+  textOf,
+  onExpired,
+  onGiveUp,
+}: RunningRowsProps) {
   const { running: t } = useTexts('attempt');
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -41,8 +48,8 @@ export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningR
   return (
     <section aria-label={t.label} className={styles.running}>
       <div className={styles.runningRow}>
-        <RunningRow attempt={first} left={leftOf(first)} />
-        {others.length > 0 && <Others attempts={others} leftOf={leftOf} />}
+        <RunningRow attempt={first} left={leftOf(first)} onGiveUp={onGiveUp} />
+        {others.length > 0 && <Others attempts={others} leftOf={leftOf} onGiveUp={onGiveUp} />}
       </div>
     </section>
   );
@@ -51,10 +58,11 @@ export function RunningRows({ attempts, serverNow, textOf, onExpired }: RunningR
 interface OthersProps {
   attempts: readonly AttemptSummary[];
   leftOf: (attempt: AttemptSummary) => string;
+  onGiveUp: (attemptId: string) => void;
 }
 
 /** They open over the page: nothing below them moves. */
-function Others({ attempts, leftOf }: OthersProps) {
+function Others({ attempts, leftOf, onGiveUp }: OthersProps) {
   const { running: t } = useTexts('attempt');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +91,7 @@ function Others({ attempts, leftOf }: OthersProps) {
         <ul>
           {attempts.map((attempt) => (
             <li className={styles.runningRow} key={attempt.id}>
-              <RunningRow attempt={attempt} left={leftOf(attempt)} />
+              <RunningRow attempt={attempt} left={leftOf(attempt)} onGiveUp={onGiveUp} />
             </li>
           ))}
         </ul>
@@ -92,8 +100,14 @@ function Others({ attempts, leftOf }: OthersProps) {
   );
 }
 
-function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }) {
-  const { running: t } = useTexts('attempt');
+interface RunningRowProps {
+  attempt: AttemptSummary;
+  left: string;
+  onGiveUp: (attemptId: string) => void;
+}
+
+function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
+  const { running: t, givingUp } = useTexts('attempt');
   const lang = contentLang(useLocale());
   const { courseKey, paperKey, paperTitle } = attempt;
   const isHere = useSelectedCourse() === courseKey;
@@ -112,6 +126,15 @@ function RunningRow({ attempt, left }: { attempt: AttemptSummary; left: string }
         {t.resume}
         <Icon of={ArrowRight} size="s" />
       </Go>
+      <button
+        aria-label={givingUp.named(paperTitle)}
+        className="btn-icon"
+        onClick={() => onGiveUp(attempt.id)}
+        title={givingUp.action}
+        type="button"
+      >
+        <Icon of={X} size="s" />
+      </button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The end of an attempt that nobody pressed: time up, or ended elsewhere; it leads to the report.
 
-import { FileText } from 'lucide-react';
+import { ArrowLeft, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '#client/api/connection.ts';
 import { addresses } from '#client/base/addresses.ts';
@@ -11,13 +11,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt-parts.module.css';
 
 export function OverScene({ state }: { state: AttemptSessionState }) {
-  const { over: t } = useTexts('attempt');
+  const { over: t, givingUp } = useTexts('attempt');
   const isLost = useConnection() !== 'online' || state.submitFailure !== null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { ending, attempt } = state;
   const isTimeUp = state.phase === 'timeUp' || ending?.isTimeUp === true;
   const isExpired = ending?.state === 'expired';
+  const isGivenUp = ending?.state === 'given_up';
   return (
     <main className={styles.over} id="main" tabIndex={-1}>
       <svg aria-hidden="true" className={styles.overLine} viewBox="0 0 320 72">
@@ -28,19 +29,27 @@ export function OverScene({ state }: { state: AttemptSessionState }) {
         <circle className="st" cx="250" cy="36" r="15" />
       </svg>
       <h1 ref={title} tabIndex={-1}>
-        {isTimeUp || isExpired ? t.timeUp : t.elsewhere}
+        {isGivenUp ? givingUp.over : isTimeUp || isExpired ? t.timeUp : t.elsewhere}
       </h1>
       <p role="status">
         {ending === null && (isLost ? t.waiting : t.sending)}
         {ending !== null && (isTimeUp && ending.submitted !== null && !isExpired ? t.done : null)}
         {ending !== null && isExpired && t.expiredText}
+        {isGivenUp && givingUp.overText}
         {ending !== null &&
           !isExpired &&
+          !isGivenUp &&
           !(isTimeUp && ending.submitted !== null) &&
           t.elsewhereText}
       </p>
       {ending !== null && ending.lost > 0 && <p className="muted">{t.lost(ending.lost)}</p>}
-      {ending !== null && (
+      {isGivenUp && (
+        <Go className="btn btn-primary" to={addresses.paper(attempt.paper.key)}>
+          <Icon of={ArrowLeft} />
+          {givingUp.paper}
+        </Go>
+      )}
+      {ending !== null && !isGivenUp && (
         <Go className="btn btn-primary" to={addresses.report(attempt.paper.key, attempt.id)}>
           <Icon of={FileText} />
           {t.report}

@@ -12,6 +12,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
 import styles from './attempt.module.css';
 import { Clock } from './clock.tsx';
+import { RoomMenu } from './room-menu.tsx';
 import { SavedMark } from './saved-mark.tsx';
 
 /** The seconds of a question are what counts in rapid fire; its own end is announced when it comes near. */
@@ -73,6 +74,7 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         <button className={`btn btn-line ${styles.handIn}`} onClick={onSubmit} type="button">
           {submitText}
         </button>
+        <RoomMenu attemptSession={attemptSession} state={state} />
       </div>
       <div
         aria-label={t.answered}

@@ -6,9 +6,12 @@ import { Go, useSearchText } from '#client/base/go.tsx';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useReader } from '#client/base/use-reader.ts';
+import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
 import { isOtherFocus } from '#client/features/exam/focus.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
+import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
 import { timeOf } from '#client/features/exam/when.ts';
+import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Pool } from '#contract/exams.ts';
@@ -50,6 +53,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
           {t.resume}
         </Go>
         {asked !== null && <Instead choice={asked} paper={paper} />}
+        <GiveUp paper={paper} />
       </div>
       {asked !== null && (
         <p className="small muted">{practice.other.text(open.answered, open.total)}</p>
@@ -59,6 +63,31 @@ export function Resume({ paper }: { paper: RunningPaper }) {
           <summary>{practice.other.choose}</summary>
           <FocusPicker {...choice} />
         </details>
+      )}
+    </>
+  );
+}
+
+function GiveUp({ paper }: { paper: RunningPaper }) {
+  const { givingUp: t } = useTexts('attempt');
+  const [isAsked, setAsked] = useState(false);
+  const after = useAfterGivingUp();
+  const { state, giveUp } = useGiveUp(paper.open, (ended) => {
+    setAsked(false);
+    after(paper.open, ended);
+  });
+  return (
+    <>
+      <button className="btn btn-ghost" onClick={() => setAsked(true)} type="button">
+        {t.action}
+      </button>
+      {isAsked && (
+        <GiveUpDialog
+          attempt={paper.open}
+          onClose={() => setAsked(false)}
+          onGiveUp={() => void giveUp()}
+          state={state}
+        />
       )}
     </>
   );

@@ -35,7 +35,7 @@ export const route = defineScreen({
       : []),
   ],
   isLikelyNext: true,
-  texts: ['exam', 'practice'],
+  texts: ['attempt', 'exam', 'practice'],
   title: (text) => text('exam').paper.screen,
   load: async () => (await import('./paper-screen.tsx')).PaperScreen,
   example: '/exam/{paper}',

@@ -5,7 +5,6 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { ThemeButton } from '#client/base/theme.tsx';
-import { useSwitchGuard } from '#client/features/course/switch-guard.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
@@ -68,14 +67,9 @@ function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
   const open = useOpenCourse();
   const step = useOpenStep();
   const select = useSelectCourse();
-  const guard = useSwitchGuard();
   const goOn = (courseKey: string, next: NextStep) => {
-    const there = () => {
-      select(courseKey);
-      step.open(next);
-    };
-    if (courseKey === selected) there();
-    else guard(there);
+    select(courseKey);
+    step.open(next);
   };
   if (courses?.length === 0) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;

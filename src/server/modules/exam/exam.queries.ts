@@ -1,5 +1,5 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -287,6 +287,7 @@ export async function attemptsPage(
         eq(examAttempts.learnerId, learnerId),
         eq(examAttempts.courseKey, of.courseKey),
         inArray(examAttempts.paperId, [...of.paperIds]),
+        ne(examAttempts.state, 'given_up'),
         of.before === undefined
           ? undefined
           : sql`${place} < (select started_at, id from ${examAttempts} as before_it

@@ -4,6 +4,7 @@ import type { Failure, RequestContext } from '#server/http/context.ts';
 import { signedIn, unwrap } from '#server/http/procedures.ts';
 import { heartbeatAttempt, readAttempt, saveChanges, startAttempt } from './attempt.usecases.ts';
 import { takeBreak } from './break.usecases.ts';
+import { giveUpAttempt } from './give-up.usecases.ts';
 import { addAnother } from './more-questions.usecases.ts';
 import { type OwnedAttempt, onOwnAttempt } from './own-attempt.usecases.ts';
 import {
@@ -72,6 +73,9 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
       const { attemptId, changes = [] } = input;
       return unwrap(await onOwn(context, attemptId, (own) => submitAttempt(own, { changes })));
     }),
+    giveUp: exams.giveUp.handler(async ({ context, input }) =>
+      unwrap(await onOwn(context, input.attemptId, giveUpAttempt)),
+    ),
     result: exams.result.handler(async ({ context, input }) =>
       unwrap(await readResult(over(context), context.learnerId, input.attemptId)),
     ),

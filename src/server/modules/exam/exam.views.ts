@@ -114,6 +114,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     paperKey: paper.key,
     paperTitle: paper.title,
     courseKey: attempt.courseKey,
+    kind: paper.kind,
     state,
     startedAt: startedAt.toISOString(),
     deadlineAt: deadlineAt.toISOString(),

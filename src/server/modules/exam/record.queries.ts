@@ -1,5 +1,5 @@
 // What a learner's graded attempts add up to: by paper and by objective.
-import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -7,6 +7,9 @@ import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/
 
 /** Exact, in percent: rounded where it is shown. Attempts from before points were counted have one a question. */
 const share = sql`100.0 * coalesce(${examAttempts.points}, ${examAttempts.right}) / greatest(1, coalesce(${examAttempts.maxPoints}, ${examAttempts.total}))`;
+
+/** Of those that were given up nothing is said. */
+const isGraded = inArray(examAttempts.state, ['submitted', 'expired']);
 
 const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
 
@@ -26,11 +29,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
     })
     .from(examAttempts)
     .where(
-      and(
-        eq(examAttempts.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
-        sql`${examAttempts.state} <> 'open'`,
-      ),
+      and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.courseKey, courseKey), isGraded),
     )
     .groupBy(examAttempts.paperId);
 

@@ -32,7 +32,9 @@ export async function readResult(
   const paper = own && catalog.findPaper(own.attempt.paperId);
   const summary = own && summaryView(catalog, own);
   if (!paper || !summary) return err({ code: 'attempt.not_found' });
-  if (stateNow(own) === 'open') return err({ code: 'attempt.open' });
+  const state = stateNow(own);
+  if (state === 'open') return err({ code: 'attempt.open' });
+  if (state === 'given_up') return err({ code: 'attempt.given_up' });
   const rows = await answersOf(db, own.attempt);
   const { attempt } = own;
   const isGraded = attempt.percent !== null;

@@ -29,7 +29,7 @@ const selectProfile = statement((db) =>
       track: chosenTrack,
       industry: chosenCompany,
       badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
-      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} <> 'open' and ${examAttempts.paperId} = any(${given('examIds')}) and ${examAttempts.answered} > 0 and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
+      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} in ('submitted', 'expired') and ${examAttempts.paperId} = any(${given('examIds')}) and ${examAttempts.answered} > 0 and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
       now: nowMs,
     })
     .from(learners)

@@ -29,7 +29,7 @@ export async function keyWasShown(
       select from exam_answers a
       join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
       where a.learner_id = ${learnerId} and a.question_id = ${questionId} and (
-        t.state <> 'open'
+        t.state in ('submitted', 'expired')
         or t.deadline_at < now() - ${GRACE_MS} * interval '1 millisecond'
         or (a.answer is not null and t.paper_id = any(${sql.param([...immediatePaperIds])}))
       )

@@ -27,7 +27,7 @@ export const examAttempts = pgTable(
     id: text('id').notNull(),
     courseKey: text('course_key').notNull(),
     paperId: text('paper_id').notNull(),
-    state: text('state', { enum: ['open', 'submitted', 'expired'] }).notNull(),
+    state: text('state', { enum: ['open', 'submitted', 'expired', 'given_up'] }).notNull(),
     /** Drew the questions and the order of their options. */
     seed: text('seed').notNull(),
     /** Both by the database's clock. */

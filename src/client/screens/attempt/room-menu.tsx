@@ -1,0 +1,110 @@
+// What one seldom asks for in the room: another course, and an end without a grade.
+import { Ban, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useCourses } from '#client/base/course.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import {
+  type AttemptSessionState,
+  shownAll,
+} from '#client/features/attempt/attempt-session-state.ts';
+import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
+import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
+import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
+import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
+import { SwitchDialog } from '#client/features/running/switch-dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { lineStyle } from '#client/ui/line-color.ts';
+import { MenuButton } from '#client/ui/menu-button.tsx';
+import { givingUp } from '#domain/exam/attempt-state.ts';
+
+interface RoomMenuProps {
+  attemptSession: AttemptSession;
+  state: AttemptSessionState;
+}
+
+export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
+  const t = useTexts('attempt');
+  const courses = useCourses();
+  const open = useOpenCourse();
+  const [asking, setAsking] = useState<{ course: string } | 'give up' | null>(null);
+  const { paper, deadlineAt } = state.attempt;
+  const close = () => setAsking(null);
+  return (
+    <>
+      <MenuButton
+        align="end"
+        className="btn-icon"
+        entries={[
+          ...(courses.data === undefined
+            ? []
+            : [
+                {
+                  kind: 'choice' as const,
+                  label: t.switching.open,
+                  value: paper.courseKey,
+                  options: courses.data.map((course) => ({
+                    value: course.key,
+                    label: course.title,
+                    dot: lineStyle(course),
+                  })),
+                  choose: (course: string) => {
+                    if (course !== paper.courseKey) setAsking({ course });
+                  },
+                },
+                { kind: 'line' as const },
+              ]),
+          {
+            kind: 'action',
+            label: t.givingUp.action,
+            icon: Ban,
+            run: () => setAsking('give up'),
+          },
+        ]}
+        label={t.givingUp.more}
+      >
+        <Icon of={EllipsisVertical} />
+      </MenuButton>
+      {asking === 'give up' && (
+        <GivingUp attemptSession={attemptSession} onClose={close} state={state} />
+      )}
+      {asking !== null && asking !== 'give up' && (
+        <SwitchDialog
+          deadlineAt={deadlineAt}
+          onClose={close}
+          onSwitch={() => {
+            close();
+            open(asking.course);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function GivingUp({ attemptSession, state, onClose }: RoomMenuProps & { onClose: () => void }) {
+  const { id, paper, total } = state.attempt;
+  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  const attempt = { id, courseKey: paper.courseKey, paperKey: paper.key, kind: paper.kind };
+  const after = useAfterGivingUp();
+  const { state: asking, giveUp } = useGiveUp(attempt, (ended) => {
+    attemptSession.givenUp();
+    after(attempt, ended);
+  });
+  const isGraded = givingUp(paper.kind, answered) === 'submit';
+  return (
+    <GiveUpDialog
+      attempt={{ kind: paper.kind, answered, total }}
+      onClose={onClose}
+      onGiveUp={() => {
+        if (!isGraded) {
+          void giveUp();
+          return;
+        }
+        onClose();
+        void attemptSession.submit();
+      }}
+      state={asking}
+    />
+  );
+}
