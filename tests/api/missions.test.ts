@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
@@ -101,6 +102,29 @@ describe('a mission', () => {
     });
   });
 
+  test('goes on where it was left, though it has fewer cards since, and is paid once', async () => {
+    const { api, learner } = await aLearner(app);
+    const { steps } = await takeSteps(api, FIRST, 6);
+    const ids = steps.map(({ id }) => id);
+    // As a release with fifteen cards left it: ten of them seen, and standing at one that is gone.
+    await app.database.db.execute(
+      sql`insert into step_progress (learner_id, activity_id, step_id) select ${learner.id}, 'ms.tg.intro.cycle', id from unnest(array['s07', 's08', 's10']) as id`,
+    );
+    await app.database.db.execute(
+      sql`update activity_progress set current_step_id = 's10' where learner_id = ${learner.id}`,
+    );
+    const { progress } = await api.learning.play({ activityRef: FIRST });
+    expect(progress).toMatchObject({
+      status: 'in_progress',
+      currentStepId: ids.at(-1),
+      answeredStepIds: [ids[2], ids[5]],
+      canFinish: true,
+    });
+    expect(await api.learning.mission({ missionKey: FIRST })).toMatchObject({ stepsSeen: 7 });
+    await api.learning.finish({ activityRef: FIRST });
+    expect((await api.learner.get()).totalXp).toBe(50);
+  });
+
   test('is found by its id as by its key', async () => {
     const { api } = await aLearner(app);
     await takeSteps(api, FIRST, 2);
@@ -119,7 +143,7 @@ describe('a mission', () => {
     const text = await response.text();
     const play = JSON.parse(text) as { steps: { kind: string; question?: { id: string } }[] };
     const checks = play.steps.filter((step) => step.kind === 'check');
-    expect(checks.length).toBeGreaterThan(2);
+    expect(checks.length).toBeGreaterThan(1);
     for (const word of ['"why"', '"answer"', '"explanation"', '"trap"'])
       expect(text).not.toContain(word);
   });

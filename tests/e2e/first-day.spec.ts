@@ -39,7 +39,7 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
 
   await test.step('the last card of a mission about the company sets it', async () => {
     await completeMission(context, firstMission.key);
-    await takeSteps(context, secondMission.key, 8);
+    await takeSteps(context, secondMission.key, 7);
     await visit(page, `/learn/${secondMission.key}`);
     await page.getByTestId('card-settings').getByLabel('Case company').selectOption('Retail');
     await expect.poll(() => call(context, 'GET', '/me')).toMatchObject({ industry: 'Retail' });

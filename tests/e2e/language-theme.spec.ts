@@ -79,7 +79,7 @@ test('a learner sets theme, sounds and language in the profile menu; the account
     await expect(page).toHaveTitle(shell.title(dashboard.screen('TOGAF')));
     // Course content is English on a screen of any language.
     await expect(
-      page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' }),
+      page.getByRole('heading', { level: 3, name: 'The method in five minutes' }),
     ).toHaveAttribute('lang', 'en');
     expect((await saved).status()).toBe(200);
     expect(await call(context, 'GET', '/me')).toMatchObject({ locale: 'fr' });

@@ -160,7 +160,7 @@ test('the page of a mission says what it asks and brings, and starts it', async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
   await expect(main.getByText('+50 XP')).toBeVisible();
-  await expect(main.getByText('15 min', { exact: true })).toBeVisible();
+  await expect(main.getByText('5 min', { exact: true })).toBeVisible();
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await main.getByRole('button', { name: 'Start mission' }).click();
   await expect(noticeOf(page, 'Mission Started')).toContainText(firstMission.title);

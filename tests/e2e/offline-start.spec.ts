@@ -22,14 +22,14 @@ test('the app opens without a network where it was left, and goes on when it is 
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
   await visit(page, '/dashboard');
   await expect(
-    page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' }),
+    page.getByRole('heading', { level: 3, name: 'The method in five minutes' }),
   ).toBeVisible();
   await keptWhole(page, 'dashboard');
 
   await cut(context);
   await page.reload();
   await expect(
-    page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' }),
+    page.getByRole('heading', { level: 3, name: 'The method in five minutes' }),
   ).toBeVisible();
   await expect(page.getByText(/You are offline/).first()).toBeVisible();
   await visit(page, '/missions');
@@ -52,7 +52,7 @@ test('nothing of a learner is in the kept files, and sign-out erases what was re
   complaints.allow(noNetwork);
   await visit(page, '/dashboard');
   await expect(
-    page.getByRole('heading', { level: 3, name: 'The cycle in 15 minutes' }),
+    page.getByRole('heading', { level: 3, name: 'The method in five minutes' }),
   ).toBeVisible();
   await keptWhole(page, 'dashboard');
   const kept = await page.evaluate(async () => {

@@ -95,7 +95,7 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();
 
   // What comes next is what the route has before the phases.
-  await expect(page.getByText('The cycle in 15 minutes, 15 min')).toBeVisible();
+  await expect(page.getByText('The method in five minutes, 5 min')).toBeVisible();
   await page.getByRole('link', { name: 'Learning path' }).click();
   const map = page.getByRole('group', { name: 'Line map of the phases' });
   await expect(map.getByRole('link', { name: /Preliminary Phase: Done$/ })).toBeVisible();

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Condition } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { aCheck, aMission, aReading, aSort, aText, someSteps } from '#tests/support/builders.ts';
-import { openCheck, openStep, openTask, playState, roundState, type StepRecords } from './play.ts';
+import {
+  currentStep,
+  openCheck,
+  openStep,
+  openTask,
+  playState,
+  roundState,
+  type StepRecords,
+} from './play.ts';
 import { requirementOf } from './requirements.ts';
 
 /** Steps s1 (reading), s2 (check), s3 (reading). */
@@ -233,4 +241,12 @@ test('an item of the path may be asked for like a mission', () => {
   const quest: Condition[] = ['item.done:hb.one.lab'];
   expect(canFinish(quest, new Map(), [])).toBe(false);
   expect(canFinish(quest, new Map(), ['hb.one.lab'])).toBe(true);
+});
+
+test('who stood at a card that is gone stands at the last one that they saw', () => {
+  const steps = ['s1', 's2', 's3'].map((id) => ({ id }));
+  expect(currentStep(steps, 's2', new Set(['s1', 's2', 's3']))).toBe('s2');
+  expect(currentStep(steps, 's9', new Set(['s1', 's2', 's8', 's9']))).toBe('s2');
+  expect(currentStep(steps, 's9', new Set(['s9']))).toBe('s1');
+  expect(currentStep([], 's1', new Set())).toBe('');
 });

@@ -39,6 +39,21 @@ type AnswerFailure =
   | 'step.answer_malformed';
 
 /**
+ * Where the learner stands. A step that content has dropped since is no place to stand: there the last
+ * step is that was seen, as what was dropped stood behind it or is told in it now.
+ * @param stored the step at which they stood
+ * @param seen the steps that were seen, also ones that are gone
+ */
+export function currentStep(
+  steps: readonly { readonly id: string }[],
+  stored: string,
+  seen: { has(stepId: string): boolean },
+): string {
+  const at = steps.find(({ id }) => id === stored) ?? steps.findLast(({ id }) => seen.has(id));
+  return (at ?? steps[0])?.id ?? '';
+}
+
+/**
  * May the learner see this step now? A step opens when every step before it was seen and every
  * check before it was answered; a step seen before stays open.
  */

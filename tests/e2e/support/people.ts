@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** The first mission of the main course, and the one that it opens. */
-export const firstMission = { key: 'the-cycle-in-15-minutes', title: 'The cycle in 15 minutes' };
+export const firstMission = { key: 'the-cycle-in-15-minutes', title: 'The method in five minutes' };
 export const secondMission = { key: 'choose-your-company', title: 'Choose your company' };
 export const lockedMission = { key: 'a-board-that-can-decide', title: 'A board that can decide' };
 

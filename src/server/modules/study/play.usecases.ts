@@ -8,6 +8,7 @@ import type { Industry } from '#domain/catalog/course-keys.ts';
 import { wholePercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
+  currentStep,
   openCheck,
   openStep,
   playState,
@@ -34,13 +35,7 @@ import {
   standAt,
   startActivity,
 } from './study.queries.ts';
-import {
-  currentStep,
-  isMetIn,
-  mutable,
-  type StudyDeps,
-  type StudyRules,
-} from './study.usecases.ts';
+import { isMetIn, mutable, type StudyDeps, type StudyRules } from './study.usecases.ts';
 import { checkFeedback } from './study.views.ts';
 
 /** Which activity a call is about: its ref, and the story of a lab. */
@@ -297,7 +292,7 @@ function progressOf(
   const stored = record.status === 'done' ? record.currentStepId : stoodAt;
   return {
     status: record.status,
-    currentStepId: currentStep(activity.steps, stored),
+    currentStepId: currentStep(activity.steps, stored, steps),
     ...mutable(playState(activity, steps, isMetIn(records), item?.quiz?.passPercent)),
   };
 }

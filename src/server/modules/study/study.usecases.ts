@@ -226,11 +226,6 @@ async function withTopics(
   );
 }
 
-/** A step that content dropped is no place to stand: the first step is. */
-export function currentStep(steps: readonly { id: string }[], stored: string): string {
-  return steps.some((step) => step.id === stored) ? stored : (steps[0]?.id ?? '');
-}
-
 export const isMetIn = (records: Records) => (condition: OutsideCondition) =>
   isMet(requirementOf(condition), records);
 
