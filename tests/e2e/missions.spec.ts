@@ -168,5 +168,5 @@ test('the page of a mission says what it asks and brings, and starts it', async 
   await kept;
   await page.getByRole('link', { name: 'Leave the mission, progress is kept' }).click();
   const card = cardOf(page, firstMission.title);
-  await expect(card.getByRole('img', { name: '1 of 15 steps' })).toBeVisible();
+  await expect(card.getByRole('img', { name: '1 of 7 steps' })).toBeVisible();
 });
