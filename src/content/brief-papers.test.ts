@@ -77,10 +77,12 @@ test.each(['foundation-ogea-101', 'certified-ogea-103'])(
   },
 );
 
-test('the combined format has its Foundation part first, and each part to pass', () => {
+test('the combined format has its Foundation part first, and each part to pass in its own time', () => {
   const parts = papers.find(({ data }) => data.key === 'certified-ogea-103')?.data.parts;
-  expect(parts?.map(({ passPercent, openBook }) => [passPercent, openBook])).toEqual([
-    [60, undefined],
-    [60, true],
+  expect(
+    parts?.map(({ passPercent, openBook, minutes }) => [passPercent, openBook, minutes]),
+  ).toEqual([
+    [60, undefined, 60],
+    [60, true, 90],
   ]);
 });

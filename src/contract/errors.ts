@@ -74,6 +74,7 @@ export const errorStatus = {
   'attempt.answer_malformed': 400,
   'attempt.no_break': 409,
   'attempt.on_break': 409,
+  'attempt.no_part': 409,
   'question.not_found': 404,
   'question.closed': 409,
   'question.already_reported': 409,

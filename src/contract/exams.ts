@@ -77,6 +77,11 @@ export const attemptSchema = z.object({
   position: z.int(),
   /** Null while no break runs. */
   onBreak: runningBreakSchema.nullable(),
+  /**
+   * When each part is over, in their order: what lies outside the one that runs takes no answers. Empty
+   * where no part has a clock of its own.
+   */
+  partEnds: z.array(instantSchema),
   /** Numbers after which a break was begun; each can be taken once. */
   breaksTaken: z.array(z.int()),
   /** Null where the paper takes none. */
@@ -111,7 +116,7 @@ export const savedAnswerSchema = z.object({
   /**
    * saved: stored, or stored before just so; stale: a newer revision stands and was kept;
    * committed: the answer was committed before and stays (papers that explain at once);
-   * late: the question's own seconds were over, nothing of the change was taken (rapid fire).
+   * late: the question's own seconds were over (rapid fire), or its part does not run; nothing was taken.
    */
   outcome: z.enum(['saved', 'stale', 'committed', 'late']),
   /** What is stored now. */
@@ -133,6 +138,8 @@ export const attemptPulseSchema = z.object({
   revision: z.int(),
   answered: z.int(),
   onBreak: runningBreakSchema.nullable(),
+  /** As in the attempt: ending a part early moves them. */
+  partEnds: z.array(instantSchema),
 });
 export type AttemptPulse = z.infer<typeof attemptPulseSchema>;
 
@@ -348,6 +355,16 @@ export const examsContract = {
     .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
     .errors(fails(...onAttempt, ...tooLate, 'attempt.no_break'))
     .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
+    .output(attemptPulseSchema),
+  /**
+   * Ends the part whose last number is `to`: the next one begins now with its own minutes, none of those
+   * left is carried over, and there is no way back. Calling it again changes nothing. The last part ends
+   * with the paper.
+   */
+  endPart: write('learner', { idempotency: 'none' })
+    .route(route('POST', '/attempts/{attemptId}/part', 'End the part that runs'))
+    .errors(fails(...onAttempt, 'attempt.no_part', 'attempt.finished', 'attempt.expired'))
+    .input(byAttempt.extend({ to: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
   /**
    * Hands the attempt in, with what was not saved yet, in one transaction; once, however often and

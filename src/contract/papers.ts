@@ -67,6 +67,8 @@ export const paperSchema = z.object({
       maxPoints: z.int(),
       passPercent: z.int(),
       openBook: z.boolean(),
+      /** Of its own clock, before extra time; null where the paper has one clock for all. */
+      minutes: z.int().nullable(),
     }),
   ),
   /** A break may be taken after each of these numbers; empty where there is none. */

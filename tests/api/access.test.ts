@@ -55,6 +55,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.heartbeat': 'owned',
   'exams.beat': 'owned',
   'exams.pause': 'owned',
+  'exams.endPart': 'owned',
   'exams.next': 'owned',
   'exams.another': 'owned',
   'exams.submit': 'owned',

@@ -11,6 +11,17 @@ import { answerSome, changeOf, codeOf, rightTo, start } from '#tests/support/sam
 
 const BREAK_AFTER = 2;
 
+/** Four questions, then two, each part with a clock of its own. */
+const SAMPLE_TIMED: Paper = {
+  ...SAMPLE_EXAM,
+  id: 'pap.sample.timed',
+  key: 'sample-timed',
+  parts: [
+    { units: ['u1'], passPercent: 50, minutes: SAMPLE_EXAM.minutes / 2 },
+    { units: ['u3'], passPercent: 50, minutes: SAMPLE_EXAM.minutes / 2 },
+  ],
+};
+
 /** No paper of content has it all: here each can have a break. */
 const withBreak = (paper: Paper): Paper => ({
   ...paper,
@@ -57,6 +68,13 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
   ],
   'begin a break': [SAMPLE_EXAM, (desk) => pause(desk, 'start')],
   'end a break': [SAMPLE_EXAM, (desk) => pause(desk, 'end')],
+  endPart: [
+    SAMPLE_TIMED,
+    async ({ api, attemptId }) => {
+      const { partEnds, serverNow } = await api.exams.endPart({ attemptId, to: 4 });
+      return partEnds[0] === serverNow ? 'ended now' : 'had ended';
+    },
+  ],
   next: [
     SAMPLE_RAPID,
     async ({ api, attemptId }) => {
@@ -117,6 +135,7 @@ const refused = (
   check: [code, then],
   'begin a break': [code, then],
   'end a break': [code, then],
+  endPart: [code, then],
   next: [code, then],
   another: [code, then],
 });
@@ -132,6 +151,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
     'end a break': ['no break runs', 'open'],
+    endPart: ['ended now', 'open'],
     next: ['served', 'open'],
     another: ['added', 'open'],
     submit: ['ended now', 'submitted'],
@@ -147,6 +167,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
     'end a break': ['no break runs', 'open'],
+    endPart: ['ended now', 'open'],
     next: ['attempt.on_break', 'open'],
     another: ['attempt.on_break', 'open'],
     submit: ['ended now', 'submitted'],
@@ -163,6 +184,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     heartbeat: ['open', 'open'],
     'begin a break': ['attempt.expired', 'open'],
     'end a break': ['attempt.expired', 'open'],
+    endPart: ['attempt.expired', 'open'],
     next: ['attempt.expired', 'open'],
     another: ['attempt.expired', 'open'],
     submit: ['ended now', 'submitted'],
@@ -216,7 +238,9 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
 let app: TestApp;
 beforeAll(async () => {
   const catalog = catalogWithPractice();
-  app = await startApp({ catalog: { ...catalog, papers: catalog.papers.map(withBreak) } });
+  app = await startApp({
+    catalog: { ...catalog, papers: [SAMPLE_TIMED, ...catalog.papers].map(withBreak) },
+  });
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
-// The combined paper: questions with the book closed, then scenarios with the book open, each part to be passed.
+// The combined paper: questions with the book closed, then scenarios with the book open, each part with a clock of
+// its own and to be passed by itself.
 import { numberOf, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
 import { expectNoSideways, visit } from './support/screen.ts';
@@ -22,10 +23,29 @@ test('the combined paper opens its book in the second part, and its report has a
   await sit(page, combined.key);
   const book = page.getByRole('button', { name: 'Reference', exact: true });
   await expect(place(page, 1, combined.total)).toBeVisible();
+  await expect(page.getByText('Part 1 of 2, 60 minutes')).toBeVisible();
   await expect(book).toHaveCount(0);
-  await numberOf(page, 41).click();
+  // The second part is not open yet.
+  await expect(numberOf(page, 40)).toBeVisible();
+  await expect(numberOf(page, 41)).toHaveCount(0);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('banner').getByRole('button', { name: 'End part 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText("You can't come back to these questions.");
+  await expect(dialog.getByRole('list', { name: 'Not answered' }).getByRole('button')).toHaveCount(
+    39,
+  );
+  await dialog.getByRole('button', { name: 'End part 1' }).click();
   await expect(place(page, 41, combined.total)).toBeVisible();
+  await expect(page.getByText('Part 1 is over.')).toBeVisible();
+  await expect(page.getByText('Part 2 of 2, 90 minutes')).toBeVisible();
+  await expect(page.getByTestId('exam-clock')).toContainText(/^\D*(1:30:00|1:29:)/);
   await expect(book).toBeVisible();
+  // There is no way back, not by the arrows and not by a reload.
+  await expect(numberOf(page, 1)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.reload();
+  await expect(place(page, 41, combined.total)).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();

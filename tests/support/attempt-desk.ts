@@ -20,6 +20,7 @@ import type {
   Submitted,
 } from '#contract/exams.ts';
 import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
+import { endPart, isInOpenPart, timedParts } from '#domain/exam/part-clock.ts';
 import { anEntryStore } from './outbox-desk.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
@@ -65,10 +66,14 @@ interface DeskOptions {
   review?: 'immediate' | 'afterSubmit';
   minutes?: number;
   questions?: number;
+  /** The minutes of its two halves, where each has a clock of its own. */
+  halves?: readonly [number, number];
 }
 
 /** The server, its clock, and the timers of every page that sits at it. */
-export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: DeskOptions = {}) {
+export function aDesk(options: DeskOptions = {}) {
+  const { review = 'afterSubmit', questions = 4, halves } = options;
+  const { minutes = halves ? halves[0] + halves[1] : 60 } = options;
   let now = START;
   let onBreak: Attempt['onBreak'] = null;
   let network: 'there' | 'cut' | 'answers lost' = 'there';
@@ -94,6 +99,21 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     ]),
   );
 
+  const half = questions / 2;
+  const parts = (halves ?? []).map((own, at) => ({
+    from: 1 + at * half,
+    to: half + at * half,
+    maxPoints: half,
+    passPercent: 60,
+    openBook: at === 1,
+    minutes: own,
+  }));
+  const timed = () =>
+    timedParts(
+      parts.map((part) => ({ ...part, units: [] })),
+      { deadlineAt: deadline, extraTimePercent: 0 },
+    );
+
   const answeredCount = () => [...rows.values()].filter(({ answer }) => answer !== null).length;
   const pulse = (): AttemptPulse => ({
     state,
@@ -103,6 +123,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
     revision,
     answered: answeredCount(),
     onBreak,
+    partEnds: timed().map(({ endsAt }) => iso(endsAt)),
   });
   const told = (id: string): AttemptQuestion => {
     const row = rows.get(id)!;
@@ -120,7 +141,7 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
   const attempt = (): Attempt =>
     ({
       id: 'attempt-1',
-      paper: { key: 'foundation', review, kind: 'simulation', breaksAfter: [] },
+      paper: { key: 'foundation', review, kind: 'simulation', breaksAfter: [], parts },
       startedAt: iso(START),
       extraTimePercent: 0,
       position: 1,
@@ -134,11 +155,12 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
 
   function take(changes: AnswerChange[]): SavedAnswer[] {
     return changes.map((change) => {
+      const isClosed = !isInOpenPart(timed(), ids.indexOf(change.questionId) + 1, now);
       const rules = {
         msSinceStart: now - START,
-        commits: review === 'immediate',
+        commits: review === 'immediate' || isClosed,
         asksConfidence: false,
-        isClosed: false,
+        isClosed,
         storedIsGiven: true,
       };
       const { outcome, next } = applyChange(
@@ -187,6 +209,12 @@ export function aDesk({ review = 'afterSubmit', minutes = 60, questions = 4 }: D
         const endsAt = iso(now + BREAK_MS);
         onBreak = action === 'start' ? { after, startedAt: iso(now), endsAt } : null;
         if (action === 'start') deadline += BREAK_MS;
+        return pulse();
+      }),
+    endPart: (to) =>
+      answering('endPart', [], () => {
+        const ended = endPart(timed(), { deadlineAt: deadline }, to, now);
+        if (ended.ok) deadline = ended.value;
         return pulse();
       }),
     submit: (changes, key) =>

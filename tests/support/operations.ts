@@ -98,6 +98,7 @@ const bodies: Record<string, JsonSchema> = {
   'exams.heartbeat': { position: 1 },
   'exams.beat': { position: 1 },
   'exams.pause': { action: 'start', after: 1 },
+  'exams.endPart': { to: 40 },
   'exams.next': { after: 1 },
   'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},

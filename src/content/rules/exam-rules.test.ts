@@ -171,6 +171,30 @@ describe('a paper', () => {
     expect(messagesOf('MP-24', parted(['u1'], ['u1', 'u2']))).toEqual([message]);
   });
 
+  test('of parts with clocks shares its minutes among them, and has nothing else that stops or splits it', () => {
+    const clocks = (own: (number | null)[], rest: Partial<PaperFile> = {}) =>
+      withExam((exam) => {
+        const parts = ['u1', 'u2'].map((unit, at) => ({
+          units: [unit],
+          passPercent: 60,
+          ...(own[at] != null && { minutes: own[at] }),
+        }));
+        exam.papers = [{ ...aPaper(), minutes: 30, ...rest, parts }];
+      });
+    expect(messagesOf('MP-24', clocks([10, 20]))).toEqual([]);
+    expect(messagesOf('MP-24', clocks([null, null]))).toEqual([]);
+    expect(messagesOf('MP-24', clocks([10, 10]))).toEqual([
+      'its parts have 20 minutes together, the paper has 30',
+    ]);
+    expect(messagesOf('MP-24', clocks([30, null]))).toEqual([
+      'some of its parts have minutes, and some have none',
+    ]);
+    const breaks = { breaksAfter: [1], breakMinutes: 5 };
+    expect(messagesOf('MP-24', clocks([10, 20], breaks))).toEqual([
+      'its parts have clocks beside breaks, seconds of questions or answers explained at once',
+    ]);
+  });
+
   test('of some types counts, and draws from, questions of these alone', () => {
     const typed = (types: ('sc' | 'ms')[]) =>
       withExam((exam) => {

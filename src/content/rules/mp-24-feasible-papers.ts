@@ -18,6 +18,7 @@ export const feasiblePapersRule: Rule = {
       ...clashes(paper),
       ...breaks(paper),
       ...parts(paper),
+      ...clocks(paper),
       ...namesakes(content, paper),
       ...(isShipped(paper) ? lacks(content, paper) : []),
     ]),
@@ -104,6 +105,25 @@ function parts(paper: Paper): Finding[] {
   if (inParts.join() === Object.keys(blueprint).toSorted().join()) return [];
   const message = 'its parts do not hold each unit of the blueprint once';
   return [{ ...at(paper, ['parts']), message, fix: 'name each unit in one part' }];
+}
+
+/** Parts that have clocks of their own share the whole time among them, and nothing else stops or splits it. */
+function clocks(paper: Paper): Finding[] {
+  const { parts: all = [], minutes, breaksAfter, secondsPerQuestion, review } = paper.data;
+  const own = all.flatMap((part) => part.minutes ?? []);
+  if (own.length === 0) return [];
+  const sum = own.reduce((total, one) => total + one, 0);
+  const messages = [
+    ...(own.length < all.length ? ['some of its parts have minutes, and some have none'] : []),
+    ...(own.length === all.length && sum !== minutes
+      ? [`its parts have ${sum} minutes together, the paper has ${minutes}`]
+      : []),
+    ...(breaksAfter || secondsPerQuestion || review === 'immediate'
+      ? ['its parts have clocks beside breaks, seconds of questions or answers explained at once']
+      : []),
+  ];
+  const fix = 'give every part minutes that sum to those of the paper, or none';
+  return messages.map((message) => ({ ...at(paper, ['parts']), message, fix }));
 }
 
 /** Units of banks that are drawn as one are told apart by their names alone. */

@@ -35,6 +35,8 @@ const paperSchema = z.strictObject({
         units: z.array(slugSchema).min(1),
         passPercent: percentSchema,
         openBook: z.literal(true).exactOptional(),
+        /** Its own clock: no way back once it is over. Every part has some, or none; they sum to `minutes`. */
+        minutes: z.int().min(1).max(300).exactOptional(),
       }),
     )
     .min(2)

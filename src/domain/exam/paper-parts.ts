@@ -9,6 +9,8 @@ export interface PartRange {
   readonly units: readonly string[];
   readonly passPercent: number;
   readonly openBook: boolean;
+  /** Of its own clock; null where the paper has one clock for all. */
+  readonly minutes: number | null;
 }
 
 /** The parts in their order; none where the paper is one whole. */
@@ -17,9 +19,9 @@ export function partsOf({
   blueprint = {},
 }: Pick<Paper, 'parts' | 'blueprint'>): readonly PartRange[] {
   let from = 1;
-  return parts.map(({ units, passPercent, openBook = false }) => {
+  return parts.map(({ units, passPercent, openBook = false, minutes = null }) => {
     const count = units.reduce((sum, unit) => sum + (blueprint[unit] ?? 0), 0);
-    const range = { from, to: from + count - 1, units, passPercent, openBook };
+    const range = { from, to: from + count - 1, units, passPercent, openBook, minutes };
     from += count;
     return range;
   });

@@ -26,6 +26,8 @@ export interface PaperPart {
   readonly passPercent: number;
   /** True where the exam allows the standard on the desk in this part. */
   readonly openBook?: boolean;
+  /** Its own clock, where the exam gives each part one; then every part has some. */
+  readonly minutes?: number;
 }
 
 export interface Paper {

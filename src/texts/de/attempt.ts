@@ -127,6 +127,23 @@ export const attempt = {
     end: 'Pause beenden',
     failed: 'Die Pause wurde nicht begonnen. Prüfe die Verbindung und versuche es noch einmal.',
   },
+  part: {
+    facts: (at, count, of) => `Teil ${number(at)} von ${number(count)}, ${minutes(of)}`,
+    end: (at) => `Teil ${number(at)} beenden`,
+    title: (at) => `Teil ${number(at)} jetzt beenden?`,
+    text: (next, from, to, of) =>
+      `Zu diesen Fragen kannst du nicht zurück. Teil ${number(next)} mit den Fragen ${number(from)} bis ${number(to)} beginnt sofort und hat eigene ${minutes(of)}: Die Zeit, die hier übrig ist, wird nicht mitgenommen.`,
+    ending: 'Teil wird beendet',
+    failed: 'Der Teil wurde nicht beendet. Prüfe die Verbindung und versuche es noch einmal.',
+    begun: (before, at, from, to) =>
+      `Teil ${number(before)} ist zu Ende. Das ist Teil ${number(at)} mit den Fragen ${number(from)} bis ${number(to)} und einer eigenen Uhr.`,
+    open: 'Offenes Buch: Drücke auf Nachschlagen.',
+    late: (n) =>
+      plural(n, {
+        one: '# Antwort kam an, als ihr Teil zu Ende war, und zählt nicht.',
+        other: '# Antworten kamen an, als ihr Teil zu Ende war, und zählen nicht.',
+      }),
+  },
   book: {
     open: 'Nachschlagen',
     title: 'Nachschlagen',

@@ -83,6 +83,7 @@ export const errors: Messages['errors'] = {
   'attempt.answer_malformed': 'Wähle eine Antwort aus der Liste.',
   'attempt.no_break': 'Hier gibt es keine Pause, oder sie ist schon genommen.',
   'attempt.on_break': 'Die Pause läuft. Beende sie, um weiterzumachen.',
+  'attempt.no_part': 'Dieser Teil läuft nicht, oder er endet mit der Prüfung.',
   'question.not_found': 'Diese Frage gibt es nicht.',
   'question.closed': 'Du kannst eine Frage melden, sobald du ihre Antwort gesehen hast.',
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',

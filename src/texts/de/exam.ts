@@ -149,9 +149,15 @@ export const exam: Messages['exam'] = {
         'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
       openPart: (from, to) =>
         `Offenes Buch bei Frage ${number(from)} bis ${number(to)}: Daneben liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen.`,
+      partClocks: (all) =>
+        `Jeder Teil hat seine eigene Uhr: ${all}. Was in einem übrig bleibt, wird nicht mitgenommen, und ist ein Teil zu Ende, geht es nicht zu ihm zurück.`,
+      partMinutes: (from, to, minutes) =>
+        `${minutesOf(minutes)} für die Fragen ${number(from)} bis ${number(to)}`,
+      changeInPart:
+        'Bis ihr Teil zu Ende ist, kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
       pay: (right, perDay, today) =>
-        `Eine richtige Antwort zahlt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
+        `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
     },
     passTitle: 'Bestehensgrenze',

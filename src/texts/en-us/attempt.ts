@@ -124,6 +124,24 @@ export const attempt = {
     end: 'End the break',
     failed: 'The break was not taken. Check the connection and try again.',
   },
+  part: {
+    facts: (at: number, count: number, of: number) =>
+      `Part ${number(at)} of ${number(count)}, ${minutes(of)}`,
+    end: (at: number) => `End part ${number(at)}`,
+    title: (at: number) => `End part ${number(at)} now?`,
+    text: (next: number, from: number, to: number, of: number) =>
+      `You can't come back to these questions. Part ${number(next)}, questions ${number(from)} to ${number(to)}, starts at once and has ${minutes(of)} of its own: the time left here is not carried over.`,
+    ending: 'Ending the part',
+    failed: 'The part was not ended. Check the connection and try again.',
+    begun: (before: number, at: number, from: number, to: number) =>
+      `Part ${number(before)} is over. This is part ${number(at)}, questions ${number(from)} to ${number(to)}, with a clock of its own.`,
+    open: 'Open book: press Reference.',
+    late: (n: number) =>
+      plural(n, {
+        one: '# answer arrived after its part was over and does not count.',
+        other: '# answers arrived after their part was over and do not count.',
+      }),
+  },
   book: {
     open: 'Reference',
     title: 'Reference',

@@ -76,6 +76,7 @@ export const errors = {
   'attempt.answer_malformed': 'Choose an answer of the list.',
   'attempt.no_break': 'No break can be taken here, or it was taken already.',
   'attempt.on_break': 'The break is running. End it to go on.',
+  'attempt.no_part': 'This part is not running, or it ends with the exam.',
   'question.not_found': 'This question does not exist.',
   'question.closed': 'You can report a question once you have seen its answer.',
   'question.already_reported': 'Your report of this question is still open.',

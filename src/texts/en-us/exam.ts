@@ -137,6 +137,11 @@ export const exam = {
         'Open book: beside the questions is our own reference, with phases, techniques and terms. It is not the standard, and says where to read on in it.',
       openPart: (from: number, to: number) =>
         `Open book from question ${number(from)} to ${number(to)}: beside them is our own reference, with phases, techniques and terms.`,
+      partClocks: (minutes: string) =>
+        `Each part has a clock of its own: ${minutes}. Time left in one is not carried over, and once a part is over you can't go back to it.`,
+      partMinutes: (from: number, to: number, minutes: number) =>
+        `${plural(minutes, { one: '# minute', other: '# minutes' })} for questions ${number(from)} to ${number(to)}`,
+      changeInPart: 'You can change answers, flag questions and go back until their part is over.',
       confidence: 'With each answer you say how sure you are. It changes no score.',
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,

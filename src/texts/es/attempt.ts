@@ -126,6 +126,23 @@ export const attempt = {
     end: 'Terminar la pausa',
     failed: 'La pausa no ha empezado. Comprueba la conexión e inténtalo de nuevo.',
   },
+  part: {
+    facts: (at, count, of) => `Parte ${number(at)} de ${number(count)}, ${minutes(of)}`,
+    end: (at) => `Terminar la parte ${number(at)}`,
+    title: (at) => `¿Terminar ya la parte ${number(at)}?`,
+    text: (next, from, to, of) =>
+      `No podrás volver a estas preguntas. La parte ${number(next)}, preguntas ${number(from)} a ${number(to)}, empieza en el acto y tiene sus propios ${minutes(of)}: el tiempo que sobra aquí no se suma.`,
+    ending: 'Terminando la parte',
+    failed: 'La parte no se ha terminado. Comprueba la conexión e inténtalo de nuevo.',
+    begun: (before, at, from, to) =>
+      `La parte ${number(before)} ha terminado. Esta es la parte ${number(at)}, preguntas ${number(from)} a ${number(to)}, con su propio reloj.`,
+    open: 'Libro abierto: pulsa Consulta.',
+    late: (n) =>
+      plural(n, {
+        one: '# respuesta llegó cuando su parte ya había terminado y no cuenta.',
+        other: '# respuestas llegaron cuando su parte ya había terminado y no cuentan.',
+      }),
+  },
   book: {
     open: 'Consulta',
     title: 'Consulta',

@@ -80,6 +80,7 @@ export const errors = {
   'attempt.answer_malformed': 'Elige una respuesta de la lista.',
   'attempt.no_break': 'Aquí no hay pausa, o ya se ha hecho.',
   'attempt.on_break': 'La pausa está en curso. Termínala para seguir.',
+  'attempt.no_part': 'Esta parte no está en curso o termina con el examen.',
   'question.not_found': 'Esta pregunta no existe.',
   'question.closed': 'Puedes avisar de una pregunta cuando hayas visto su respuesta.',
   'question.already_reported': 'Tu aviso sobre esta pregunta sigue abierto.',

@@ -146,9 +146,15 @@ export const exam: Messages['exam'] = {
         'Libro abierto: junto al examen está nuestra propia consulta, con fases, técnicas y términos. No es el estándar, y dice dónde seguir leyendo en él.',
       openPart: (from, to) =>
         `Libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestra propia consulta, con fases, técnicas y términos.`,
+      partClocks: (all) =>
+        `Cada parte tiene su propio reloj: ${all}. El tiempo que sobra en una no se suma a la siguiente y, cuando una parte termina, no se puede volver a ella.`,
+      partMinutes: (from, to, minutes) =>
+        `${minutesOf(minutes)} para las preguntas ${number(from)} a ${number(to)}`,
+      changeInPart:
+        'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
       confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
       pay: (right, perDay, today) =>
-        `Una respuesta correcta paga ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
+        `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
     passTitle: 'Nota de aprobado',

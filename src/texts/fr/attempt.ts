@@ -129,6 +129,23 @@ export const attempt = {
     end: 'Terminer la pause',
     failed: 'La pause n’a pas commencé. Vérifie la connexion et réessaie.',
   },
+  part: {
+    facts: (at, count, of) => `Partie ${number(at)} sur ${number(count)}, ${minutes(of)}`,
+    end: (at) => `Terminer la partie ${number(at)}`,
+    title: (at) => `Terminer la partie ${number(at)} maintenant\u202f?`,
+    text: (next, from, to, of) =>
+      `Tu ne pourras plus revenir à ces questions. La partie ${number(next)}, questions ${number(from)} à ${number(to)}, commence aussitôt et dispose de ses propres ${minutes(of)}\u202f: le temps qui reste ici n’est pas reporté.`,
+    ending: 'Fin de la partie',
+    failed: 'La partie n’a pas été terminée. Vérifie la connexion et réessaie.',
+    begun: (before, at, from, to) =>
+      `La partie ${number(before)} est terminée. Voici la partie ${number(at)}, questions ${number(from)} à ${number(to)}, avec sa propre horloge.`,
+    open: 'Documents permis\u202f: appuie sur Référence.',
+    late: (n) =>
+      plural(n, {
+        one: '# réponse est arrivée après la fin de sa partie et ne compte pas.',
+        other: '# réponses sont arrivées après la fin de leur partie et ne comptent pas.',
+      }),
+  },
   book: {
     open: 'Référence',
     title: 'Référence',

@@ -78,6 +78,7 @@ export const errors = {
   'attempt.answer_malformed': 'Choisis une réponse de la liste.',
   'attempt.no_break': 'Il n’y a pas de pause ici, ou elle est déjà prise.',
   'attempt.on_break': 'La pause est en cours. Termine-la pour continuer.',
+  'attempt.no_part': 'Cette partie n’est pas en cours, ou elle se termine avec l’épreuve.',
   'question.not_found': 'Cette question n’existe pas.',
   'question.closed': 'Tu peux signaler une question dès que tu as vu sa réponse.',
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',

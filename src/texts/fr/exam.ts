@@ -148,6 +148,12 @@ export const exam: Messages['exam'] = {
         'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
       openPart: (from, to) =>
         `Documents permis de la question ${number(from)} à ${number(to)}\u202f: à côté se trouve notre propre référence, avec les phases, les techniques et les termes.`,
+      partClocks: (all) =>
+        `Chaque partie a sa propre horloge\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
+      partMinutes: (from, to, minutes) =>
+        `${minutesOf(minutes)} pour les questions ${number(from)} à ${number(to)}`,
+      changeInPart:
+        'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
       confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
@@ -163,7 +169,7 @@ export const exam: Messages['exam'] = {
     passParts: 'L’épreuve est réussie quand chacune de ses parties l’est.',
     passBoth: 'Le bilan montre les deux seuils.',
     facts: 'À propos de cette épreuve',
-    format: 'Taille',
+    format: 'Format',
     difficulty: 'Difficulté',
     yours: 'Tes tentatives',
     yoursBest: (attempts, percent) =>

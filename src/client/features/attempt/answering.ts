@@ -1,7 +1,7 @@
 // What the learner does to the questions of an open attempt.
 import type { Answer, Confidence } from '#contract/exams.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
-import { currentOf } from './attempt-session-state.ts';
+import { currentOf, shownHere } from './attempt-session-state.ts';
 import type { SaveSchedule } from './save-schedule.ts';
 
 interface AnsweringDeps {
@@ -70,7 +70,7 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
     move(number: number): void {
       // Where questions are served one by one, none can be gone to.
       if (!isOpen() || number === state().position || state().attempt.serving !== null) return;
-      if (!state().attempt.questions.some((one) => one.number === number)) return;
+      if (!shownHere(state()).some(({ asked }) => asked.number === number)) return;
       core.accrue();
       set({ position: number, confidence: null });
     },

@@ -21,6 +21,8 @@ export interface AttemptCalls {
   /** @param total how many questions are known here */
   another: (questionId: string, total: number) => Promise<CallResult<Added>>;
   pause: (action: 'start' | 'end', after: number) => Promise<CallResult<AttemptPulse>>;
+  /** @param to the last number of the part */
+  endPart: (to: number) => Promise<CallResult<AttemptPulse>>;
 }
 
 /** The same call may succeed later: nothing is wrong with what was sent. */

@@ -34,22 +34,40 @@ interface CoreDeps {
 
 export type AttemptSessionCore = ReturnType<typeof createCore>;
 
+/** Which part runs, from 0; the last one also past its end, and none where parts have no clocks. */
+function partAt(attempt: Attempt, now: number): number | null {
+  // A page without a network may begin with what an older release has sent: it knew no ends.
+  const partEnds = attempt.partEnds ?? [];
+  if (partEnds.length === 0) return null;
+  const running = partEnds.findIndex((end) => now < Date.parse(end));
+  return running < 0 ? partEnds.length - 1 : running;
+}
+
+/** The number to show while this part runs: where the learner was, or the first of the part. */
+function placeIn({ paper }: Attempt, part: number | null, number: number): number {
+  const own = part === null ? undefined : paper.parts[part];
+  return own === undefined || (number >= own.from && number <= own.to) ? number : own.from;
+}
+
 /** The state at the start: what the server has, and on top of it what this device has saved. */
-function startOf({ attempt, savedWork }: CoreDeps): AttemptSessionState {
+function startOf({ attempt, savedWork }: CoreDeps, now: number): AttemptSessionState {
   const { entries, choices, position } = savedWork.read();
   const open = [...openCopy(attempt.questions)];
   const withSaved = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
   const { copy, conflict } = adoptAttempt(withSaved, attempt.questions);
+  const part = partAt(attempt, now);
   return {
     attempt,
     copy,
+    part,
     // Where questions are served one by one, the one that is asked is shown.
-    position: attempt.serving?.number ?? position ?? attempt.position,
+    position: attempt.serving?.number ?? placeIn(attempt, part, position ?? attempt.position),
     choices: new Map(Object.entries(choices)),
     phase: attempt.state === 'open' ? 'open' : 'over',
     savedAt: attempt.savedAt,
     failures: 0,
     conflict: numbersOf(attempt, conflict),
+    late: 0,
     submitFailure: null,
     confidence: null,
     asking: null,
@@ -94,7 +112,7 @@ export function createCore(deps: CoreDeps) {
   const { attempt, savedWork, steady } = deps;
   const clock = serverClock(attempt.serverNow, steady, deps.age);
   const listeners = new Set<() => void>();
-  let state = startOf(deps);
+  let state = startOf(deps, clock.now());
   let knownRevision = attempt.revision;
   let lookedSince: number | null = null;
   let isVisible = true;
@@ -136,13 +154,41 @@ export function createCore(deps: CoreDeps) {
     clock.receive(pulse.serverNow);
     const isNews = pulse.revision > knownRevision + ownChanges;
     if (!isNews) knownRevision = Math.max(knownRevision, pulse.revision);
-    const { deadlineAt, onBreak, savedAt } = pulse;
+    const { deadlineAt, onBreak, partEnds, savedAt } = pulse;
     const before = state.attempt;
     const isSame =
       before.deadlineAt === deadlineAt && before.onBreak?.startedAt === onBreak?.startedAt;
-    set({ savedAt, ...(!isSame && { attempt: { ...before, deadlineAt, onBreak } }) });
+    set({ savedAt, ...(!isSame && { attempt: { ...before, deadlineAt, onBreak, partEnds } }) });
+    lookAtPart();
     return isNews;
   }
+
+  /** Adds the time since the last look to the question that is shown. */
+  function accrue(): void {
+    const now = steady();
+    const ms = lookedSince === null ? 0 : Math.round(now - lookedSince);
+    const isLooking = isVisible && state.phase === 'open' && !state.attempt.onBreak;
+    lookedSince = isLooking ? now : null;
+    if (ms <= 0 || state.phase === 'over') return;
+    const { asked, entry } = currentOf(state);
+    const msSpent = marksOf(entry).msSpent + ms;
+    set({ copy: change(state.copy, asked.question.id, { msSpent }) });
+  }
+
+  /** Looks which part runs. @returns true where another one began: its first question is shown */
+  function lookAtPart(): boolean {
+    const part = partAt(state.attempt, clock.now());
+    if (part === state.part) return false;
+    accrue();
+    set({ part, position: placeIn(state.attempt, part, state.position), confidence: null });
+    return true;
+  }
+
+  /** When the part that runs is over, or the whole, ms since 1970. */
+  const endHere = (): number => {
+    const { attempt, part } = state;
+    return Date.parse((part === null ? undefined : attempt.partEnds[part]) ?? attempt.deadlineAt);
+  };
 
   return {
     state: (): AttemptSessionState => state,
@@ -157,6 +203,9 @@ export function createCore(deps: CoreDeps) {
     revision: (): number => knownRevision,
     /** ms; 0 once the time is up. */
     msLeft: (): number => Math.max(0, Date.parse(state.attempt.deadlineAt) - clock.now()),
+    /** Of the part that runs, or of the whole where parts have no clocks: ms; 0 once its time is up. */
+    msLeftHere: (): number => Math.max(0, endHere() - clock.now()),
+    lookAtPart,
     serverNow: clock.now,
     isClockSure: clock.isSure,
     settle(saved: readonly SavedAnswer[]): void {
@@ -170,6 +219,8 @@ export function createCore(deps: CoreDeps) {
       });
       const isNew = questions.some((one, at) => one !== state.attempt.questions[at]);
       if (isNew) state = { ...state, attempt: { ...state.attempt, questions } };
+      const late = saved.filter(({ outcome }) => outcome === 'late').length;
+      if (late > 0) state = { ...state, late: state.late + late };
       take(settleSaved(state.copy, saved));
     },
     /** The attempt was read again. */
@@ -183,6 +234,7 @@ export function createCore(deps: CoreDeps) {
       state = { ...state, attempt: read, savedAt: read.savedAt, copy };
       if (isServed) set({ position, confidence: null });
       take(adoptAttempt(state.copy, read.questions));
+      lookAtPart();
     },
     /** A question came: it was served, or added; it is shown now. With it may come the one that was left. */
     grow(
@@ -205,17 +257,7 @@ export function createCore(deps: CoreDeps) {
     change(questionId: string, news: Parameters<typeof change>[2]): void {
       set({ copy: change(state.copy, questionId, news) });
     },
-    /** Adds the time since the last look to the question that is shown. */
-    accrue(): void {
-      const now = steady();
-      const ms = lookedSince === null ? 0 : Math.round(now - lookedSince);
-      const isLooking = isVisible && state.phase === 'open' && !state.attempt.onBreak;
-      lookedSince = isLooking ? now : null;
-      if (ms <= 0 || state.phase === 'over') return;
-      const { asked, entry } = currentOf(state);
-      const msSpent = marksOf(entry).msSpent + ms;
-      set({ copy: change(state.copy, asked.question.id, { msSpent }) });
-    },
+    accrue,
     show(visible: boolean): void {
       isVisible = visible;
     },

@@ -20,8 +20,10 @@ export interface AttemptSessionState {
   /** As the server sent it last; its questions carry the feedback that are open. */
   readonly attempt: Attempt;
   readonly copy: WorkingCopy;
-  /** The number of the question that is shown. */
+  /** The number of the question that is shown; always of the part that runs. */
   readonly position: number;
+  /** Which part runs, from 0; null where no part has a clock of its own. */
+  readonly part: number | null;
   /** Chosen but not given, in papers that explain at once. */
   readonly choices: ReadonlyMap<string, Answer | null>;
   readonly phase: Phase;
@@ -30,6 +32,8 @@ export interface AttemptSessionState {
   readonly failures: number;
   /** Numbers whose answer of this device gave way to one from elsewhere. */
   readonly conflict: readonly number[];
+  /** Answers of this device that arrived when their part, or their own seconds, were over. */
+  readonly late: number;
   readonly submitFailure: FailureCode | null;
   readonly ending: Ending | null;
   /** How sure the learner is of the chosen answer, as far as it was said. */
@@ -95,6 +99,29 @@ export const attemptNow = (
 
 export const shownAll = (state: AttemptSessionState): Shown[] =>
   state.attempt.questions.map((asked) => shownOf(state, asked));
+
+/** The part that runs, and whether another follows it; null where no part has a clock of its own. */
+export function partOf({ attempt, part }: AttemptSessionState) {
+  const { parts } = attempt.paper;
+  const own = part === null ? undefined : parts[part];
+  if (part === null || own === undefined) return null;
+  return { ...own, at: part, count: parts.length, isLast: part === parts.length - 1 };
+}
+
+/** The questions that can be gone to: all, or those of the part that runs. */
+export function shownHere(state: AttemptSessionState): Shown[] {
+  const part = partOf(state);
+  const all = shownAll(state);
+  return part === null
+    ? all
+    : all.filter(({ asked: { number } }) => number >= part.from && number <= part.to);
+}
+
+/** How many questions there are here, also those that have yet to be served. */
+export function totalHere(state: AttemptSessionState): number {
+  const part = partOf(state);
+  return part === null ? state.attempt.total : part.to - part.from + 1;
+}
 
 /** The question at the position; the first where content has dropped that number. */
 export function currentOf(state: AttemptSessionState): Shown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { aDesk, aStorage, chosen } from '#tests/support/attempt-desk.ts';
 import { currentOf } from './attempt-session-state.ts';
 import { unsentCount } from './working-copy.ts';
 
@@ -290,4 +290,77 @@ test('a break that could not be asked for is not taken', async () => {
   desk.network('cut');
   expect(await attemptSession.pause('start', 1)).toBe(false);
   expect(attemptSession.state().attempt.onBreak).toBeNull();
+});
+
+test('the next part begins by itself when the clock of the one before it is over', async () => {
+  const desk = aDesk({ halves: [60, 90] });
+  const { attemptSession } = desk.sit();
+  expect(attemptSession.msLeftHere()).toBe(60 * 60_000);
+  attemptSession.move(3);
+  expect(attemptSession.state().position).toBe(1);
+  attemptSession.move(2);
+  await desk.pass(60 * 60_000 - 1_000);
+  attemptSession.answer(chosen('a'));
+  await desk.pass(1_100);
+  expect(attemptSession.state()).toMatchObject({ part: 1, position: 3 });
+  expect(attemptSession.msLeftHere()).toBe(90 * 60_000 - 100);
+  // What was answered in the last second went out with it.
+  expect(desk.rows.get('q2')?.answer).toEqual(chosen('a'));
+  attemptSession.move(2);
+  expect(attemptSession.state().position).toBe(3);
+});
+
+test('a part is ended with what was answered in it, and none of its minutes is carried over', async () => {
+  const desk = aDesk({ halves: [60, 90] });
+  const { attemptSession } = desk.sit();
+  await desk.pass(10 * 60_000);
+  attemptSession.answer(chosen('b'));
+  expect(await attemptSession.endPart()).toBe(true);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('b'));
+  expect(attemptSession.state()).toMatchObject({ part: 1, position: 3 });
+  expect(attemptSession.msLeft()).toBe(90 * 60_000);
+  expect(await attemptSession.endPart()).toBe(false);
+});
+
+test('a part that could not be ended goes on', async () => {
+  const desk = aDesk({ halves: [60, 90] });
+  const { attemptSession } = desk.sit();
+  desk.network('cut');
+  expect(await attemptSession.endPart()).toBe(false);
+  expect(attemptSession.state()).toMatchObject({ part: 0, position: 1 });
+});
+
+test('answers that arrive after their part are counted as late, and are not sent again', async () => {
+  const desk = aDesk({ halves: [60, 90] });
+  const { attemptSession } = desk.sit();
+  await desk.pass(59 * 60_000);
+  desk.network('cut');
+  attemptSession.answer(chosen('a'));
+  await desk.pass(2 * 60_000);
+  expect(attemptSession.state()).toMatchObject({ part: 1, position: 3 });
+  desk.network('there');
+  attemptSession.retry();
+  await desk.pass(30_000);
+  expect(attemptSession.state().late).toBe(1);
+  expect(desk.rows.get('q1')?.answer).toBeNull();
+  expect(currentOf(attemptSession.state()).isAnswered).toBe(false);
+});
+
+test('another device that ended the part takes this one along', async () => {
+  const desk = aDesk({ halves: [60, 90] });
+  const here = desk.sit().attemptSession;
+  const there = desk.sit().attemptSession;
+  await there.endPart();
+  await desk.pass(26_000);
+  expect(here.state()).toMatchObject({ part: 1, position: 3 });
+});
+
+test('a page that is opened in the second part shows its first question', async () => {
+  const storage = aStorage();
+  const desk = aDesk({ halves: [60, 90] });
+  const first = desk.sit(storage).attemptSession;
+  first.move(2);
+  first.stop();
+  await desk.pass(61 * 60_000);
+  expect(desk.sit(storage).attemptSession.state()).toMatchObject({ part: 1, position: 3 });
 });

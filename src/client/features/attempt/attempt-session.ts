@@ -6,7 +6,7 @@ import { createAnswering } from './answering.ts';
 import { type AttemptCalls, type Later, pageTimers, type TabNews } from './attempt-calls.ts';
 import { nextPhase, type PhaseEvent } from './attempt-phase.ts';
 import { createCore } from './attempt-session-core.ts';
-import type { AttemptSessionState, EndState } from './attempt-session-state.ts';
+import { type AttemptSessionState, type EndState, partOf } from './attempt-session-state.ts';
 import type { SaveTurns } from './attempt-writes.ts';
 import { createHandingIn } from './handing-in.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -86,6 +86,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     later,
     onPulse,
     onTimeUp: () => void handing.timeUp(),
+    onPart: () => void saves.now(),
   });
   const handing = createHandingIn({
     core,
@@ -110,6 +111,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     state,
     subscribe: core.subscribe,
     msLeft: core.msLeft,
+    msLeftHere: core.msLeftHere,
     serverNow: core.serverNow,
     isClockSure: core.isClockSure,
     ...createMore({ core, calls, save: saves.now, reread, isOpen }),
@@ -164,6 +166,22 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
       const breaksTaken = [...new Set([...attempt.breaksTaken, after])];
       set({ attempt: { ...attempt, breaksTaken } });
       core.accrue();
+      heartbeat.check();
+      return true;
+    },
+    /** Ends the part that runs, with all that was answered in it. @returns false where it could not be asked for */
+    async endPart(): Promise<boolean> {
+      const part = partOf(state());
+      if (state().phase !== 'open' || part === null || part.isLast) return false;
+      core.accrue();
+      await saves.now();
+      const answer = await calls.endPart(part.to);
+      if (state().phase !== 'open') return false;
+      if (!answer.ok) {
+        reread();
+        return false;
+      }
+      core.receive(answer.value);
       heartbeat.check();
       return true;
     },

@@ -13,9 +13,12 @@ interface HeartbeatDeps {
   /** The server said how it stands with the attempt. @param isElsewhere another tab or device saved */
   readonly onPulse: (pulse: AttemptPulse, isElsewhere: boolean) => void;
   readonly onTimeUp: () => void;
+  /** Another part began: what was answered in the one before it goes out now. */
+  readonly onPart: () => void;
 }
 
-export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: HeartbeatDeps) {
+export function createHeartbeat(deps: HeartbeatDeps) {
+  const { core, calls, later, onPulse, onTimeUp, onPart } = deps;
   const { state } = core;
   let cancelNext = (): void => undefined;
   let cancelCheck = (): void => undefined;
@@ -38,7 +41,7 @@ export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: Heart
     check();
   }
 
-  /** Looks at the clock now, and again when the time or the break is over. */
+  /** Looks at the clock now, and again when the time, the part or the break is over. */
   function check(): void {
     cancelCheck();
     const { phase, attempt } = state();
@@ -52,7 +55,9 @@ export function createHeartbeat({ core, calls, later, onPulse, onTimeUp }: Heart
       ? Date.parse(attempt.onBreak.endsAt) - core.serverNow()
       : left;
     if (breakLeft <= 0) void send();
-    cancelCheck = later(check, Math.max(250, Math.min(left, breakLeft)) + 20);
+    if (core.lookAtPart()) onPart();
+    const next = Math.min(left, breakLeft, core.msLeftHere());
+    cancelCheck = later(check, Math.max(250, next) + 20);
   }
 
   return {

@@ -40,6 +40,7 @@ const anAttempt = (over: Partial<Attempt> = {}): Attempt => ({
   position: 1,
   onBreak: null,
   breaksTaken: [],
+  partEnds: [],
   focus: null,
   total: 3,
   serving: null,
@@ -55,6 +56,7 @@ const pulse = (revision: number, deadlineAt = at(600)): AttemptPulse => ({
   revision,
   answered: 0,
   onBreak: null,
+  partEnds: [],
 });
 const savedWork: SavedWork = {
   read: () => ({ position: null, entries: {}, choices: {} }),
@@ -90,6 +92,7 @@ function anAttemptSession(attempt: Attempt, calls: Partial<AttemptCalls>, isLate
       heartbeat: never,
       submit: never,
       pause: never,
+      endPart: never,
       next: never,
       another: never,
       save: async (changes) => {

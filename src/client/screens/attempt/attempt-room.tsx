@@ -8,7 +8,12 @@ import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
-import { currentOf, shownAll } from '#client/features/attempt/attempt-session-state.ts';
+import {
+  currentOf,
+  partOf,
+  shownHere,
+  totalHere,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
@@ -18,6 +23,7 @@ import { BreakOffer, BreakScene } from './break-scene.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
+import { EndPartDialog, PartNote } from './part-scene.tsx';
 import { PracticeParts, QuestionClock } from './practice-parts.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RoomFoot } from './room-foot.tsx';
@@ -49,7 +55,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const { number, question } = shown.asked;
   const isLocked = state.phase !== 'open';
   const isOpenBook = isOpenAt(paper, number);
-  const submitText = paper.kind === 'practice' ? t.finish : t.submit;
+  const part = partOf(state);
+  // Where another part follows, this one is ended; what ends with the last is the exam.
+  const endsPart = part !== null && !part.isLast;
+  const ending = paper.kind === 'practice' ? t.finish : t.submit;
+  const submitText = endsPart ? t.part.end(part.at + 1) : ending;
   useTitle(t.title(number, total, paper.title));
   useEffect(() => {
     if (isGone) attemptSession.retry();
@@ -92,8 +102,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     if (hasFailed) setAsking('submit');
   }, [hasFailed]);
 
-  const { ending } = state;
-  if (ending?.submitted && !ending.isTimeUp && ending.state === 'submitted') {
+  const { ending: end } = state;
+  if (end?.submitted && !end.isTimeUp && end.state === 'submitted') {
     return <Redirect to={addresses.report(paper.key, attempt.id)} />;
   }
   const isOver = state.phase === 'over' || state.phase === 'timeUp';
@@ -101,7 +111,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   if (onBreak)
     return <BreakScene key={onBreak.startedAt} running={onBreak} attemptSession={attemptSession} />;
 
-  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  const answered = shownHere(state).filter((one) => one.isAnswered).length;
   const move = (to: number) => {
     close();
     moves.go(to);
@@ -118,6 +128,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       <OfflineBanner text={t.offlineText} />
       <main className={styles.room} id="main" tabIndex={-1}>
         <div>
+          <PartNote state={state} />
           <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
           <QuestionCard
             below={<PracticeParts shown={shown} attemptSession={attemptSession} state={state} />}
@@ -139,7 +150,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         moves={moves}
         onNumbers={serving === null ? () => setAsking('numbers') : null}
         submitText={submitText}
-        total={total}
+        total={totalHere(state)}
       />
       <Dialog
         closeLabel={t.navigator.close}
@@ -157,10 +168,17 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       <SubmitDialog
         onClose={close}
         onMove={moves.go}
-        open={asking === 'submit'}
+        open={asking === 'submit' && !endsPart}
         attemptSession={attemptSession}
         state={state}
         submitText={submitText}
+      />
+      <EndPartDialog
+        attemptSession={attemptSession}
+        onClose={close}
+        onMove={moves.go}
+        open={asking === 'submit' && endsPart}
+        state={state}
       />
       <BreakOffer
         after={offer?.after ?? null}

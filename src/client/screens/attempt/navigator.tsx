@@ -2,7 +2,8 @@
 import { useTexts } from '#client/base/language/language.tsx';
 import {
   type AttemptSessionState,
-  shownAll,
+  shownHere,
+  totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
 import styles from './attempt-parts.module.css';
 
@@ -15,7 +16,7 @@ export function Numbers({ state, onMove }: NumbersProps) {
   const { navigator: t } = useTexts('attempt');
   return (
     <ol className={styles.numbers}>
-      {shownAll(state).map(({ asked, isAnswered, flagged }) => {
+      {shownHere(state).map(({ asked, isAnswered, flagged }) => {
         const { number } = asked;
         const said = [
           t.question(number),
@@ -71,12 +72,12 @@ interface NavigatorProps extends NumbersProps {
 export function Navigator({ state, onMove, choosing }: NavigatorProps) {
   const t = useTexts('attempt');
   const { keys } = t.navigator;
-  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  const answered = shownHere(state).filter((one) => one.isAnswered).length;
   return (
     <aside aria-label={t.navigator.title} className={styles.navi}>
       <div className="head">
         <h2>{t.navigator.title}</h2>
-        <p className="muted small">{t.answeredOf(answered, state.attempt.total)}</p>
+        <p className="muted small">{t.answeredOf(answered, totalHere(state))}</p>
       </div>
       <Numbers onMove={onMove} state={state} />
       <NumbersKey />

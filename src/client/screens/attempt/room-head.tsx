@@ -6,7 +6,9 @@ import { contentLang } from '#client/base/language/localized.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
-  shownAll,
+  partOf,
+  shownHere,
+  totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
@@ -35,10 +37,18 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
   const t = useTexts('attempt');
   const exam = useTexts('exam');
   const lang = contentLang(useLocale());
-  const { paper, total, serving } = state.attempt;
+  const { paper, serving, extraTimePercent } = state.attempt;
+  const total = totalHere(state);
+  const part = partOf(state);
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
-  const minutes = Math.ceil((paper.minutes * total) / paper.count);
-  const answered = shownAll(state).filter((one) => one.isAnswered).length;
+  const share = (paper.minutes * total) / paper.count;
+  const own = part?.minutes ?? null;
+  const minutes = Math.ceil(own === null ? share : own * (1 + extraTimePercent / 100));
+  const facts =
+    serving === null
+      ? t.facts(total, minutes)
+      : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`;
+  const answered = shownHere(state).filter((one) => one.isAnswered).length;
   return (
     <header className={styles.ehead}>
       <div className={styles.etop}>
@@ -53,13 +63,11 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         <p className={styles.pn}>
           <b lang={lang}>{paper.title}</b>
           <span className="muted">
-            {serving === null
-              ? t.facts(total, minutes)
-              : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`}
+            {part === null ? facts : t.part.facts(part.at + 1, part.count, minutes)}
           </span>
         </p>
         <SavedMark onSend={attemptSession.retry} state={state} />
-        <Clock msLeft={attemptSession.msLeft} {...(serving !== null && { underMs: NEAR_MS })} />
+        <Clock msLeft={attemptSession.msLeftHere} {...(serving !== null && { underMs: NEAR_MS })} />
         {onBook !== null && (
           <button
             aria-label={t.book.open}

@@ -5,7 +5,8 @@ import type { AttemptSession } from '#client/features/attempt/attempt-session.ts
 import {
   type AttemptSessionState,
   type Shown,
-  shownAll,
+  shownHere,
+  totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { missingIn } from '#client/features/questions/question-types.ts';
@@ -29,7 +30,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const practice = useTexts('practice');
   const { dialog: t } = texts;
   const failureText = useFailureText();
-  const all = shownAll(state);
+  const all = shownHere(state);
   const unanswered = all.filter((one) => !one.isAnswered);
   // An answer with a part missing is an answer, and cannot be right.
   const incomplete = all.filter(
@@ -41,7 +42,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const { submitFailure, attempt } = state;
   // Questions that are served one by one cannot be gone back to: they are counted, not listed.
   const isServed = attempt.serving !== null;
-  const openCount = attempt.total - (all.length - unanswered.length);
+  const openCount = totalHere(state) - (all.length - unanswered.length);
   const move = (number: number) => {
     onClose();
     onMove(number);
@@ -112,7 +113,7 @@ interface ListedProps {
   onMove: (number: number) => void;
 }
 
-function Listed({ label, list, onMove }: ListedProps) {
+export function Listed({ label, list, onMove }: ListedProps) {
   const { dialog: t } = useTexts('attempt');
   if (list.length === 0) return null;
   return (

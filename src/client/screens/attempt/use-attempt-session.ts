@@ -40,6 +40,7 @@ const callsOf = (attemptId: string): AttemptCalls => ({
     tryCall(api.exams.another({ attemptId, questionId, total }, withKey(newActionKey()))),
   pause: (action, after) =>
     tryCall(api.exams.pause({ attemptId, action, after }, withKey(newActionKey()))),
+  endPart: (to) => tryCall(api.exams.endPart({ attemptId, to }, withKey(newActionKey()))),
 });
 
 const isTabNews = (data: unknown): data is TabNews =>

@@ -2,7 +2,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
-import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
+import {
+  type AttemptSessionState,
+  type Shown,
+  shownHere,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { answerAt, isSecondPress, missingIn } from '#client/features/questions/question-types.ts';
 
 export interface Moves {
@@ -31,7 +35,7 @@ interface MovesOptions {
 
 export function useMoves(options: MovesOptions): Moves {
   const { attemptSession, state, shown, onLast, holds, serve } = options;
-  const numbers = state.attempt.questions.map(({ number }) => number);
+  const numbers = shownHere(state).map(({ asked }) => asked.number);
   const at = numbers.indexOf(shown.asked.number);
   const { paper, serving, total } = state.attempt;
   const isServed = serving !== null;

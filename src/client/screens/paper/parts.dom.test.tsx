@@ -23,8 +23,8 @@ const paper: PaperCard = {
   passPercent: 60,
   examPassPercent: null,
   parts: [
-    { from: 1, to: 40, maxPoints: 40, passPercent: 60, openBook: false },
-    { from: 41, to: 48, maxPoints: 40, passPercent: 60, openBook: true },
+    { from: 1, to: 40, maxPoints: 40, passPercent: 60, openBook: false, minutes: 60 },
+    { from: 41, to: 48, maxPoints: 40, passPercent: 60, openBook: true, minutes: 90 },
   ],
   maxPoints: 80,
   openBook: false,
@@ -67,4 +67,28 @@ test('the rules say in which part the book is open', () => {
   );
   expect(screen.getByText(/^Open book from question 41 to 48:/)).toBeTruthy();
   expect(screen.queryByText(/^Open book: beside the paper/)).toBeNull();
+});
+
+test('the rules say the clock of each part, and that there is no way back', () => {
+  render(
+    <LanguageProvider>
+      <Rules paper={paper} />
+    </LanguageProvider>,
+  );
+  const clocks =
+    /60 minutes for questions 1 to 40 and 90 minutes for questions 41 to 48\. Time left/;
+  expect(screen.getByText(clocks)).toBeTruthy();
+  expect(screen.getByText(/go back until their part is over/)).toBeTruthy();
+  expect(screen.queryByText(/go back until you submit/)).toBeNull();
+});
+
+test('a paper whose parts share one clock says nothing of clocks', () => {
+  const parts = paper.parts.map((part) => ({ ...part, minutes: null }));
+  render(
+    <LanguageProvider>
+      <Rules paper={{ ...paper, parts }} />
+    </LanguageProvider>,
+  );
+  expect(screen.queryByText(/clock of its own/)).toBeNull();
+  expect(screen.getByText(/go back until you submit/)).toBeTruthy();
 });

@@ -12,16 +12,23 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
   const isQuiet = useQuiet();
   const isExam = paper.review === 'afterSubmit';
-  const numbers = new Intl.ListFormat(locale).format(breaksAfter.map(String));
+  const list = new Intl.ListFormat(locale);
+  const clocks = paper.parts.flatMap(({ from, to, minutes }) =>
+    minutes === null ? [] : [t.partMinutes(from, to, minutes)],
+  );
+  const numbers = list.format(breaksAfter.map(String));
+  const change = clocks.length > 0 ? t.changeInPart : t.change;
+  const changing = isExam ? change : secondsPerQuestion === null ? t.immediate : t.choosing;
   const rules = [
     t.count(paper.count, paper.minutes),
     ...(secondsPerQuestion === null ? [] : [t.seconds(secondsPerQuestion)]),
     ...(paper.maxPoints > paper.count ? [t.points] : []),
     ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
+    ...(clocks.length > 0 ? [t.partClocks(list.format(clocks))] : []),
     ...(paper.openBook ? [t.openBook] : []),
     ...paper.parts.flatMap((part) => (part.openBook ? [t.openPart(part.from, part.to)] : [])),
     t.saved,
-    isExam ? t.change : secondsPerQuestion === null ? t.immediate : t.choosing,
+    changing,
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,

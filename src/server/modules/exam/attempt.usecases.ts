@@ -91,17 +91,17 @@ export async function saveChanges(
   const taken = await takeChanges(tx, catalog, { locked, paper }, changes);
   if (!taken.ok) return taken;
   const { attempt, saved } = taken.value;
-  return ok({ ...pulseView({ attempt, now: locked.now }), saved });
+  return ok({ ...pulseView({ attempt, now: locked.now }, paper), saved });
 }
 
 /** Keeps where the learner is, and tells the clock; an attempt past its time ends here. */
 export async function heartbeatAttempt(
-  { tx, catalog, locked }: OwnedAttempt,
+  { tx, catalog, locked, paper }: OwnedAttempt,
   { position }: { readonly position: number },
 ): Promise<Result<AttemptPulse, Failure>> {
-  if (await endOverdue(tx, catalog, locked)) return ok(pulseView(locked));
+  if (await endOverdue(tx, catalog, locked)) return ok(pulseView(locked, paper));
   const { attempt } = locked;
   const isMoved = attempt.state === 'open' && attempt.position !== position;
   if (isMoved) await updateAttempt(tx, attempt, { position: Math.min(position, attempt.total) });
-  return ok(pulseView(locked));
+  return ok(pulseView(locked, paper));
 }

@@ -25,10 +25,10 @@ export async function takeBreak(
     await endOverdue(tx, catalog, locked);
     return state;
   }
-  if (action === 'end') return ok(pulseView(await backFromBreak(tx, locked)));
+  if (action === 'end') return ok(pulseView(await backFromBreak(tx, locked), paper));
   const before = breaksOf(locked.attempt);
   const begun = startBreak(before, paper, after, locked.now);
-  return begun.ok ? ok(pulseView(await saveBreak(tx, locked, begun.value))) : begun;
+  return begun.ok ? ok(pulseView(await saveBreak(tx, locked, begun.value), paper)) : begun;
 }
 
 /** Ends the break that runs, if one does. */

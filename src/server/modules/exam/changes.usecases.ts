@@ -4,6 +4,7 @@ import { answerView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
 import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
+import { isInOpenPart } from '#domain/exam/part-clock.ts';
 import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
@@ -14,7 +15,7 @@ import type { Failure } from '#server/http/context.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import type { AnswerRow, AttemptRow, LockedAttempt } from './exam.queries.ts';
-import { isServed, servedUntil } from './exam.views.ts';
+import { isServed, servedUntil, timedPartsOf } from './exam.views.ts';
 import { feedbackWhileRunning, type GiveFeedback } from './feedback.usecases.ts';
 import { servedLast } from './practice.queries.ts';
 import { saveAnswers, someAnswers } from './save.queries.ts';
@@ -32,7 +33,7 @@ export async function takeChanges(
   const { attempt, now } = locked;
   const questionIds = [...new Set(changes.map(({ questionId }) => questionId))];
   const rows = await someAnswers(tx, attempt, questionIds);
-  const isClosed = await closedBy(tx, locked);
+  const isClosed = await closedBy(tx, locked, paper);
   const giveFeedback = await feedbackWhileRunning(tx, catalog, attempt, paper);
   const worked = applyAll(catalog, { attempt, now, paper, rows, isClosed, giveFeedback }, changes);
   if (!worked.ok) return worked;
@@ -93,7 +94,8 @@ function applyAll(
     const storedIsGiven = row.answer !== null && isGiven(question, row.answer);
     const { outcome, next } = applyChange(row, change, {
       ...rules,
-      commits: paper.review === 'immediate' && isFinal(row),
+      // What is closed keeps the answer that it has.
+      commits: isClosed(row) || (paper.review === 'immediate' && isFinal(row)),
       isClosed: isClosed(row),
       storedIsGiven,
     });
@@ -122,12 +124,16 @@ function applyAll(
   });
 }
 
-/** Says whether a question's own seconds are over; only in rapid fire it has some. */
+/** Says whether a question takes no answer now: its own seconds are over, or its part does not run. */
 async function closedBy(
   tx: Transaction,
   { attempt, now }: LockedAttempt,
+  paper: Paper,
 ): Promise<(row: AnswerRow) => boolean> {
-  if (attempt.secondsPerQuestion === null) return () => false;
+  if (attempt.secondsPerQuestion === null) {
+    const parts = timedPartsOf(attempt, paper);
+    return ({ number }) => !isInOpenPart(parts, number, now);
+  }
   const last = await servedLast(tx, attempt);
   return (row) => {
     const dueAt = servedUntil(attempt, row);

@@ -14,6 +14,7 @@ import {
   readPaper,
   readRunning,
 } from './papers.usecases.ts';
+import { endRunningPart } from './part.usecases.ts';
 import { serveNext } from './rapid-fire.usecases.ts';
 import { readReference } from './reference.usecases.ts';
 import { readResult } from './result.usecases.ts';
@@ -62,6 +63,9 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
     ),
     pause: exams.pause.handler(async ({ context, input }) =>
       unwrap(await onOwn(context, input.attemptId, (own) => takeBreak(own, input))),
+    ),
+    endPart: exams.endPart.handler(async ({ context, input }) =>
+      unwrap(await onOwn(context, input.attemptId, (own) => endRunningPart(own, input))),
     ),
     next: exams.next.handler(async ({ context, input }) =>
       unwrap(await onOwn(context, input.attemptId, (own) => serveNext(own, input))),

@@ -21,6 +21,7 @@ import {
 } from '#domain/exam/paper.ts';
 import { partsOf } from '#domain/exam/paper-parts.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
+import { type TimedPart, timedParts } from '#domain/exam/part-clock.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
@@ -135,7 +136,14 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
   };
 }
 
-export const pulseView = (own: OwnAttempt): AttemptPulse => ({
+/** The parts of an attempt with the end of each; none where they have no clocks of their own. */
+export const timedPartsOf = (attempt: AttemptRow, paper: Paper): readonly TimedPart[] =>
+  timedParts(partsOf(paper), {
+    deadlineAt: attempt.deadlineAt.getTime(),
+    extraTimePercent: attempt.extraTimePercent,
+  });
+
+export const pulseView = (own: OwnAttempt, paper: Paper): AttemptPulse => ({
   state: stateNow(own),
   serverNow: new Date(own.now).toISOString(),
   deadlineAt: own.attempt.deadlineAt.toISOString(),
@@ -143,6 +151,7 @@ export const pulseView = (own: OwnAttempt): AttemptPulse => ({
   revision: own.attempt.revision,
   answered: own.attempt.answered,
   onBreak: breakView(own),
+  partEnds: timedPartsOf(own.attempt, paper).map(({ endsAt }) => new Date(endsAt).toISOString()),
 });
 
 /** An attempt's breaks as the domain takes them. */
@@ -170,7 +179,7 @@ export function attemptView(
 ): Attempt {
   const { attempt } = own;
   const { id, extraTimePercent, position } = attempt;
-  const { answered: _, ...pulse } = pulseView(own);
+  const { answered: _, ...pulse } = pulseView(own, paper);
   const shown = rows.filter((row) => isServed(attempt, row));
   const last = attempt.secondsPerQuestion === null ? undefined : shown.at(-1);
   return {

@@ -61,7 +61,7 @@ export async function addAnother(
   const giveFeedback = await feedbackWhileRunning(tx, catalog, attempt, paper);
   const question = questionView(catalog, row, giveFeedback);
   if (!question) return err({ code: 'paper.nothing_to_draw' });
-  const pulse = pulseView({ attempt, now: locked.now });
+  const pulse = pulseView({ attempt, now: locked.now }, paper);
   return ok({ ...pulse, total: attempt.total, question });
 }
 

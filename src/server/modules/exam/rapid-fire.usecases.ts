@@ -38,7 +38,7 @@ export async function serveNext(
   const last = rows.findLast(({ servedAt }) => servedAt !== null);
   const number = numberToServe(after, last?.number ?? 0, attempt.total);
   const next = number === null ? undefined : rows.find((row) => row.number >= number);
-  const pulse = pulseView(locked);
+  const pulse = pulseView(locked, paper);
   if (next) {
     const servedAt = new Date(now);
     await markServed(tx, attempt, next.questionId, servedAt);

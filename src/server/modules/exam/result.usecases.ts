@@ -2,6 +2,7 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { limitMs } from '#domain/exam/attempt-state.ts';
 import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
@@ -12,7 +13,7 @@ import { isRight, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
-import { linesOf, paperView, stateNow, summaryView } from './exam.views.ts';
+import { linesOf, paperView, stateNow, summaryView, timedPartsOf } from './exam.views.ts';
 import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
 import { markedNow } from './grading.usecases.ts';
 import { whatNext } from './next-actions.usecases.ts';
@@ -51,11 +52,13 @@ export async function readResult(
     score,
     passed,
     passedExamLine: examLine === null ? null : isPassed(points, maxPoints, examLine),
-    parts: scoreParts(paper, items).map(({ units: _, openBook: __, ...part }) => part),
+    parts: scoreParts(paper, items).map(
+      ({ units: _, openBook: __, minutes: ___, ...part }) => part,
+    ),
     xpAwarded: attempt.xpAwarded,
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
     pace: {
-      ...paceOf(attempt, rows, summary.msTaken ?? 0),
+      ...paceOf(attempt, paper, rows, summary.msTaken ?? 0),
       quarters: [...quarters],
     },
     changes,
@@ -84,10 +87,14 @@ const titlesOf =
   (id: string) =>
     catalog.findTopic(courseKey, id)?.title ?? id;
 
-function paceOf(attempt: AttemptRow, rows: readonly AnswerRow[], msTaken: number) {
-  const { startedAt, deadlineAt, breakMs, secondsPerQuestion } = attempt;
+function paceOf(attempt: AttemptRow, paper: Paper, rows: readonly AnswerRow[], msTaken: number) {
+  const { startedAt, deadlineAt, breakMs, secondsPerQuestion, extraTimePercent } = attempt;
   const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
-  const msLimit = answeringMs(msOpen, secondsPerQuestion);
+  // A part that was ended early has brought the deadline forward: what was there to answer in stays.
+  const msLimit =
+    timedPartsOf(attempt, paper).length > 0
+      ? limitMs(paper.minutes, extraTimePercent)
+      : answeringMs(msOpen, secondsPerQuestion);
   const looked = rows.filter(({ msSpent }) => msSpent > 0);
   const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
   return {
