@@ -50,8 +50,8 @@ test('the combined paper opens its book in the second part, and its report has a
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
   await expect(page).toHaveURL(/#\/exam\/certified-ogea-103\/report\//);
-  await expect(page.getByText('Questions 1 to 40, line 60%, not reached')).toBeVisible();
-  await expect(page.getByText('Questions 41 to 48, line 60%, not reached')).toBeVisible();
+  await expect(page.getByText('Questions 1 to 40, 60% needed, not reached')).toBeVisible();
+  await expect(page.getByText('Questions 41 to 48, 60% needed, not reached')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSideways(page, 'the report of a paper in parts');
 });

@@ -87,7 +87,7 @@ test('what is chosen, missing, broken or running is told around a paper', async 
     await page.getByRole('button', { name: 'Exam Mode' }).click();
     await page.getByRole('menuitem', { name: 'Review Weak Areas' }).click();
     await expect(page.getByRole('heading', heading)).toHaveText('Review Weak Areas');
-    await expect(page.getByText(/^Nothing is weak yet/)).toBeVisible();
+    await expect(page.getByText(/^No weak topics yet/)).toBeVisible();
   });
   await test.step('a topic and its questions are chosen by keyboard, and stand in the address', async () => {
     await visit(page, '/quiz/topic-practice');
@@ -146,7 +146,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
   await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
   await expect(score.getByText(/^You needed 55%, (not )?reached$/)).toBeVisible();
-  await expect(score.getByText(/^The real exam asks 60%, not reached$/)).toBeVisible();
+  await expect(score.getByText(/^The real exam asks for 60%, not reached$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByText('You changed 3 answers.', { exact: false })).toBeVisible();
 

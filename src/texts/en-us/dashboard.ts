@@ -78,7 +78,7 @@ export const dashboard = {
     emptyText: 'Finish your first mission and it appears here, with the XP you earned.',
     mission_done: 'Mission done',
     item_done: 'Step done',
-    paper_done: 'Handed in',
+    paper_done: 'Submitted',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
     more: (n: number) => `and ${number(n)} more`,
@@ -92,7 +92,7 @@ export const dashboard = {
     title: 'Next Badge',
     progress: (percent: number) => `${number(percent)}%`,
     have: (have: number, need: number) => `${number(have)} of ${number(need)}`,
-    all: 'You hold every badge there is.',
+    all: 'You have earned every badge.',
   },
   outline: {
     title: 'Exam outline',

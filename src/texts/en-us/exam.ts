@@ -127,7 +127,7 @@ export const exam = {
       change: 'You can change answers, flag questions and go back until you submit.',
       wrong: 'A wrong answer costs nothing; one that is left out counts as wrong.',
       seconds: (seconds: number) =>
-        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server. Then the next one comes; none comes back.`,
+        `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server. Then the next one comes, and you can't go back.`,
       choosing:
         'Choosing is answering. You can change your choice until you press Next or the time is up: what is chosen then counts. The report has the reasons.',
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
@@ -167,7 +167,7 @@ export const exam = {
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    aimLeastSeen: 'Nothing is weak yet, so it would draw from all topics what you have seen least.',
+    aimLeastSeen: "No weak topics yet, so it mixes in what you've seen least from all topics.",
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',
@@ -184,7 +184,7 @@ export const exam = {
       pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There is no such question: choose others.',
-      uncounted: 'The questions could not be counted. You can start all the same.',
+      uncounted: 'The questions could not be counted. You can start anyway.',
     },
     start: 'Start',
     again: 'Start again',

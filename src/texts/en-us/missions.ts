@@ -67,7 +67,7 @@ export const missions = {
   quest: {
     briefing: 'The situation',
     asks: 'What this mission asks for',
-    asksToo: 'Beside its cards it asks for',
+    asksToo: 'Besides its cards it asks for',
     endsItself: 'The mission ends by itself as soon as all of this is done.',
     met: (met: number, all: number) =>
       `${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })}`,
@@ -79,7 +79,7 @@ export const missions = {
     bestAttempt: (best: number, needed: number) =>
       `Best attempt ${number(best)}%, ${number(needed)}% needed`,
     attempts: (have: number, need: number, percent: number) =>
-      `${number(have)} of ${number(need)} papers at ${number(percent)}% or more`,
+      `${number(have)} of ${number(need)} exams at ${number(percent)}% or more`,
     strong: (have: number, all: number) => `${number(have)} of ${number(all)} topics are strong.`,
     topics: 'No topic may be weak: answer each right on two days, well above the line.',
     todo: {

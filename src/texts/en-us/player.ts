@@ -51,7 +51,7 @@ export const player = {
   chooseMore: (need: number) =>
     `Choose ${plural(need, { one: '# more answer', other: '# more answers' })}.`,
   chooseFewer: (over: number) =>
-    `Take back ${plural(over, { one: '# answer', other: '# answers' })}.`,
+    `Deselect ${plural(over, { one: '# answer', other: '# answers' })}.`,
   answerWaits:
     'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
   answerFailed: 'Your answer was not sent. Your choice is kept.',
@@ -127,7 +127,7 @@ export const player = {
     again: 'You had passed this test before. The phase is open.',
   },
   done: {
-    perfect: (n: number) => `A perfect round: all ${number(n)} right at the first try.`,
+    perfect: (n: number) => `A perfect round: all ${number(n)} right on the first try.`,
     screen: 'Mission done',
     title: 'Mission done!',
     again: 'You had finished this mission before. XP count only once.',
@@ -136,7 +136,7 @@ export const player = {
     paceLimit: (minutesDone: number, within: number) =>
       `Quick work! ${number(minutesDone)} minutes of study within ${number(within)} are too many to count for XP. It counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
-    dayFull: 'XP beyond the daily limit do not raise your level.',
+    dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */
     toLevel: (level: string) => `to ${level}`,

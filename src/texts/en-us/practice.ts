@@ -15,8 +15,8 @@ export const practice = {
     start: 'End it and start the new one',
     ending: 'Ending it',
     failed: 'It was not ended, and nothing was started. Your answers are kept.',
-    ended: 'The other practice is handed in',
-    endedText: 'Its report stands in your attempts.',
+    ended: 'The other practice has ended',
+    endedText: 'Its report is in your attempts.',
   },
   said: {
     sure: 'You said: sure.',

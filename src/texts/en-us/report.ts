@@ -11,7 +11,7 @@ export const report = {
   notFound: 'This report does not exist',
   notFoundText: 'It may belong to another account. Your own attempts are listed under exam mode.',
   open: 'This attempt is still running',
-  openText: 'Its report opens when you hand it in or when its time is over.',
+  openText: 'Its report opens when you submit it or when its time is up.',
   resume: 'Resume',
   taken: (date: string, questions: number, time: string, limit: string) =>
     `${date}, ${plural(questions, { one: '# question', other: '# questions' })} in ${time} of ${limit}`,
@@ -23,9 +23,9 @@ export const report = {
   notPassed: 'Not passed',
   lines: {
     own: (percent: number) => `You needed ${number(percent)}%`,
-    exam: (percent: number) => `The real exam asks ${number(percent)}%`,
+    exam: (percent: number) => `The real exam asks for ${number(percent)}%`,
     part: ({ from, to }: { from: number; to: number }, percent: number) =>
-      `Questions ${number(from)} to ${number(to)}, line ${number(percent)}%`,
+      `Questions ${number(from)} to ${number(to)}, ${number(percent)}% needed`,
     reached: 'reached',
     missed: 'not reached',
   },

@@ -81,7 +81,7 @@ export const tasks = {
   },
   rating: {
     title: 'Rate your own work',
-    text: 'Hold your work against the model answer, line by line. You may change your rating later.',
+    text: 'Compare your work with the model answer, line by line. You may change your rating later.',
     full: 'Full',
     half: 'Half',
     none: 'Not yet',
