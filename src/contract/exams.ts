@@ -363,7 +363,7 @@ export const examsContract = {
    */
   endPart: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/part', 'End the part that runs'))
-    .errors(fails(...onAttempt, 'attempt.no_part', 'attempt.finished', 'attempt.expired'))
+    .errors(fails(...onAttempt, ...tooLate, 'attempt.no_part'))
     .input(byAttempt.extend({ to: z.int().min(1).max(200) }))
     .output(attemptPulseSchema),
   /**
