@@ -59,6 +59,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.next': 'owned',
   'exams.another': 'owned',
   'exams.submit': 'owned',
+  'exams.giveUp': 'owned',
   'exams.result': 'owned',
   'questions.report': 'content',
 };
