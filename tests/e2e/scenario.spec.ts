@@ -20,7 +20,11 @@ const wayWorth = (question: GradientQuestion, worth: GradientScore) =>
   question.options.find(({ score }) => score === worth)!;
 const radioOf = (page: Page, id: string) => page.locator(`.opts input[value="${id}"]`);
 const reference = (page: Page) => page.getByRole('button', { name: 'Reference', exact: true });
-const book = (page: Page) => page.getByRole('dialog', { name: 'Reference' });
+/** Beside the question where there is room, else over it. */
+const book = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Reference' })
+    .or(page.getByRole('dialog', { name: 'Reference' }));
 
 /** Answers the eight with ways that are worth so many points, by pressing their labels. */
 async function answerWorth(
@@ -56,6 +60,11 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
   const { questions } = await start(context, scenarios.key);
   await sit(page, scenarios.key);
   await expectWellMade(page, 'a scenario');
+  // The case stands beside its ways on: none of them begins below it.
+  const told = (await page.locator('[data-question] > section').boundingBox())!;
+  const firstWay = (await page.locator('.opts label').first().boundingBox())!;
+  expect(firstWay.x).toBeGreaterThan(told.x + told.width - 1);
+  expect(firstWay.y).toBeLessThan(told.y + told.height);
   const worth = [5, 3, 1, 0, 5, 5, 5, 0] as const;
   await answerWorth(page, questions, worth);
   await handIn(page);
@@ -134,6 +143,9 @@ test('the book opens and closes by keys alone, and what is typed in it answers n
   await expect(reference(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(book(page)).toBeVisible();
+  // It dims nothing, and the clock goes on in sight.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('timer')).toBeInViewport();
   const search = book(page).getByRole('searchbox');
   for (let presses = 0; presses < 4; presses += 1) {
     if (await search.evaluate((element) => element === document.activeElement)) break;

@@ -61,7 +61,6 @@ export const missions: Messages['missions'] = {
     lockedText: 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
     completed: 'Mission geschafft',
     completedText: 'Diese Mission hast du schon geschafft!',
-    started: 'Mission gestartet',
     startFailed: 'Die Mission ließ sich nicht starten',
   },
   /** A mission over activities. */

@@ -84,7 +84,6 @@ export const player: Messages['player'] = {
   notComplete: 'Einige Karten sind noch offen. Sie sind oben auf der Linie markiert.',
   openFirst: 'Zur offenen Karte',
   intro: {
-    started: 'Angefangen',
     deliverable: 'Das entsteht',
     about: 'Mission',
     start: 'Mission starten',

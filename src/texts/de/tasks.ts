@@ -51,7 +51,9 @@ export const tasks: Messages['tasks'] = {
   },
   text: {
     label: 'Dein Text',
-    words: (n, min, max) => `${number(n)} von ${number(min)}-${number(max)} Wörtern`,
+    range: (min, max) => `${number(min)} bis ${number(max)} Wörter`,
+    words: (n, min, max) =>
+      `${plural(n, { one: '# Wort', other: '# Wörter' })}, gefragt sind ${number(min)} bis ${number(max)}`,
   },
   ticks: {
     whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Praxislabs.',
@@ -76,13 +78,16 @@ export const tasks: Messages['tasks'] = {
     bySelf: 'Von dir selbst bewertet',
     unrated: 'Noch nicht bewertet',
     own: 'Deine Arbeit',
-    model: 'Musterlösung',
+    model: 'Musterlösung zum Beispiel',
+    modelOf: (title) => `Musterlösung: ${title}`,
     say: (points, outOf) => `Abgegeben. ${number(points)} von ${pointsOf(outOf)}.`,
     sayModel: 'Abgegeben. Die Musterlösung ist offen.',
   },
   rating: {
     title: 'Bewerte deine Arbeit',
     text: 'Vergleich deine Arbeit Zeile für Zeile mit der Musterlösung. Du kannst die Bewertung später ändern.',
+    textOfExample:
+      'Die Musterlösung handelt vom Beispiel, deine vielleicht von deinem eigenen Fall. Vergleich Zeile für Zeile, wie es gemacht ist. Deine Bewertung kannst du später ändern.',
     full: 'Ganz',
     half: 'Halb',
     none: 'Noch nicht',

@@ -60,7 +60,6 @@ export const missions = {
     lockedText: 'Complete previous missions to unlock this one.',
     completed: 'Mission Completed',
     completedText: "You've already completed this mission!",
-    started: 'Mission Started',
     startFailed: 'The mission did not start',
   },
   /** A mission over activities. */

@@ -84,7 +84,6 @@ export const player = {
   notComplete: 'Some cards are still open. They are marked on the line above.',
   openFirst: 'Go to the open card',
   intro: {
-    started: 'Started',
     deliverable: 'You make',
     about: 'Mission',
     start: 'Start mission',

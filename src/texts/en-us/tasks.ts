@@ -48,8 +48,9 @@ export const tasks = {
   },
   text: {
     label: 'Your text',
+    range: (min: number, max: number) => `${number(min)} to ${number(max)} words`,
     words: (n: number, min: number, max: number) =>
-      `${number(n)} of ${number(min)}-${number(max)} words`,
+      `${plural(n, { one: '# word', other: '# words' })}, ${number(min)} to ${number(max)} asked for`,
   },
   ticks: {
     whose: 'Answer for your own organization, or for the company of your labs.',
@@ -74,7 +75,8 @@ export const tasks = {
     bySelf: 'You rated this yourself',
     unrated: 'Not rated yet',
     own: 'Your work',
-    model: 'Model answer',
+    model: 'Model answer for the example',
+    modelOf: (title: string) => `Model answer: ${title}`,
     say: (points: number, outOf: number) =>
       `Handed in. ${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}.`,
     sayModel: 'Handed in. The model answer is open.',
@@ -82,6 +84,8 @@ export const tasks = {
   rating: {
     title: 'Rate your own work',
     text: 'Compare your work with the model answer, line by line. You may change your rating later.',
+    textOfExample:
+      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You may change your rating later.',
     full: 'Full',
     half: 'Half',
     none: 'Not yet',

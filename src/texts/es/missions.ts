@@ -63,7 +63,6 @@ export const missions = {
     lockedText: 'Completa las misiones anteriores para desbloquear esta.',
     completed: 'Misión completada',
     completedText: '¡Ya has completado esta misión!',
-    started: 'Misión en marcha',
     startFailed: 'La misión no ha empezado',
   },
   /** A mission over activities. */

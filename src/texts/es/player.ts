@@ -85,7 +85,6 @@ export const player = {
   notComplete: 'Quedan tarjetas pendientes. Están marcadas en la línea de arriba.',
   openFirst: 'Ir a la pendiente',
   intro: {
-    started: 'Empezado',
     deliverable: 'Lo que haces',
     about: 'Misión',
     start: 'Empezar misión',

@@ -49,8 +49,9 @@ export const tasks = {
   },
   text: {
     label: 'Tu texto',
+    range: (min: number, max: number) => `De ${number(min)} a ${number(max)} palabras`,
     words: (n: number, min: number, max: number) =>
-      `${number(n)} de ${number(min)}-${number(max)} palabras`,
+      `${plural(n, { one: '# palabra', other: '# palabras' })}, se piden de ${number(min)} a ${number(max)}`,
   },
   ticks: {
     whose: 'Responde por tu propia organización o por la empresa de tus prácticas.',
@@ -77,7 +78,8 @@ export const tasks = {
     bySelf: 'Lo has valorado tú',
     unrated: 'Aún sin valorar',
     own: 'Tu trabajo',
-    model: 'Respuesta modelo',
+    model: 'Respuesta modelo del ejemplo',
+    modelOf: (title: string) => `Respuesta modelo: ${title}`,
     say: (points: number, outOf: number) =>
       `Entregado. ${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}.`,
     sayModel: 'Entregado. La respuesta modelo está abierta.',
@@ -85,6 +87,8 @@ export const tasks = {
   rating: {
     title: 'Valora tu propio trabajo',
     text: 'Compara tu trabajo con la respuesta modelo, línea por línea. Puedes cambiar la valoración más tarde.',
+    textOfExample:
+      'La respuesta modelo trata del ejemplo; la tuya puede tratar de tu propio caso. Compara línea por línea cómo está hecho. Puedes cambiar tu valoración más tarde.',
     full: 'Del todo',
     half: 'A medias',
     none: 'Aún no',

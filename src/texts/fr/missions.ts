@@ -63,7 +63,6 @@ export const missions = {
     lockedText: 'Termine les missions précédentes pour débloquer celle-ci.',
     completed: 'Mission terminée',
     completedText: 'Tu as déjà terminé cette mission !',
-    started: 'Mission lancée',
     startFailed: 'La mission n’a pas démarré',
   },
   /** A mission over activities. */

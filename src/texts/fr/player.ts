@@ -84,7 +84,6 @@ export const player = {
   notComplete: 'Il reste des cartes à voir. Elles sont marquées sur la ligne ci-dessus.',
   openFirst: 'Voir la carte restante',
   intro: {
-    started: 'Commencé',
     deliverable: 'Tu produis',
     about: 'Mission',
     start: 'Lancer la mission',

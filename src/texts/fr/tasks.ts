@@ -51,8 +51,9 @@ export const tasks = {
   },
   text: {
     label: 'Ton texte',
+    range: (min: number, max: number) => `De ${number(min)} à ${number(max)} mots`,
     words: (n: number, min: number, max: number) =>
-      `${number(n)} sur ${number(min)}-${number(max)} mots`,
+      `${plural(n, { one: '# mot', other: '# mots' })}, de ${number(min)} à ${number(max)} demandés`,
   },
   ticks: {
     whose: 'Réponds pour ton organisation, ou pour l’entreprise de tes ateliers.',
@@ -79,7 +80,8 @@ export const tasks = {
     bySelf: 'Tu as noté ton travail',
     unrated: 'Pas encore noté',
     own: 'Ton travail',
-    model: 'Réponse modèle',
+    model: 'Réponse modèle de l’exemple',
+    modelOf: (title: string) => `Réponse modèle\u202f: ${title}`,
     say: (points: number, outOf: number) =>
       `Rendu. ${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}.`,
     sayModel: 'Rendu. La réponse modèle est ouverte.',
@@ -87,6 +89,8 @@ export const tasks = {
   rating: {
     title: 'Note ton propre travail',
     text: 'Compare ton travail à la réponse modèle, ligne par ligne. Tu peux changer ta note plus tard.',
+    textOfExample:
+      'La réponse modèle porte sur l’exemple\u202f; la tienne peut porter sur ton propre cas. Compare ligne par ligne la façon de faire. Tu pourras changer ta note plus tard.',
     full: 'Oui',
     half: 'À moitié',
     none: 'Pas encore',

@@ -11,6 +11,8 @@ import type { MissionCard } from '#contract/learning.ts';
 
 type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next'>;
 
+const sayNothing = (): void => {};
+
 /**
  * @returns `open`, and the key of the mission that is being started on the server right now
  */
@@ -23,10 +25,8 @@ export function useOpenMission() {
   const play = useCallback((missionKey: string) => go(addresses.player(missionKey)), [go]);
 
   const { start, starting } = useStart({
-    onStarted: useCallback(
-      (text: string) => notice({ title: t.notices.started, text, tone: 'good' }),
-      [notice, t],
-    ),
+    // The mission opens, under its title: that it was started is seen.
+    onStarted: sayNothing,
     onFailed: useCallback(
       (code: FailureCode) => {
         const title = code === 'activity.locked' ? t.notices.locked : t.notices.startFailed;

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReceivedAttempt } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
+import { useIsWide } from '#client/base/is-wide.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
@@ -43,12 +44,14 @@ interface AttemptRoomProps {
 const isOpenAt = ({ openBook, parts }: Paper, number: number): boolean =>
   openBook || parts.some((part) => part.openBook && number >= part.from && number <= part.to);
 
-type Asking = 'submit' | 'numbers' | 'book' | null;
+type Asking = 'submit' | 'numbers' | null;
 
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const t = useTexts('attempt');
   const { attemptSession, state } = useAttemptSession(attempt);
   const [asking, setAsking] = useState<Asking>(null);
+  const [isBookOpen, setBookOpen] = useState(false);
+  const isWide = useIsWide();
   const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
   const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
   const shown = currentOf(state);
@@ -60,6 +63,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const endsPart = part !== null && !part.isLast;
   const ending = paper.kind === 'practice' ? t.finish : t.submit;
   const submitText = endsPart ? t.part.end(part.at + 1) : ending;
+  const hasBook = isOpenBook && isBookOpen;
+  const isExplained =
+    shown.isCommitted && shown.asked.feedback !== null && state.attempt.serving === null;
   useTitle(t.title(number, total, paper.title));
   useEffect(() => {
     if (isGone) attemptSession.retry();
@@ -93,9 +99,15 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     attemptSession,
     shown,
     moves,
-    isQuiet: asking !== null || offer !== null || isLocked || onBreak !== null,
+    isQuiet:
+      asking !== null || (hasBook && !isWide) || offer !== null || isLocked || onBreak !== null,
   });
   const close = useCallback(() => setAsking(null), []);
+  const toBook = useRef<HTMLButtonElement>(null);
+  const closeBook = useCallback(() => {
+    setBookOpen(false);
+    toBook.current?.focus();
+  }, []);
   // Wherever handing in was asked for, also by itself: what failed is said, with the way to try again.
   const hasFailed = state.submitFailure !== null;
   useEffect(() => {
@@ -119,14 +131,22 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   return (
     <div className={styles.examp}>
       <RoomHead
-        onBook={isOpenBook ? () => setAsking('book') : null}
+        book={isOpenBook ? { isOpen: hasBook, toggle: () => setBookOpen(!hasBook) } : null}
         onSubmit={() => setAsking('submit')}
         attemptSession={attemptSession}
+        bookRef={toBook}
         state={state}
         submitText={submitText}
       />
       <OfflineBanner text={t.offlineText} />
-      <main className={styles.room} id="main" tabIndex={-1}>
+      <main
+        className={styles.room}
+        data-book={hasBook && isWide ? '' : undefined}
+        data-case={question.type === 'gradient' ? '' : undefined}
+        data-explained={isExplained ? '' : undefined}
+        id="main"
+        tabIndex={-1}
+      >
         <div>
           <PartNote state={state} />
           <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
@@ -141,6 +161,14 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
             stemRef={stem}
           />
         </div>
+        {isOpenBook && (
+          <BookPanel
+            courseKey={paper.courseKey}
+            isBeside={isWide}
+            onClose={closeBook}
+            open={hasBook}
+          />
+        )}
         {serving === null && (
           <Navigator onMove={moves.go} choosing={choiceKeys(question)} state={state} />
         )}
@@ -162,9 +190,6 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         <Numbers onMove={move} state={state} />
         <NumbersKey />
       </Dialog>
-      {isOpenBook && (
-        <BookPanel courseKey={paper.courseKey} onClose={close} open={asking === 'book'} />
-      )}
       <SubmitDialog
         onClose={close}
         onMove={moves.go}

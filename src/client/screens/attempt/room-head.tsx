@@ -1,4 +1,5 @@
 import { BookOpen, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -25,7 +26,9 @@ interface RoomHeadProps {
   state: AttemptSessionState;
   submitText: string;
   onSubmit: () => void;
-  onBook: (() => void) | null;
+  /** The open book; null where the paper allows none. */
+  book: { isOpen: boolean; toggle: () => void } | null;
+  bookRef: Ref<HTMLButtonElement>;
 }
 
 /** With extra time in them. */
@@ -33,7 +36,8 @@ const secondsOf = ({ servedAt, dueAt }: Serving): number =>
   Math.round((Date.parse(dueAt) - Date.parse(servedAt)) / 1_000);
 
 /** The paper, what is saved, the time, and the way to hand in; below it how far the line is lit. */
-export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }: RoomHeadProps) {
+export function RoomHead(props: RoomHeadProps) {
+  const { attemptSession, state, submitText, onSubmit, book, bookRef } = props;
   const t = useTexts('attempt');
   const exam = useTexts('exam');
   const lang = contentLang(useLocale());
@@ -68,11 +72,13 @@ export function RoomHead({ attemptSession, state, submitText, onSubmit, onBook }
         </p>
         <SavedMark onSend={attemptSession.retry} state={state} />
         <Clock msLeft={attemptSession.msLeftHere} {...(serving !== null && { underMs: NEAR_MS })} />
-        {onBook !== null && (
+        {book !== null && (
           <button
+            aria-expanded={book.isOpen}
             aria-label={t.book.open}
             className={`btn btn-line ${styles.toBook}`}
-            onClick={onBook}
+            onClick={book.toggle}
+            ref={bookRef}
             type="button"
           >
             <Icon of={BookOpen} />

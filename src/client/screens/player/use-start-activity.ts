@@ -1,25 +1,21 @@
-// Starting what the player shows or leads to, with a word about it.
+// Starting what the player shows or leads to; a failure is said.
 import { useCallback } from 'react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useStart } from '#client/base/use-start.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 
+const sayNothing = (): void => {};
+
 /** @param isMission missions have the brief's own words */
 export function useStartActivity(isMission: boolean) {
   const missions = useTexts('missions');
-  const player = useTexts('player');
   const path = useTexts('path');
   const failureText = useFailureText();
   const { notice } = useNotices();
   return useStart({
-    onStarted: useCallback(
-      (text: string) => {
-        const title = isMission ? missions.notices.started : player.intro.started;
-        notice({ title, text, tone: 'good' });
-      },
-      [notice, isMission, missions, player],
-    ),
+    // The first card stands there, under its title: that it was started is seen.
+    onStarted: sayNothing,
     onFailed: useCallback(
       (code: FailureCode) => {
         const title = isMission ? missions.notices.startFailed : path.panel.startFailed;

@@ -63,8 +63,9 @@ export function OrderList(props: OrderListProps) {
   };
   return (
     <>
-      <ol aria-label={t.list} className="order" ref={list}>
-        <ListFrame onDrop={drop} order={order}>
+      {/* Around the list: what dragging adds to the page is no line of it. */}
+      <ListFrame onDrop={drop} order={order}>
+        <ol aria-label={t.list} className="order" ref={list}>
           {order.map((id, index) => (
             <Line isLocked={isLocked} key={id} onKeyDown={(event) => onKey(event, id)} partId={id}>
               <kbd>{index + 1}</kbd>
@@ -91,8 +92,8 @@ export function OrderList(props: OrderListProps) {
               </button>
             </Line>
           ))}
-        </ListFrame>
-      </ol>
+        </ol>
+      </ListFrame>
       <p aria-live="polite" className="vh">
         {said}
       </p>

@@ -15,6 +15,8 @@ const grades: readonly Rating[] = ['full', 'half', 'none'];
 
 interface OwnRatingProps {
   stepId: string;
+  /** The case that both are about; null where one's own work may be about another than the example's. */
+  caseTitle: string | null;
   written: readonly WrittenPair[];
   outcome: TaskOutcome;
   ratings: Ratings;
@@ -22,7 +24,8 @@ interface OwnRatingProps {
   onRate: (lineId: string, rating: Rating) => void;
 }
 
-export function OwnRating({ stepId, written, outcome, ratings, isLate, onRate }: OwnRatingProps) {
+export function OwnRating(props: OwnRatingProps) {
+  const { stepId, caseTitle, written, outcome, ratings, isLate, onRate } = props;
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
@@ -40,7 +43,7 @@ export function OwnRating({ stepId, written, outcome, ratings, isLate, onRate }:
               <p className={styles.saidOwn}>{pair.own}</p>
             </div>
             <div className={styles.model}>
-              <Heading>{t.result.model}</Heading>
+              <Heading>{caseTitle === null ? t.result.model : t.result.modelOf(caseTitle)}</Heading>
               <p lang={lang}>{pair.model}</p>
             </div>
           </section>
@@ -48,7 +51,7 @@ export function OwnRating({ stepId, written, outcome, ratings, isLate, onRate }:
       </div>
       <section aria-labelledby={`${stepId}-rate`} className={styles.rate} data-work>
         <h2 id={`${stepId}-rate`}>{t.rating.title}</h2>
-        <p className="muted">{t.rating.text}</p>
+        <p className="muted">{caseTitle === null ? t.rating.textOfExample : t.rating.text}</p>
         <ul className={styles.parts}>
           {outcome.rubric.map((line) => (
             <li key={line.id}>

@@ -113,6 +113,7 @@ export function TaskCard(props: TaskCardProps) {
           {!ui.HandedIn && <Points outcome={step.outcome} step={step} />}
           {ui.written && (
             <OwnRating
+              caseTitle={props.story?.title ?? null}
               isLate={props.isRatingLate}
               onRate={props.onRate}
               outcome={step.outcome}

@@ -35,7 +35,7 @@ export function Writing({ stepId, field, label, hint, text, range, rule, onChang
     <div className={`field ${styles.writing}`} data-problem={rule}>
       <label htmlFor={id}>{label}</label>
       {hint !== undefined && (
-        <p className="small muted" id={`${id}-hint`}>
+        <p className={`small muted ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -55,7 +55,7 @@ export function Writing({ stepId, field, label, hint, text, range, rule, onChang
         data-within={isOutside(text, range) ? undefined : ''}
         id={`${id}-count`}
       >
-        {t.words(words, minWords, maxWords)}
+        {words === 0 ? t.range(minWords, maxWords) : t.words(words, minWords, maxWords)}
       </p>
       <Problem field={field} range={range} rule={rule} stepId={stepId} />
     </div>
