@@ -176,7 +176,7 @@ export const playContract = {
       z.object({
         feedback: feedbackSchema,
         progress: playProgressSchema,
-        /** What it brought beside its feedback where it scored a round; null where no mission ended. */
+        /** What it brought beside its feedback; null where no mission ended and nothing was paid. */
         outcome: outcomeSchema.nullable(),
       }),
     ),

@@ -69,7 +69,7 @@ describe('a lesson that asks questions of all types', () => {
   test('is played to its end, and shows each answer again', async () => {
     const api = await aLearnerAt('none');
     const finish = await api.learning.finish({ activityRef: FIRST });
-    expect(finish).toMatchObject({ checksRight: 7, checksTotal: 7, xpAwarded: 50 });
+    expect(finish).toMatchObject({ checksRight: 7, checksTotal: 7, xpAwarded: 40 });
     const { steps } = await play(api);
     for (const [at, question] of questions.entries()) {
       const { feedback } = checkIn(steps, `c${at + 1}`);

@@ -42,8 +42,9 @@ describe('a new learner', () => {
     const finish = await completeMission(api, FIRST);
     expect(finish).toMatchObject({
       alreadyDone: false,
-      xpAwarded: 50,
-      totalXpBefore: 0,
+      // The first right answer has paid ten of the fifty.
+      xpAwarded: 40,
+      totalXpBefore: 10,
       totalXp: 50,
       leveledUp: false,
       streakBefore: 1,
@@ -100,6 +101,43 @@ describe('a mission', () => {
       stepsSeen: 4,
       status: 'in_progress',
     });
+  });
+
+  test('pays ten at the first right answer, once, and the rest at its end', async () => {
+    const { api, learner } = await aLearner(app);
+    const { steps } = await takeSteps(api, FIRST, 2);
+    const answer = async (at: number) => {
+      const step = steps[at]!;
+      if (step.kind !== 'check') throw new Error('Expected a check.');
+      await api.learning.seeStep({ activityRef: FIRST, stepId: step.id });
+      const chosen = rightAnswer(step.question.id);
+      const { outcome } = await api.learning.answerStep({
+        activityRef: FIRST,
+        stepId: step.id,
+        answer: { chosen },
+      });
+      return outcome;
+    };
+    expect(await answer(2)).toMatchObject({ xpAwarded: 10, totalXpBefore: 0, totalXp: 10 });
+    for (const at of [3, 4]) {
+      await api.learning.seeStep({ activityRef: FIRST, stepId: steps[at]!.id });
+    }
+    expect(await answer(5)).toBeNull();
+    await api.learning.seeStep({ activityRef: FIRST, stepId: steps[6]!.id });
+    const [finish, twice] = [
+      await api.learning.finish({ activityRef: FIRST }),
+      await api.learning.finish({ activityRef: FIRST }),
+    ];
+    expect([finish.xpAwarded, finish.totalXp, twice.xpAwarded]).toEqual([40, 50, 0]);
+    expect(
+      await app.database.asOwner(
+        'select source, base_xp from xp_ledger where learner_id = $1 order by id',
+        [learner.id],
+      ),
+    ).toEqual([
+      { source: 'first-right:ms.tg.intro.cycle', base_xp: 10 },
+      { source: 'activity:ms.tg.intro.cycle', base_xp: 40 },
+    ]);
   });
 
   test('goes on where it was left, though it has fewer cards since, and is paid once', async () => {

@@ -204,6 +204,9 @@ async function playByKeyboard(page: Page, { steps }: Play): Promise<void> {
       await page.keyboard.press('Enter');
       const foot = page.getByRole('navigation', { name: 'Move between cards' });
       await expect(foot.getByText(isWrong ? 'Not quite.' : 'Right.')).toBeVisible();
+      // The first right answer pays at once, the others at the end.
+      await expect(foot.getByText('+10 XP')).toHaveCount(isWrong ? 0 : 1);
+      if (!isWrong) await expect(page.getByRole('banner').getByText('10 XP')).toBeVisible();
       const why = (option: (typeof options)[number] | undefined) =>
         `Why ${isWrong && option === chosen[0] ? 'not ' : ''}${'ABCDEF'[options.findIndex(({ id }) => id === option?.id)]}`;
       for (const option of [chosen[0], right[0]]) {

@@ -32,6 +32,7 @@ import { viewsRule } from './mp-32-views.ts';
 import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
 import { routeRule } from './mp-34-route.ts';
 import { settingsRule } from './mp-35-settings.ts';
+import { firstRightRule } from './mp-36-first-right.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -152,4 +153,5 @@ export const RULES: readonly Rule[] = [
   touchablePicturesRule,
   routeRule,
   settingsRule,
+  firstRightRule,
 ];

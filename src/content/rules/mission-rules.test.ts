@@ -357,3 +357,18 @@ test('MP-35 refuses settings that the course has not, twice, and before the last
   ]);
   expect(setting(0, ['exam-date'])).toEqual(['readings follow the card that sets']);
 });
+
+test('MP-36 refuses a first right answer that pays all, and one that nobody can give', () => {
+  const paying = (firstRightXp: number, change = (_: StubParts) => {}) =>
+    messagesOf('MP-36', (parts) => {
+      parts.missions[0].firstRightXp = firstRightXp;
+      change(parts);
+    });
+  expect(paying(49)).toEqual([]);
+  expect(paying(50)).toEqual(['50 of 50 XP']);
+  expect(
+    paying(10, ({ missions: [mission] }) => {
+      mission.steps = mission.steps.filter(({ kind }) => kind === 'reading');
+    }),
+  ).toEqual(['there is no check to answer']);
+});

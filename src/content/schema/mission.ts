@@ -41,6 +41,8 @@ export const missionSchema = z
     /** Of a story; a quest takes the minutes of what it asks for. */
     estimatedMinutes: z.int().min(5).max(20).exactOptional(),
     xp: z.int().min(1).max(500),
+    /** What of the XP is paid at the first right answer already (MP-36). */
+    firstRightXp: z.int().min(1).exactOptional(),
     objectives: z.array(z.string().min(1)).min(1),
     outcomes: z.array(z.string().min(1)).min(2).max(4),
     takeaway: z.string().min(1),

@@ -27,6 +27,8 @@ export interface Mission extends Activity {
   /** The last part of the address `/#/learn/{key}`. */
   readonly key: string;
   readonly sectionId: string;
+  /** What of the XP the first right answer pays; the end pays the rest. */
+  readonly firstRightXp?: number;
   /** Absent: the default rule of decisions (first of the course, or the one before it is done). */
   readonly unlockWhen?: readonly OutsideCondition[];
   /** The situation at work that a quest answers; absent in a story. */

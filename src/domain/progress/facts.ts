@@ -22,6 +22,13 @@ export interface StepFinished {
   readonly type: 'step-finished';
 }
 
+/** A check of an activity that is not done was answered right, and content pays the first such answer. */
+export interface FirstRightAnswer {
+  readonly type: 'first-right-answer';
+  readonly activityId: string;
+  readonly xp: number;
+}
+
 /** A task was handed in. */
 export interface TaskSubmitted {
   readonly type: 'task-submitted';
@@ -56,6 +63,7 @@ export type Fact =
   | RoundScored
   | CourseRevisited
   | StepFinished
+  | FirstRightAnswer
   | TaskSubmitted
   | AnswerGiven
   | AttemptGraded;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FinishedPaper, paperAwards } from '#domain/exam/paper-awards.ts';
 import { answerSource, PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
-import { activitySource } from './xp.ts';
+import { activitySource, firstRightSource } from './xp.ts';
 
 const rules = { submittedXp: 20, firstPassXp: 100, answeredPercentMin: 50 };
 const paper: FinishedPaper = {
@@ -21,6 +21,7 @@ const [answer] = practiceAwards(['tg.q.0017'], new Set(), '2026-07-01', {
 test.each([
   ['a mission', activitySource('ms.tg.intro.cycle'), 'activity:ms.tg.intro.cycle'],
   ['an item of the path', activitySource('tg.pre.lesson'), 'activity:tg.pre.lesson'],
+  ['a first right answer', firstRightSource('ms.hb.one'), 'first-right:ms.hb.one'],
   ['a paper on a study day', submitted, 'paper:tg.paper.foundation:2026-07-01'],
   ['the first pass of a paper', firstPass, 'paper-pass:tg.paper.foundation'],
   ['a right answer of practice', answer, 'answer:tg.q.0017:2026-07-01'],

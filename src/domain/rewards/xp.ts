@@ -3,6 +3,9 @@
 /** The ledger's source of an activity: unique a learner, so that nothing is paid twice (R-13). */
 export const activitySource = (activityId: string): string => `activity:${activityId}`;
 
+/** The ledger's source of a first right answer in an activity. */
+export const firstRightSource = (activityId: string): string => `first-right:${activityId}`;
+
 export interface XpAward {
   /** Ranks, and can be spent. */
   readonly base: number;

@@ -93,6 +93,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
           <b className={feedback.right ? 'good' : 'bad'}>
             {feedback.right ? t.feedbackRight : t.feedbackWrong}
           </b>{' '}
+          {player.paidXp > 0 && <b className="xpv reward">{t.done.xp(player.paidXp)}</b>}{' '}
           <span className="muted">
             {feedback.right ? t.feedbackRightText : t.feedbackWrongText}
           </span>

@@ -47,6 +47,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const patches = usePlayPatches(asked);
   const answers = useAnswers(open);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What an answer itself was paid: content pays the first right one of a mission. */
+  const [paid, setPaid] = useState({ stepId: '', xp: 0 });
   const writes = useWrites(request, {
     onProgress: patches.onProgress,
     onDraft: patches.onDraft,
@@ -54,7 +56,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     onFeedback: (stepId, answered) => {
       patches.onFeedback(stepId, answered);
       answers.forget(stepId);
-      if (answered.outcome !== null) setOutcome(answered.outcome);
+      const { outcome: brought } = answered;
+      if (brought !== null) {
+        setOutcome((before) => mergeOutcomes(before, brought));
+        setPaid({ stepId, xp: brought.xpAwarded });
+      }
       cue(answered.feedback.right ? 'right' : 'wrong');
     },
     onOutcome: patches.onOutcome,
@@ -192,6 +198,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     isOpenTask,
     quiz,
     outcome,
+    /** XP of the answer to this card; 0 where it paid nothing. */
+    paidXp: paid.stepId === step?.id ? paid.xp : 0,
     requirementsLeft: missing,
     lacksActivities,
     hasFailed,

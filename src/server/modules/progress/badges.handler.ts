@@ -17,6 +17,7 @@ export const grantBadges: Handler = {
   'course-revisited': grantWithQuests,
   // Badges that count days are granted on the step that makes the day count.
   'step-finished': grantWithDay,
+  'first-right-answer': null,
   'answer-given': grantWithDay,
   'task-submitted': (work, { endsWork }) => (endsWork ? grant(work) : grantWithDay(work)),
 };

@@ -14,6 +14,7 @@ const KINDS = {
   'round-scored': true,
   'course-revisited': true,
   'step-finished': true,
+  'first-right-answer': true,
   'task-submitted': true,
   'answer-given': true,
   'attempt-graded': true,

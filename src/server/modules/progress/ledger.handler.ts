@@ -1,5 +1,5 @@
 // Pays what was finished, each source of the ledger once.
-import { payActivity, payAttempt } from './ledger.usecases.ts';
+import { payActivity, payAttempt, payFirstRight } from './ledger.usecases.ts';
 import type { Handler } from './work.ts';
 
 export const payLedger: Handler = {
@@ -14,6 +14,9 @@ export const payLedger: Handler = {
   'round-scored': null,
   'course-revisited': null,
   'step-finished': null,
+  'first-right-answer': async (work, fact) => {
+    work.effects.paid.set(fact, await payFirstRight(work, fact));
+  },
   'task-submitted': null,
   'answer-given': null,
 };

@@ -86,6 +86,15 @@ export async function payOnce(
   return paid.length > 0;
 }
 
+/** What a source was paid, ranking and not; 0 where it never was. */
+export async function paidBefore(db: Executor, learnerId: string, source: string): Promise<number> {
+  const [row] = await db
+    .select({ xp: sql<number>`${xpLedger.baseXp} + ${xpLedger.bonusXp}` })
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, learnerId), eq(xpLedger.source, source)));
+  return row?.xp ?? 0;
+}
+
 /** Sources with this beginning and this end that the learner was paid. */
 export async function paidSources(
   db: Executor,

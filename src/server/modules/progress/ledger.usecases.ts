@@ -7,11 +7,17 @@ import { paperAwards } from '#domain/exam/paper-awards.ts';
 import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
 import { type StudyDay, studyDayAt, studyDayStart } from '#domain/kernel/time.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
-import type { AttemptGraded } from '#domain/progress/facts.ts';
+import type { AttemptGraded, FirstRightAnswer } from '#domain/progress/facts.ts';
 import { isTooFast, paceWindowMs } from '#domain/rewards/study-pace.ts';
-import { activitySource, awardXp } from '#domain/rewards/xp.ts';
+import { activitySource, awardXp, firstRightSource } from '#domain/rewards/xp.ts';
 import type { Executor } from '#server/db/database.ts';
-import { countLedgerDrift, paidSources, payOnce, rankedXpOn } from './ledger.queries.ts';
+import {
+  countLedgerDrift,
+  paidBefore,
+  paidSources,
+  payOnce,
+  rankedXpOn,
+} from './ledger.queries.ts';
 import { doneBetween, flagActivity } from './pace.queries.ts';
 import type { Work } from './work.ts';
 
@@ -63,8 +69,16 @@ export async function payActivity(
     await flagActivity(work.tx, work.learner.id, id);
     return { xp: 0, paceLimit };
   }
-  return { xp: await payXp(work, { source: activitySource(id), xp }), paceLimit: null };
+  const before = await paidBefore(work.tx, work.learner.id, firstRightSource(id));
+  return {
+    xp: await payXp(work, { source: activitySource(id), xp: Math.max(0, xp - before) }),
+    paceLimit: null,
+  };
 }
+
+/** Pays the first right answer of an activity; its end pays that much less. */
+export const payFirstRight = (work: Work, { activityId, xp }: FirstRightAnswer): Promise<number> =>
+  payXp(work, { source: firstRightSource(activityId), xp });
 
 /** Says when more was finished lately than can be studied in that time; quests have no minutes of their own. */
 async function findPaceLimit({ tx, catalog, learner }: Work): Promise<PaceLimit | null> {

@@ -18,6 +18,7 @@ export const logActivity: Handler = {
   'round-scored': null,
   'course-revisited': null,
   'step-finished': null,
+  'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
 };

@@ -17,6 +17,7 @@ export const endMissions: Handler = {
   'course-revisited': endDueMissions,
   'attempt-graded': endDueMissions,
   'step-finished': null,
+  'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
 };

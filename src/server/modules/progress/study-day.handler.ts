@@ -5,6 +5,7 @@ import type { Handler, Work } from './work.ts';
 export const countStudyDay: Handler = {
   'activity-finished': count,
   'step-finished': count,
+  'first-right-answer': null,
   'task-submitted': count,
   'answer-given': count,
   'round-scored': countWithQuests,

@@ -181,7 +181,7 @@ export const record = (
 interface Answered {
   readonly feedback: Feedback;
   readonly progress: PlayProgress;
-  /** Null where no mission ended. */
+  /** Null where no mission ended and nothing was paid. */
   readonly outcome: Outcome | null;
 }
 
@@ -225,11 +225,16 @@ export async function answerStep(
   if (isScored) await scoreRound(tx, key, wholePercent(round.right, round.total), at);
   const facts: Fact[] = [{ type: 'step-finished' }];
   if (isScored) facts.push({ type: 'round-scored' });
+  const { mission } = state;
+  if (right && mission?.firstRightXp !== undefined && state.status !== 'done') {
+    const { id: activityId, firstRightXp: xp } = mission;
+    facts.push({ type: 'first-right-answer', activityId, xp });
+  }
   const outcome = await record(tx, deps, play.value, ...facts);
   return ok({
     feedback: checkFeedback(question, checked.value, right),
     progress: progressOf(state, after, stepId),
-    outcome: outcome.questsDone.length > 0 ? outcome : null,
+    outcome: outcome.questsDone.length > 0 || outcome.xpAwarded > 0 ? outcome : null,
   });
 }
 
