@@ -129,6 +129,9 @@ describe('a mission', () => {
       await api.learning.finish({ activityRef: FIRST }),
     ];
     expect([finish.xpAwarded, finish.totalXp, twice.xpAwarded]).toEqual([40, 50, 0]);
+    // The log says what the mission brought, not what its end did.
+    const log = await api.learning.activity({ limit: 5 });
+    expect(log.find(({ type }) => type === 'mission_done')).toMatchObject({ xp: 50 });
     expect(
       await app.database.asOwner(
         'select source, base_xp from xp_ledger where learner_id = $1 order by id',

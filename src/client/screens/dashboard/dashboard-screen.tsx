@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSettings } from '#client/base/settings/settings.ts';
 import { useTitle } from '#client/base/use-title.ts';
@@ -23,8 +24,11 @@ import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-/** Fetched on the first day only. */
-const FirstCard = optional(async () => (await import('./first-card.tsx')).FirstCard);
+/** Fetched on the first day only, with its words. */
+const FirstCard = optional(async () => {
+  await loadTexts(['study', 'path']);
+  return (await import('./first-card.tsx')).FirstCard;
+});
 
 export function DashboardScreen({ courseKey }: { courseKey: string }) {
   const { dashboard, failure, readAt, retry } = useDashboard(courseKey);

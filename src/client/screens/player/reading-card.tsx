@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { type Ref, Suspense } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
 import { TouchFigure } from '#client/features/player/touch/touch-figure.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
@@ -15,7 +16,10 @@ import type { StepView } from '#contract/learning.ts';
 type Reading = Extract<StepView, { kind: 'reading' }>;
 
 /** Few cards set something. */
-const CardSettings = optional(async () => (await import('./card-settings.tsx')).CardSettings);
+const CardSettings = optional(async () => {
+  await loadTexts(['study']);
+  return (await import('./card-settings.tsx')).CardSettings;
+});
 
 interface ReadingCardProps {
   step: Reading;

@@ -70,15 +70,21 @@ export async function payActivity(
     return { xp: 0, paceLimit };
   }
   const before = await paidBefore(work.tx, work.learner.id, firstRightSource(id));
+  work.effects.paidBefore = before;
   return {
     xp: await payXp(work, { source: activitySource(id), xp: Math.max(0, xp - before) }),
     paceLimit: null,
   };
 }
 
-/** Pays the first right answer of an activity; its end pays that much less. */
-export const payFirstRight = (work: Work, { activityId, xp }: FirstRightAnswer): Promise<number> =>
-  payXp(work, { source: firstRightSource(activityId), xp });
+/** Pays the first right answer of an activity, unless the pace is too fast; its end pays that much less. */
+export async function payFirstRight(
+  work: Work,
+  { activityId, xp }: FirstRightAnswer,
+): Promise<number> {
+  if (await findPaceLimit(work)) return 0;
+  return payXp(work, { source: firstRightSource(activityId), xp });
+}
 
 /** Says when more was finished lately than can be studied in that time; quests have no minutes of their own. */
 async function findPaceLimit({ tx, catalog, learner }: Work): Promise<PaceLimit | null> {

@@ -5,7 +5,7 @@ import type { Handler, Work } from './work.ts';
 
 export const logActivity: Handler = {
   'activity-finished': (work, fact) =>
-    logDone(work, fact.activity, work.effects.paid.get(fact) ?? 0),
+    logDone(work, fact.activity, (work.effects.paid.get(fact) ?? 0) + work.effects.paidBefore),
   'attempt-graded': ({ tx, learner, courseKey, effects }, fact) =>
     logEntries(tx, {
       learnerId: learner.id,

@@ -24,6 +24,7 @@ export async function recordFacts(
     tx,
     effects: {
       paid: new Map(),
+      paidBefore: 0,
       rankedXp: 0,
       paceLimit: null,
       answers: null,

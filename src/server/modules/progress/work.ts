@@ -24,6 +24,8 @@ export interface Work extends FactsOf {
 export interface Effects {
   /** XP paid for each fact itself. */
   readonly paid: Map<Fact, number>;
+  /** What the activity that was finished had been paid before its end: its first right answer. */
+  paidBefore: number;
   /** Of everything that was paid, what ranks. */
   rankedXp: number;
   paceLimit: PaceLimit | null;
