@@ -64,13 +64,13 @@ export async function payActivity(
   { id, xp }: Pick<Activity, 'id' | 'xp'>,
 ): Promise<PaidActivity> {
   if (xp === 0) return { xp: 0, paceLimit: null };
+  const before = await paidBefore(work.tx, work.learner.id, firstRightSource(id));
+  work.effects.paidBefore = before;
   const paceLimit = await findPaceLimit(work);
   if (paceLimit) {
     await flagActivity(work.tx, work.learner.id, id);
     return { xp: 0, paceLimit };
   }
-  const before = await paidBefore(work.tx, work.learner.id, firstRightSource(id));
-  work.effects.paidBefore = before;
   return {
     xp: await payXp(work, { source: activitySource(id), xp: Math.max(0, xp - before) }),
     paceLimit: null,
