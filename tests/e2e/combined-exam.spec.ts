@@ -41,6 +41,15 @@ test('the combined paper opens its book in the second part, and its report has a
   await expect(page.getByText('Part 2 of 2, 90 minutes')).toBeVisible();
   await expect(page.getByTestId('exam-clock')).toContainText(/^\D*(1:30:00|1:29:)/);
   await expect(book).toBeVisible();
+  // On a phone the hours leave room for the menu: the head is one row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const middleOf = async (name: string) => {
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    const { y, height } = (await button.boundingBox())!;
+    return Math.round(y + height / 2);
+  };
+  expect(await middleOf('More')).toBe(await middleOf('Submit Exam'));
+  await page.setViewportSize({ width: 1280, height: 800 });
   // There is no way back, not by the arrows and not by a reload.
   await expect(numberOf(page, 1)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();

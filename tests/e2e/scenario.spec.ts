@@ -286,6 +286,9 @@ test.describe('on a phone', () => {
     await expect(row.getByText('Your answer, 3 points')).toBeVisible();
     await row.getByText('The facts of the case').tap();
     await expect(row.getByRole('table')).toBeVisible();
+    await row.getByText('What would change the answer').tap();
+    await expect(row.getByText(scenarioOf(questions[1]!).turns[0]!.with)).toBeVisible();
+    await expectNoSideways(page, 'the turned case');
     await expectWellMade(page, 'a scenario of the report');
   });
 });
