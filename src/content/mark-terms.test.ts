@@ -10,6 +10,7 @@ const TERMS = [
   { id: 'abb', term: 'Architecture Building Block (ABB)' },
   { id: 'measure', term: 'Measure (of a requirement)' },
   { id: 'view', term: 'View', cased: true },
+  { id: 'enterprise', term: 'Enterprise', cased: true, notIn: ['Enterprise architecture'] },
   { id: 'app-data', term: 'Application/Data matrix' },
   { id: 'p2p', term: 'Point-to-point link' },
 ];
@@ -52,6 +53,13 @@ describe('a term in a reading', () => {
     expect(marksIn('microarchitecture, architectural, architecture-led, re-architecture')).toEqual(
       [],
     );
+  });
+
+  test('is not marked in a longer phrase that means something else', () => {
+    expect(marksIn('Enterprise architecture helps. An Enterprise is wider.')).toEqual([
+      'enterprise: Enterprise',
+    ]);
+    expect(marksIn('Enterprise architectures differ.')).toEqual([]);
   });
 
   test('is found only as it is spelt where the plain word means something else', () => {

@@ -4,17 +4,21 @@ import type { GlossaryTerm } from '#domain/catalog/path.ts';
 import type { Block, Inline } from '#domain/catalog/prose.ts';
 
 /** What a term is found by. */
-type Findable = Pick<GlossaryTerm, 'id' | 'term' | 'cased'>;
+type Findable = Pick<GlossaryTerm, 'id' | 'term' | 'cased' | 'notIn'>;
 export type MarkTerms = (blocks: readonly Block[]) => Block[];
 
 /**
  * A marker for a course's terms: the longest term first, whole words, an s at the end allowed, case
  * ignored except for terms that are `cased` and for abbreviations. A term that the reading itself
- * defines, as bold words before "is" or a colon, is not marked there.
+ * defines, as bold words before "is" or a colon, is not marked there. A phrase that a term is not marked in
+ * is found before the term, and stays plain.
  */
 export function termMarker(terms: readonly Findable[]): MarkTerms {
   const forms = terms
-    .flatMap((term) => formsOf(term).map((form) => ({ ...form, id: term.id })))
+    .flatMap((term): (Form & { id: string | null })[] => [
+      ...formsOf(term).map((form) => ({ ...form, id: term.id })),
+      ...(term.notIn ?? []).map((text) => ({ text, cased: false, id: null })),
+    ])
     .toSorted((a, b) => b.text.length - a.text.length);
   if (forms.length === 0) return (blocks) => [...blocks];
   const source = forms.map(({ text }) => `(${escaped(text)}s?)`).join('|');
@@ -22,8 +26,9 @@ export function termMarker(terms: readonly Findable[]): MarkTerms {
   const findAll = (text: string): Found[] =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const form = forms[match.slice(1).findIndex((group) => group !== undefined)]!;
-      const isCase = !form.cased || match[0].startsWith(form.text);
-      return isCase ? [{ id: form.id, at: match.index, text: match[0] }] : [];
+      const { id, cased } = form;
+      const isMarked = id !== null && (!cased || match[0].startsWith(form.text));
+      return isMarked ? [{ id, at: match.index, text: match[0] }] : [];
     });
   return (blocks) => {
     const passed = new Set(blocks.flatMap((block) => definedIn(block, findAll)));
@@ -40,8 +45,13 @@ type FindAll = (text: string) => Found[];
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
+interface Form {
+  readonly text: string;
+  readonly cased: boolean;
+}
+
 /** "Architecture Building Block (ABB)" is found by its name and by its abbreviation. */
-function formsOf({ term, cased = false }: Findable): { text: string; cased: boolean }[] {
+function formsOf({ term, cased = false }: Findable): Form[] {
   const [, name, short] = /^(.+?)\s*\(([A-Z][A-Z0-9]+)\)$/.exec(term) ?? [];
   if (name === undefined || short === undefined) return [{ text: term, cased }];
   return [

@@ -15,10 +15,29 @@ export const glossaryRule: Rule = {
   why: 'The card beside a word is read in passing; two explanations of one word contradict each other sooner or later.',
   severity: 'error',
   run: (content) =>
-    content.terms.flatMap((term) => [...length(term), ...repeated(content, term), ...itself(term)]),
+    content.terms.flatMap((term) => [
+      ...length(term),
+      ...repeated(content, term),
+      ...itself(term),
+      ...phrases(term),
+    ]),
 };
 
 type Term = Content['terms'][number];
+
+/** A phrase without the term would keep nothing from being marked. */
+const phrases = (term: Term): Finding[] =>
+  (term.data.notIn ?? []).flatMap((phrase, index) =>
+    ` ${normalised(phrase)} `.includes(` ${normalised(term.data.term)} `)
+      ? []
+      : [
+          {
+            ...at(term, ['notIn', index]),
+            message: `"${phrase}" does not hold "${term.data.term}"`,
+            fix: 'name a longer phrase with the term in it',
+          },
+        ],
+  );
 
 function length(term: Term): Finding[] {
   const { text } = term.data;

@@ -367,11 +367,13 @@ test('MP-20 refuses terms that are long, explained twice or their own neighbor',
     path.terms[0]!.text = 'A stop. It is a place. People wait there for the next train.';
     path.terms[0]!.see = ['stop'];
     path.terms[1]!.term = 'STOP';
+    path.terms[1]!.notIn = ['stop sign', 'platform'];
   });
   expect(messages).toEqual([
     'stop is explained in 13 words and 3 sentences',
     'stop points to itself',
     '"STOP" is also explained at content/courses/demo/phases/start/glossary.yaml:2',
+    '"platform" does not hold "STOP"',
   ]);
 });
 

@@ -8,6 +8,8 @@ const termSchema = z.strictObject({
   text: z.string().min(1),
   /** Its card stands at the word only as it is spelt here: in small letters it means something else. */
   cased: z.literal(true).exactOptional(),
+  /** Longer phrases that hold the term and mean something else: no card stands in them. */
+  notIn: z.array(z.string().min(1)).min(1).exactOptional(),
   /** Ids of related terms. */
   see: z.array(slugSchema),
 });

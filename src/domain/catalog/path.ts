@@ -210,5 +210,7 @@ export interface GlossaryTerm {
   readonly text: string;
   /** Found in texts only as it is spelt: in small letters the word means something else. */
   readonly cased?: boolean;
+  /** Longer phrases in which the term is not marked. */
+  readonly notIn?: readonly string[];
   readonly see: readonly string[];
 }
