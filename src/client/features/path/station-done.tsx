@@ -45,6 +45,12 @@ function Departure({ path, phaseId }: { path: Path; phaseId: string }) {
   const map = isPhone ? path.map?.small : path.map;
   return (
     <>
+      {next !== undefined && (
+        <Go className="btn btn-line" to={addresses.path(next.id)}>
+          <span lang={contentLang(locale)}>{t.nextStop(next.title)}</span>
+          <Icon of={ArrowRight} />
+        </Go>
+      )}
       {map && (
         <LineMap
           core={path.core}
@@ -57,12 +63,6 @@ function Departure({ path, phaseId }: { path: Path; phaseId: string }) {
           phases={phases}
           selectedId={undefined}
         />
-      )}
-      {next !== undefined && (
-        <Go className="btn btn-line" to={addresses.path(next.id)}>
-          <span lang={contentLang(locale)}>{t.nextStop(next.title)}</span>
-          <Icon of={ArrowRight} />
-        </Go>
       )}
     </>
   );
