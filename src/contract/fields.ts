@@ -9,8 +9,8 @@ export type Locale = z.infer<typeof localeSchema>;
 /** Course keys are content; the pattern only bounds them. */
 export const courseKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /**
- * The key of a mission or a paper, `course.key` for the one of that course, or a mission's id. A key alone, or
- * one that the course does not have, means the first course that has it: answers say whose it is.
+ * The key of a mission or a paper, `course.key` for the one of that course, or a mission's id. A key alone means
+ * the one of the learner's course; one that this course does not have, the first that has it: answers say whose.
  */
 export const missionKeySchema = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/);
 /** A mission's key or `course.key`, or the id of any activity. */

@@ -50,7 +50,15 @@ export function SignedIn({ path, selected }: AtPath) {
   const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
   const screen = screens.match(path, context);
   const redirect = redirectOf(path, screen, true);
-  if (redirect !== null) return <Redirect to={redirect} />;
+  if (redirect !== null) {
+    return (
+      <>
+        {/* Before it is left: the course that the address names is selected. */}
+        <LearnerSync path={path} />
+        <Redirect to={redirect} />
+      </>
+    );
+  }
   if (screen.isGuess) {
     if (courses.isError) {
       return (

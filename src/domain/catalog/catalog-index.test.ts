@@ -86,7 +86,8 @@ test('a key stands in several courses, and is found in the one that is named, or
   expect(found('togaf.begin')).toBe('mis.t');
   expect(found('pmp.begin')).toBe('mis.p');
   expect(found('togaf.only')).toBe('mis.q');
-  expect(missions.map(alike.nameOf)).toEqual(['begin', 'pmp.begin', 'only']);
+  expect(missions.map(alike.nameOf)).toEqual(['togaf.begin', 'pmp.begin', 'only']);
+  expect(['begin', 'only', 'pmp.begin'].map(alike.isShared)).toEqual([true, false, false]);
   expect(missions.map((mission) => found(alike.nameOf(mission)))).toEqual([
     'mis.t',
     'mis.p',

@@ -18,7 +18,8 @@ export interface CatalogIndex {
   findMission(id: string): Mission | undefined;
   /**
    * By the key of addresses, which is a course's own; `course.key` means the one of that course. Where
-   * that course has none, and where none is named, it is that of the first course that has it.
+   * that course has none, and where none is named, it is that of the first course that has it: a key that
+   * several have (`isShared`) is named with the course that the learner selected.
    */
   findMissionByKey(name: string): Mission | undefined;
   /** A course's phases in order. */
@@ -44,7 +45,9 @@ export interface CatalogIndex {
   findPaper(id: string): Paper | undefined;
   /** As `findMissionByKey`. */
   findPaperByKey(name: string): Paper | undefined;
-  /** What finds a mission or a paper again: its key, or `course.key` where the key alone means another. */
+  /** Does a key without a course stand in several courses, for a mission or for a paper? */
+  isShared(name: string): boolean;
+  /** What finds a mission or a paper again: its key, or `course.key` where several courses have the key. */
   nameOf(thing: Mission | Paper): string;
   /** A course's banks in the order of their folders, whether a paper draws from them or not. */
   banksOf(courseKey: CourseKey): readonly Bank[];
@@ -80,6 +83,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   );
   const papers = new Map(catalog.papers.map((paper) => [paper.id, paper]));
   const paperByKey = byKey(catalog.courses, catalog.papers);
+  const shared = new Set([catalog.missions, catalog.papers].flatMap(repeatedKeys));
   const banks = new Map(catalog.banks.map((bank) => [within(bank, bank.id), bank]));
   const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
@@ -115,10 +119,8 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
     findPaperByKey: paperByKey,
-    nameOf: (thing) => {
-      const named = 'bankId' in thing ? paperByKey(thing.key) : missionByKey(thing.key);
-      return named === thing ? thing.key : `${thing.courseKey}.${thing.key}`;
-    },
+    isShared: (name) => shared.has(name),
+    nameOf: (thing) => (shared.has(thing.key) ? `${thing.courseKey}.${thing.key}` : thing.key),
     banksOf: (courseKey) => catalog.banks.filter((bank) => bank.courseKey === courseKey),
     bankOf: (paper) => must(banks.get(within(paper, paper.bankId)), paper.bankId),
     getFigure: (src) => must(figures.get(src), src),
@@ -131,6 +133,12 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
 /** Where plain names stand that are a course's own: by course and name. */
 const within = ({ courseKey }: { readonly courseKey: CourseKey }, name: string): string =>
   `${courseKey} ${name}`;
+
+/** The keys that more than one course has. */
+const repeatedKeys = (things: readonly { readonly key: string }[]): string[] =>
+  [...Map.groupBy(things, ({ key }) => key)].flatMap(([key, { length }]) =>
+    length > 1 ? key : [],
+  );
 
 function byKey<T extends { readonly courseKey: CourseKey; readonly key: string }>(
   courses: readonly Course[],

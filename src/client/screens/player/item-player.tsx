@@ -1,7 +1,12 @@
 // `/learning/{phaseId}/{itemName}`: finds the item of the path and hands it to the player.
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { NotHere } from '#client/base/screen/not-here.tsx';
+import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { activityAt } from '#client/features/path/selection.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
@@ -37,8 +42,23 @@ export function ItemPlayer({ phaseId, itemName }: ItemPlayerProps) {
   if (path === undefined) return <LoadingLine full label={player.item.loading} />;
   const activityRef = found ?? played;
   return activityRef === undefined ? (
-    <NotHere />
+    <ItemElsewhere itemName={itemName} phaseId={phaseId} />
   ) : (
     <PlayerScreen activityRef={activityRef} key={activityRef} />
   );
+}
+
+/** An item that the selected course does not have: where another one has it, that one is selected. */
+function ItemElsewhere({ phaseId, itemName }: ItemPlayerProps) {
+  const selected = useSelectedCourse();
+  const { item } = useTexts('player');
+  const others = useKnownCourses().filter(({ key, has }) => key !== selected && has.path);
+  const paths = useQueries({ queries: others.map(({ key }) => queries.path(key)) });
+  const owner = others.find((_course, at) => {
+    const path = paths[at]?.data;
+    return path !== undefined && activityAt(path, phaseId, itemName) !== undefined;
+  });
+  useCourseOf(`${phaseId}/${itemName}`, owner?.key);
+  const isWaiting = owner !== undefined || paths.some(({ isPending }) => isPending);
+  return isWaiting ? <LoadingLine full label={item.loading} /> : <NotHere />;
 }

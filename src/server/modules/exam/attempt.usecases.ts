@@ -8,6 +8,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { inSelectedCourse } from '#server/modules/learner/learner.usecases.ts';
 import { takeChanges } from './changes.usecases.ts';
 import { focusFor } from './draw.usecases.ts';
 import {
@@ -31,7 +32,9 @@ export async function startAttempt(
   learnerId: string,
   input: StartInput & { readonly paperKey: string },
 ): Promise<Result<Attempt, Failure>> {
-  const paper = catalog.findPaperByKey(input.paperKey);
+  const paper = catalog.findPaperByKey(
+    await inSelectedCourse(tx, catalog, learnerId, input.paperKey),
+  );
   if (!paper) return err({ code: 'paper.not_found' });
   const focus = focusFor(catalog, paper, input.focus);
   if (!focus.ok) return focus;

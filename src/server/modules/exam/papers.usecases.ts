@@ -6,7 +6,7 @@ import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { todayOf } from '#server/modules/learner/learner.usecases.ts';
+import { inSelectedCourse, todayOf } from '#server/modules/learner/learner.usecases.ts';
 import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
@@ -134,7 +134,7 @@ export async function readPaper(
   paperKey: string,
 ): Promise<Result<PaperCard, Failure>> {
   const { db, catalog } = deps;
-  const paper = catalog.findPaperByKey(paperKey);
+  const paper = catalog.findPaperByKey(await inSelectedCourse(db, catalog, learnerId, paperKey));
   if (!paper) return err({ code: 'paper.not_found' });
   const [records, open, pay] = await Promise.all([
     paperRecords(db, learnerId, paper.courseKey),

@@ -345,3 +345,19 @@ export const streakView = (
   studiedToday: streak?.lastStudyDay === today,
   shieldsHeld,
 });
+
+/**
+ * The name of a mission or a paper as the catalog finds it: a key without a course means the one of the
+ * selected course (decided for addresses and calls alike).
+ * @param name as it was asked for; one that names its course, or stands in one course alone, stays
+ */
+export async function inSelectedCourse(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  name: string,
+): Promise<string> {
+  if (!catalog.isShared(name)) return name;
+  const courseKey = await findCourseKey(db, learnerId);
+  return courseKey === undefined ? name : `${courseKey}.${name}`;
+}

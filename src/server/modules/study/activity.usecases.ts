@@ -16,7 +16,7 @@ import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
 import type { Executor } from '#server/db/database.ts';
-import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
+import { findCourseChoice, inSelectedCourse } from '#server/modules/learner/learner.usecases.ts';
 import { linkTo, linkToItem } from '#server/modules/record/activity-links.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 
@@ -63,7 +63,8 @@ export async function findActivityState(
   catalog: CatalogIndex,
   input: ActivityInput,
 ): Promise<ActivityState | undefined> {
-  const mission = catalog.findMissionByKey(input.ref) ?? catalog.findMission(input.ref);
+  const ref = await inSelectedCourse(db, catalog, input.learnerId, input.ref);
+  const mission = catalog.findMissionByKey(ref) ?? catalog.findMission(ref);
   const item = mission ? undefined : catalog.findItem(input.ref);
   const activity = mission ?? item;
   if (!activity) return undefined;

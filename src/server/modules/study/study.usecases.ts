@@ -26,6 +26,7 @@ import {
   examOf,
   findCourseChoice,
   findTimeZone,
+  inSelectedCourse,
 } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
@@ -180,7 +181,8 @@ export async function findMissionState(
   learnerId: string,
   key: string,
 ): Promise<{ state: MissionState; states: readonly MissionState[]; records: Records } | undefined> {
-  const mission = catalog.findMissionByKey(key) ?? catalog.findMission(key);
+  const name = await inSelectedCourse(db, catalog, learnerId, key);
+  const mission = catalog.findMissionByKey(name) ?? catalog.findMission(name);
   if (!mission) return undefined;
   const records = await activityRecords(db, learnerId, mission.courseKey);
   const states = missionStates(catalog, mission.courseKey, records);
