@@ -309,6 +309,7 @@ test.each([
   ['x.module.css has no .gone', 'a.tsx', "import s from './x.module.css';\ns.gone;"],
   ['nothing wears .alone', 'x.module.css', '.alone { top: 0; }'],
   ['nowhere is no class of ui', 'a.tsx', '<p className="btn nowhere" />'],
+  ['.seconds is drawn in', 'x.module.css', '.seconds { top: 0; }'],
   [':global(.nowhere) is no class of ui', 'x.module.css', '.btn :global(.nowhere) { top: 0; }'],
 ])('canary: it is seen that %s', (said, name, text) => {
   const planted = file(`src/client/features/practice/${name}`, text);

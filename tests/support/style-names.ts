@@ -8,8 +8,14 @@ const MODULE_IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 /** The folder whose stylesheets share their names, for what is no part of the design system. */
 export const styleFolder = (path: string): string | undefined => OWN_FOLDER.exec(path)?.[1];
 
-/** The selectors of a stylesheet, one by one; steps of animations are none. */
-export function selectorsOf(css: string): string[] {
+/**
+ * The selectors of a stylesheet, one by one; steps of animations are none.
+ * @param isMeant by the blocks around it
+ */
+export function selectorsOf(
+  css: string,
+  isMeant: (around: readonly string[]) => boolean = () => true,
+): string[] {
   const found: string[] = [];
   const text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const open: string[] = [];
@@ -20,7 +26,7 @@ export function selectorsOf(css: string): string[] {
     if (sign === '}') open.pop();
     if (sign !== '{') continue;
     const isStep = open.some((outer) => outer.startsWith('@keyframes'));
-    if (!before.startsWith('@') && !isStep) found.push(...apart(before));
+    if (!before.startsWith('@') && !isStep && isMeant(open)) found.push(...apart(before));
     open.push(before);
   }
   return found.map((one) => one.trim().replaceAll(/\s+/g, ' '));
@@ -49,6 +55,15 @@ export const classesOf = (selector: string) => ({
   taken: [...selector.matchAll(GLOBAL)].flatMap(([, inner]) => classes(inner!)),
 });
 
+const isAnyWidth = (around: readonly string[]) =>
+  !around.some((outer) => outer.startsWith('@media'));
+
+/** The classes that a stylesheet draws by themselves, wherever they stand; for one width it may change them. */
+const drawnIn = ({ text }: SourceFile) =>
+  new Set(
+    selectorsOf(text, isAnyWidth).flatMap((selector) => /^\.([\w-]+)$/.exec(selector)?.[1] ?? []),
+  );
+
 /** The stylesheets that a component takes names from: the name in its code, and the file. */
 const modulesOf = ({ path, text }: SourceFile) =>
   [...text.matchAll(MODULE_IMPORT)].map(([, name, specifier]) => ({
@@ -58,7 +73,8 @@ const modulesOf = ({ path, text }: SourceFile) =>
 
 /**
  * Where the names of stylesheets and components do not fit: a name that no stylesheet has, a class that
- * nothing wears, and a class in a component that is neither its folder's nor the design system's.
+ * nothing wears, one that two stylesheets of a folder both draw, and a class in a component that is neither
+ * its folder's nor the design system's.
  */
 export function styleNameBreaches(files: readonly SourceFile[]): string[] {
   const sheets = files.filter(({ path }) => /^src\/client\/.*\.css$/.test(path));
@@ -71,8 +87,15 @@ export function styleNameBreaches(files: readonly SourceFile[]): string[] {
   const breaches: string[] = [];
   const worn = new Set<string>();
   const own = new Map<string, Set<string>>();
+  const drawn = new Map<string, string>();
   for (const sheet of sheets.filter(({ path }) => styleFolder(path) !== undefined)) {
     own.set(sheet.path, new Set(named(sheet).flatMap((one) => one.own)));
+    // The stylesheets of a folder share their names: a class that both draw is one class, worn in two places.
+    for (const name of drawnIn(sheet)) {
+      const first = drawn.get(`${styleFolder(sheet.path)} ${name}`);
+      if (first !== undefined) breaches.push(`${sheet.path}: .${name} is drawn in ${first} too`);
+      else drawn.set(`${styleFolder(sheet.path)} ${name}`, sheet.path);
+    }
     for (const name of new Set(named(sheet).flatMap(({ taken }) => taken)))
       if (!ofUi.has(name)) breaches.push(`${sheet.path}: :global(.${name}) is no class of ui`);
   }
