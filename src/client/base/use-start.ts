@@ -4,18 +4,23 @@ import { useCallback, useRef, useState } from 'react';
 import { createActionKey } from '#client/api/action-key.ts';
 import type { ActivityRequest } from '#client/api/activity-request.ts';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { ActivityView } from '#contract/play.ts';
 import { type Address, inCourse } from './addresses.ts';
 import { useGo } from './go.tsx';
+import { useFailureText } from './language/language.tsx';
 
 /** What a start changes on other screens. */
 const touched: readonly string[] = ['courses', 'missions', 'mission', 'dashboard', 'path', 'play'];
 
-interface StartOptions {
-  onStarted: (title: string) => void;
-  onFailed: (code: FailureCode) => void;
+/** Titles of the notice that a start failed; one that did not is seen by what opens. */
+interface StartWords {
+  readonly failed: string;
+  /** Where what failed is that it is locked. */
+  readonly locked?: string;
 }
 
 export interface Startable {
@@ -23,14 +28,17 @@ export interface Startable {
   title: string;
   /** Where it is played. */
   to: Address;
-  /** Nothing is said where it was begun before. */
-  isSilent?: boolean;
 }
 
-/** @returns `start`, and the ref of what is being started on the server right now */
-export function useStart({ onStarted, onFailed }: StartOptions) {
+/**
+ * @returns `start`; `open`, which starts only what was not begun before; and the ref of what is being
+ * started on the server right now
+ */
+export function useStart({ failed, locked = failed }: StartWords) {
   const go = useGo();
   const client = useQueryClient();
+  const failureText = useFailureText();
+  const { notice } = useNotices();
   const [starting, setStarting] = useState<string | null>(null);
   // One key an activity: a start that got no answer is repeated as the same action.
   const actionKeys = useRef(new Map<string, ReturnType<typeof createActionKey>>());
@@ -39,7 +47,7 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
     [client],
   );
   const start = useCallback(
-    async ({ request, title, to, isSilent }: Startable) => {
+    async ({ request, to }: Startable) => {
       const { activityRef, industry } = request;
       const actionKey = actionKeys.current.get(activityRef) ?? createActionKey();
       actionKeys.current.set(activityRef, actionKey);
@@ -48,7 +56,6 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
       actionKey.settle(answer);
       setStarting(null);
       if (answer.ok) {
-        if (!isSilent) onStarted(title);
         // What is known of it changes at once: the player opens without a detour.
         client.setQueryData(queries.details(activityRef, industry).queryKey, answer.value);
         const named = inCourse(answer.value.courseKey, activityRef);
@@ -57,12 +64,21 @@ export function useStart({ onStarted, onFailed }: StartOptions) {
         go(to);
         return;
       }
-      onFailed(answer.failure.code);
-      if (answer.failure.code !== 'activity.locked') return;
+      const { code } = answer.failure;
+      const isLocked = code === 'activity.locked';
+      notice({ title: isLocked ? locked : failed, text: failureText(code), tone: 'bad' });
+      if (!isLocked) return;
       void client.invalidateQueries({ queryKey: ['details'] });
       void refresh();
     },
-    [client, go, onStarted, onFailed, refresh],
+    [client, go, notice, failureText, failed, locked, refresh],
   );
-  return { start, starting };
+  const open = useCallback(
+    async ({ status, ...startable }: Startable & Pick<ActivityView, 'status'>) => {
+      if (status === 'available') await start(startable);
+      else go(startable.to);
+    },
+    [go, start],
+  );
+  return { start, open, starting };
 }

@@ -1,41 +1,29 @@
 // What a click on a mission does, by its status (brief 1, section 4).
 import { useCallback, useState } from 'react';
-import type { FailureCode } from '#client/api/failure.ts';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useStart } from '#client/base/use-start.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { MissionCard } from '#contract/learning.ts';
 
 type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next'>;
 
-const sayNothing = (): void => {};
-
 /**
  * @returns `open`, and the key of the mission that is being started on the server right now
  */
 export function useOpenMission() {
   const t = useTexts('missions');
-  const failureText = useFailureText();
   const { notice } = useNotices();
   const go = useGo();
   const [opened, setOpened] = useState<string | null>(null);
   const play = useCallback((missionKey: string) => go(addresses.player(missionKey)), [go]);
 
   const { start, starting } = useStart({
-    // The mission opens, under its title: that it was started is seen.
-    onStarted: sayNothing,
-    onFailed: useCallback(
-      (code: FailureCode) => {
-        const title = code === 'activity.locked' ? t.notices.locked : t.notices.startFailed;
-        notice({ title, text: failureText(code), tone: 'bad' });
-      },
-      [notice, t, failureText],
-    ),
+    failed: t.notices.startFailed,
+    locked: t.notices.locked,
   });
-
   const open = useCallback(
     ({ key, title, status, form, next }: Openable) => {
       if (status === 'locked') {
@@ -58,10 +46,9 @@ export function useOpenMission() {
       setOpened(key);
       if (form === 'quest') {
         // A quest goes on with an activity; one that lacks nothing ends on the server, unseen before.
-        const isBegun = status === 'in_progress';
         const to = next ? addressOfLink(next) : addresses.mission(key);
         const activityRef = next?.ref ?? key;
-        void start({ request: { activityRef }, title, to, isSilent: isBegun || next === null });
+        void start({ request: { activityRef }, title, to });
       } else if (status === 'in_progress') play(key);
       else void start({ request: { activityRef: key }, title, to: addresses.player(key) });
     },
