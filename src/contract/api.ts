@@ -5,6 +5,7 @@ import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
+import { notificationsContract } from './notifications.ts';
 import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
 import { read } from './policy.ts';
@@ -48,5 +49,6 @@ export const apiContract = {
   learning: { ...learningContract, ...progressContract, ...pathContract, ...playContract },
   exams: examsContract,
   questions: questionsContract,
+  notifications: notificationsContract,
 };
 export type ApiContract = typeof apiContract;

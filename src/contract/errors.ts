@@ -78,6 +78,7 @@ export const errorStatus = {
   'question.not_found': 404,
   'question.closed': 409,
   'question.already_reported': 409,
+  'notification.not_found': 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -40,6 +40,8 @@ export interface AppParts {
   /** Made when somebody first asks for it, for most installations never do. */
   readonly document: () => Promise<OpenApiDocument>;
   authenticate(headers: Headers): Promise<ActiveSession | null>;
+  /** An answer that stays open and tells a page of the learner what changed. */
+  openLivePage(learnerId: string): Response;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
   /** The built client; absent where only the API is wanted. */
@@ -157,6 +159,14 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.get('/api/docs', compressed, async (c) =>
     c.html(openApiPage(await parts.document()), 200, notKept),
   );
+
+  app.get('/api/live', async (c) => {
+    c.set('operation', 'live');
+    const session = await parts.authenticate(c.req.raw.headers);
+    return session
+      ? parts.openLivePage(session.userId)
+      : failureResponse({ code: 'auth.signed_out' }, c.get('requestId'));
+  });
 
   app.all('/api/*', async (c) => {
     const requestId = c.get('requestId');

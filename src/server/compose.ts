@@ -16,12 +16,14 @@ import { createMetrics } from './http/metrics.ts';
 import type { OpenApiDocument } from './http/openapi.ts';
 import { anyone } from './http/procedures.ts';
 import { createJobs, DAILY, EVERY_MINUTE, HOURLY, type Job, type Jobs } from './jobs.ts';
+import { createLivePages } from './live/live-pages.ts';
 import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
 import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
+import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
@@ -49,6 +51,8 @@ export interface ComposedApp {
   readonly jobs: Jobs;
   /** Starts what works by itself: mail and jobs. */
   start(): void;
+  /** Ends the answers that stay open, which nobody is to wait for. */
+  endPages(): Promise<void>;
   /** Ends it and waits for what is under way; the database may be closed after. */
   stop(): Promise<void>;
 }
@@ -92,6 +96,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     learning: studyRoutes(learning),
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
+    notifications: notificationRoutes(learning),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {
@@ -114,6 +119,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'question-figures', cron: DAILY, run: countDaily },
     watchLedger,
   ]);
+  const live = createLivePages({ connection: database.pool.options, log });
   let document: Promise<OpenApiDocument> | undefined;
   const app = createApp({
     config,
@@ -126,6 +132,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       return document;
     },
     authenticate: (headers) => accounts.authenticate(headers),
+    openLivePage: (learnerId) => live.open(learnerId),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
   });
@@ -136,9 +143,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       mailer.start();
       void jobs.start();
     },
+    endPages: () => live.stop(),
     async stop() {
       // What accounts still do in the background may send a mail.
-      await Promise.all([jobs.stop(), accounts.settle()]);
+      await Promise.all([live.stop(), jobs.stop(), accounts.settle()]);
       await mailer.stop();
     },
   };

@@ -149,6 +149,7 @@ async function serve(): Promise<void> {
     isGoingDown = true;
     log.info({ reason }, 'going down');
     setTimeout(() => process.exit(exitCode || 1), SHUTDOWN_MS).unref();
+    void composed.endPages();
     void drain.begin().then(() => finish(exitCode));
   };
   const finish = async (exitCode: number) => {

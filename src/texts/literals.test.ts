@@ -5,7 +5,7 @@ import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const enUS = await textsOf('en-US');
-const { auth, errors, path, picker, settings, shell } = enUS;
+const { auth, errors, notifications, path, picker, settings, shell } = enUS;
 /** What a course says of itself stands in its content. */
 const { tracks, featured } = productCatalogIndex().findCourse('togaf')!;
 
@@ -130,4 +130,14 @@ test('a running attempt, and switching the course during an exam', () => {
     'Switch Course',
   ]);
   expect(switching.saved('14:32')).toBe('Your answers are saved: you can resume until 14:32');
+});
+
+test('the drawer of notifications', () => {
+  const { title, readAll, empty, emptyText } = notifications;
+  expect([title, readAll, empty, emptyText]).toEqual([
+    'Notifications',
+    'Mark all read',
+    'No notifications',
+    "You'll see updates about your progress and achievements here.",
+  ]);
 });

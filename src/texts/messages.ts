@@ -6,6 +6,7 @@ import type { dashboard } from './en-us/dashboard.ts';
 import type { errors } from './en-us/errors.ts';
 import type { exam } from './en-us/exam.ts';
 import type { missions } from './en-us/missions.ts';
+import type { notifications } from './en-us/notifications.ts';
 import type { path } from './en-us/path.ts';
 import type { picker } from './en-us/picker.ts';
 import type { player } from './en-us/player.ts';
@@ -28,6 +29,7 @@ export interface Messages {
   errors: typeof errors;
   exam: typeof exam;
   missions: typeof missions;
+  notifications: typeof notifications;
   path: typeof path;
   picker: typeof picker;
   player: typeof player;

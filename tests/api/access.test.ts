@@ -45,6 +45,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.tickTask': 'content',
   'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
+  'notifications.read': 'owned',
   'exams.overview': 'content',
   'exams.paper': 'content',
   'exams.reference': 'content',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoLearner } from '#server/modules/demo/demo.usecases.ts';
 import { readHistory } from '#server/modules/exam/papers.usecases.ts';
+import { listNotifications } from '#server/modules/notification/notification.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { readPath } from '#server/modules/study/path.usecases.ts';
 import { readDashboard } from '#server/modules/study/study.usecases.ts';
@@ -41,6 +42,9 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     const path = await readPath(deps, id, 'togaf');
     expect(path.ok && path.value.coveragePercent).toBe(5);
     expect(path.ok && path.value.masteryPercent).toBe(1);
+    const { notifications, unread } = await listNotifications(database.db, catalog, id);
+    expect([notifications.length, unread]).toEqual([3, 2]);
+    expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, true]);
     const history = await readHistory(deps, id, { courseKey: 'togaf', limit: 20 });
     const taken = history.ok ? history.value : [];
     expect(taken.map(({ paperKey, percent, passed }) => [paperKey, percent, passed])).toEqual([

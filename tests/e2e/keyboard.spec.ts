@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { firstMission, takeSteps } from './support/people.ts';
-import { cardKept, visit } from './support/screen.ts';
+import { cardKept, visit, withoutLive } from './support/screen.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
@@ -57,6 +57,7 @@ for (const path of walked) {
     inMatrix,
     async ({ page, context, learner: _ }) => {
       if (path === '/auth') await context.clearCookies();
+      await withoutLive(page);
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

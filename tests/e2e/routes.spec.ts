@@ -7,7 +7,7 @@ import {
   missionCount,
   takeSteps,
 } from './support/people.ts';
-import { drawn, visit } from './support/screen.ts';
+import { drawn, visit, withoutLive } from './support/screen.ts';
 
 const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
 const dashboardOf = (course: string) => ({
@@ -205,6 +205,7 @@ test('a done mission left far down opens at the top of its first card, and stays
 }) => {
   await completeMission(context, firstMission.key);
   await page.setViewportSize({ width: 360, height: 420 });
+  await withoutLive(page);
   await visit(page, `/learn/${firstMission.key}`);
   await page.getByRole('button', { name: /^Card 2, / }).click();
   await expect(page.getByText(/^Card 2 of/)).toBeVisible();

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call, completeMission, firstMission, signIn } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { visit, withoutLive } from './support/screen.ts';
 
 const html = (page: Page) => page.locator('html');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -119,6 +119,7 @@ test('what is set works at once and is there on another device', async ({
   const device = await newDevice();
   await signIn(device, learner);
   const second = await device.newPage();
+  await withoutLive(second);
   await test.step('a second browser has it all', async () => {
     await visit(second, '/settings?tab=appearance');
     await expect(html(second)).toHaveAttribute('data-theme', 'light');
@@ -204,6 +205,7 @@ test('a password is changed, and a device is signed out, from the settings', asy
   const device = await newDevice();
   await signIn(device, learner);
   const second = await device.newPage();
+  await withoutLive(second);
   await visit(second, '/dashboard');
   await visit(page, '/settings?tab=security');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
@@ -256,6 +258,7 @@ test('two-factor sign-in is set up by its QR code, asked for at sign-in, and swi
 
   const device = await newDevice();
   const second = await device.newPage();
+  await withoutLive(second);
   await visit(second, '/auth?mode=sign-in');
   await second.getByLabel('Email').fill(learner.email);
   await second.getByLabel('Password', { exact: true }).fill(learner.password);

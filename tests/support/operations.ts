@@ -47,6 +47,7 @@ const pathValues: Record<string, string> = {
   paperKey: 'sample-foundation',
   questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
+  notificationId: '1',
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */
@@ -102,6 +103,7 @@ const bodies: Record<string, JsonSchema> = {
   'exams.next': { after: 1 },
   'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},
+  'notifications.readAll': { upTo: '1' },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
 };
 

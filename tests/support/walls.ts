@@ -178,6 +178,7 @@ export const MODULE_ORDER = [
   'mail',
   'learner',
   'idempotency',
+  'notification',
   'record',
   'progress',
   'profile',

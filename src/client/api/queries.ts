@@ -161,6 +161,12 @@ export const queries = {
       queryKey: ['result', attemptId],
       queryFn: ({ signal }) => api.exams.result({ attemptId }, { signal }),
     }),
+  /** What the learner was told of; a live page hears when it changes. */
+  notifications: () =>
+    queryOptions({
+      queryKey: ['notifications'],
+      queryFn: ({ signal }) => api.notifications.list(undefined, { signal }),
+    }),
   /** My reports of questions, with what became of them. */
   questionReports: () =>
     queryOptions({

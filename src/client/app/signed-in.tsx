@@ -6,6 +6,7 @@ import { hasFeature } from '#client/base/course-features.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { useLive } from '#client/base/live/use-live.ts';
 import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import type { AddressContext } from '#client/base/screen/define-screen.ts';
@@ -44,6 +45,7 @@ export function SignedIn({ path, selected }: AtPath) {
   useEffect(preloadWhenIdle, []);
   useEffect(cacheShell, []);
   useMusic();
+  useLive();
   // A profile that an earlier release has kept on the device does not say.
   const { eraseAt = null } = useLearner();
 

@@ -8,9 +8,9 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The name of the button that closes a sheet. */
+  /** The name of the button that closes a sheet or a drawer. */
   closeLabel: string;
-  look?: 'dialog' | 'sheet';
+  look?: 'dialog' | 'sheet' | 'drawer';
   /** Something that cannot be called off is under way: nothing closes it until that is done. */
   isLocked?: boolean;
   children: ReactNode;
@@ -47,12 +47,12 @@ export function Dialog({
     const element = dialog.current;
     return () => element?.close();
   }, []);
-  const sheet = look === 'sheet';
+  const hasHead = look !== 'dialog';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
     <dialog
       aria-labelledby={id}
-      className={sheet ? 'dialog sheet' : 'dialog'}
+      className={hasHead ? `dialog ${look}` : 'dialog'}
       onCancel={(event) => {
         if (isLocked) event.preventDefault();
       }}
@@ -70,7 +70,7 @@ export function Dialog({
       ref={dialog}
     >
       <div className="dialog-in">
-        {sheet ? (
+        {hasHead ? (
           <div className="sheet-head">
             <h2 id={id}>{title}</h2>
             <button aria-label={closeLabel} className="btn-icon" onClick={onClose} type="button">

@@ -48,6 +48,9 @@ export function demoStudySessions(
   return [...past, { at: now, finished: [], begun }];
 }
 
+/** What the demo learner's drawer holds at the end: the newest, of which the last few are unread (decision 12). */
+export const DEMO_NOTIFICATIONS = { kept: 3, unread: 2 } as const;
+
 /** How many steps of a begun activity are taken. */
 export const stepsBegun = (stepCount: number): number => Math.ceil(stepCount / 3);
 

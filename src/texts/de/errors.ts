@@ -87,5 +87,6 @@ export const errors: Messages['errors'] = {
   'question.not_found': 'Diese Frage gibt es nicht.',
   'question.closed': 'Du kannst eine Frage melden, sobald du ihre Antwort gesehen hast.',
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',
+  'notification.not_found': 'Diese Benachrichtigung gibt es nicht mehr.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

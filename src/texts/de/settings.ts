@@ -86,7 +86,7 @@ export const settings = {
       'Blendet XP, Serien und Ränge aus und schaltet alle Töne stumm. Gezählt wird weiter.',
   },
   privacy: {
-    text: 'Was andere Lernende von dir sehen.',
+    text: 'Was andere Lernende von dir sehen. Noch sind Profile nicht öffentlich, und niemand sieht etwas davon. Was du hier wählst, gilt ab dem Tag, an dem sie es sind.',
     publicProfile: 'Öffentliches Profil',
     publicHint: 'Andere Lernende finden dich unter deinem Anzeigenamen.',
     progress: 'Fortschritt zeigen',

@@ -69,6 +69,10 @@ export const shell: Messages['shell'] = {
   themeSwitch: { toLight: 'Zum hellen Design wechseln', toDark: 'Zum dunklen Design wechseln' },
   languageSwitch: (language) => `Sprache: ${language}. Sprache wechseln`,
   sheet: { close: 'Schließen' },
+  notifications: {
+    open: (unread) =>
+      unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${number(unread)} ungelesen`,
+  },
   notices: { label: 'Meldungen', close: 'Meldung schließen' },
   session: {
     loading: 'Deine Sitzung wird geladen',

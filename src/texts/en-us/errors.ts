@@ -80,5 +80,6 @@ export const errors = {
   'question.not_found': 'This question does not exist.',
   'question.closed': 'You can report a question once you have seen its answer.',
   'question.already_reported': 'Your report of this question is still open.',
+  'notification.not_found': 'This notification is no longer there.',
   'network.failed': 'No connection to the server.',
 };

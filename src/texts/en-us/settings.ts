@@ -84,7 +84,7 @@ export const settings = {
       'Hides XP, streaks and ranks and silences all sounds. Everything goes on being counted.',
   },
   privacy: {
-    text: 'What other learners may see of you.',
+    text: 'What other learners may see of you. Profiles are not public yet, so nobody sees any of this. What you choose here applies from the day they are.',
     publicProfile: 'Public profile',
     publicHint: 'Other learners can find you by your display name.',
     progress: 'Show progress',

@@ -70,6 +70,11 @@ export const shell = {
   themeSwitch: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   languageSwitch: (language: string) => `Language: ${language}. Change language`,
   sheet: { close: 'Close' },
+  notifications: {
+    /** @param unread how many there are */
+    open: (unread: number) =>
+      unread === 0 ? 'Notifications' : `Notifications, ${number(unread)} unread`,
+  },
   notices: { label: 'Notices', close: 'Close notice' },
   session: {
     loading: 'Loading your session',

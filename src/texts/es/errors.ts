@@ -84,5 +84,6 @@ export const errors = {
   'question.not_found': 'Esta pregunta no existe.',
   'question.closed': 'Puedes avisar de una pregunta cuando hayas visto su respuesta.',
   'question.already_reported': 'Tu aviso sobre esta pregunta sigue abierto.',
+  'notification.not_found': 'Esta notificación ya no existe.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

@@ -86,7 +86,7 @@ export const settings = {
     quietHint: 'Oculta XP, rachas y puestos y silencia todo. Todo se sigue contando.',
   },
   privacy: {
-    text: 'Lo que otras personas pueden ver de ti.',
+    text: 'Lo que otras personas pueden ver de ti. Los perfiles aún no son públicos y nadie ve nada de esto. Lo que elijas aquí valdrá desde el día en que lo sean.',
     publicProfile: 'Perfil público',
     publicHint: 'Otras personas pueden encontrarte por tu nombre visible.',
     progress: 'Mostrar progreso',

@@ -69,6 +69,10 @@ export const shell = {
   themeSwitch: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   languageSwitch: (language: string) => `Idioma: ${language}. Cambiar de idioma`,
   sheet: { close: 'Cerrar' },
+  notifications: {
+    open: (unread) =>
+      unread === 0 ? 'Notificaciones' : `Notificaciones, ${number(unread)} sin leer`,
+  },
   notices: { label: 'Avisos', close: 'Cerrar el aviso' },
   session: {
     loading: 'Cargando tu sesión',

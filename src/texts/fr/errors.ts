@@ -82,5 +82,6 @@ export const errors = {
   'question.not_found': 'Cette question n’existe pas.',
   'question.closed': 'Tu peux signaler une question dès que tu as vu sa réponse.',
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',
+  'notification.not_found': 'Cette notification n’existe plus.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

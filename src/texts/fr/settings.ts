@@ -88,7 +88,7 @@ export const settings = {
       'Cache les XP, les séries et les rangs et coupe tous les sons. Tout continue d’être compté.',
   },
   privacy: {
-    text: 'Ce que les autres peuvent voir de toi.',
+    text: 'Ce que les autres peuvent voir de toi. Les profils ne sont pas encore publics : personne n’en voit rien. Ce que tu choisis ici vaudra dès qu’ils le seront.',
     publicProfile: 'Profil public',
     publicHint: 'Les autres peuvent te trouver par ton nom affiché.',
     progress: 'Montrer ta progression',

@@ -69,6 +69,12 @@ export const shell = {
   themeSwitch: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
   languageSwitch: (language: string) => `Langue : ${language}. Changer de langue`,
   sheet: { close: 'Fermer' },
+  notifications: {
+    open: (unread) =>
+      unread === 0
+        ? 'Notifications'
+        : `Notifications, ${number(unread)} non lue${unread > 1 ? 's' : ''}`,
+  },
   notices: { label: 'Messages', close: 'Fermer le message' },
   session: {
     loading: 'Chargement de ta session',

@@ -8,6 +8,14 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
+ * The page asks for no stream of changes, which stays open: the network can become idle. Called
+ * before the page is opened.
+ */
+export async function withoutLive(page: Page): Promise<void> {
+  await page.route('**/api/live', (route) => route.fulfill({ status: 204 }));
+}
+
+/**
  * Holds what the page asks of `path` back, until the function it gives is called: also when that
  * is before the request got here, since a button says that it waits before its request is out.
  */

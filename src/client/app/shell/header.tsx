@@ -4,6 +4,7 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { ThemeButton } from '#client/base/theme.tsx';
 import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
+import { BellButton } from '#client/features/notifications/bell-button.tsx';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { CourseMenu } from './course-menu.tsx';
@@ -29,6 +30,7 @@ export function Header() {
       <HeaderMenus />
       <span className="sp" />
       <ThemeButton />
+      <BellButton />
       <ProfileMenu />
     </header>
   );

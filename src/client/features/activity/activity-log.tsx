@@ -2,11 +2,11 @@
 import { Award, BookOpen, ClipboardCheck, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
+import { relativeAge } from '#client/base/language/relative-age.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
 import styles from './activity.module.css';
 import { activityGroups } from './activity-groups.ts';
-import { relativeAge } from './relative-age.ts';
 
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
   mission_done: Flag,

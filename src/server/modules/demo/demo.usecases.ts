@@ -5,7 +5,7 @@ import { isTask, type Step } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { wrongAnswer } from '#domain/demo/demo-paper.ts';
-import { demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
+import { DEMO_NOTIFICATIONS, demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
 import { isTimeZone } from '#domain/kernel/time.ts';
 import { keyOf } from '#domain/questions/answer.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
@@ -16,6 +16,7 @@ import {
   type Transaction,
 } from '#server/db/database.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
+import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
 import { findActivityState } from '#server/modules/study/activity.usecases.ts';
 import { finishPlay } from '#server/modules/study/finish.usecases.ts';
 import {
@@ -56,6 +57,7 @@ export async function createDemoLearner(
       shieldsAtStart: deps.catalog.rewards.shields.atStart,
     });
     await playStory(tx, deps.catalog, course, { id, timeZone });
+    await leaveUnread(tx, id, DEMO_NOTIFICATIONS);
   });
   return id;
 }

@@ -9,6 +9,7 @@ import { courseChoice } from '#domain/path/course-choice.ts';
 import { knownSettings } from '#domain/settings/settings.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { tellPages } from '#server/live/tell-pages.ts';
 import {
   changeLearner,
   type LearnerChanges,
@@ -85,5 +86,7 @@ export async function updateLearner(
   changes: LearnerChanges,
 ): Promise<Result<Learner, Failure>> {
   const changed = await changeLearner(tx, catalog, learnerId, changes);
-  return changed.ok ? ok(await getLearnerView(tx, catalog, learnerId)) : changed;
+  if (!changed.ok) return changed;
+  await tellPages(tx, learnerId, 'profile');
+  return ok(await getLearnerView(tx, catalog, learnerId));
 }

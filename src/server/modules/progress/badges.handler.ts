@@ -64,11 +64,12 @@ async function streakDays({ tx, learner, effects }: Work): Promise<number> {
 }
 
 /** Logs the level that this transaction reached, once however many things it paid. */
-async function logLevel({ tx, catalog, learner }: Work, totalXp: number): Promise<void> {
+async function logLevel({ tx, catalog, learner, effects }: Work, totalXp: number): Promise<void> {
   const { levels } = catalog.rewards;
   const before = levelAt(levels, learner.totalXp).level;
   const after = levelAt(levels, totalXp).level;
   if (after.key === before.key) return;
+  effects.levelReached = after.key;
   await logEntries(tx, {
     learnerId: learner.id,
     type: 'level_reached',

@@ -3,6 +3,7 @@ import { grantBadges } from './badges.handler.ts';
 import { payLedger } from './ledger.handler.ts';
 import { logActivity } from './log.handler.ts';
 import { endMissions } from './missions.handler.ts';
+import { notifyLearner } from './notify.handler.ts';
 import { countStudyDay } from './study-day.handler.ts';
 import type { Handler } from './work.ts';
 
@@ -12,4 +13,5 @@ export const HANDLERS: readonly Handler[] = [
   endMissions,
   countStudyDay,
   grantBadges,
+  notifyLearner,
 ];

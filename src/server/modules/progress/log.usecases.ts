@@ -1,7 +1,7 @@
 // The learner's activity log as screens show it.
 import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { LocalizedText } from '#domain/catalog/localized-text.ts';
+import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import type { Executor } from '#server/db/database.ts';
 import { latestActivity } from './log.queries.ts';
 
@@ -21,16 +21,4 @@ export async function activityLog(
     xp: row.xp,
     createdAt: row.createdAt.toISOString(),
   }));
-}
-
-/** A subject whose content was retired keeps its id as its name. */
-function subjectTitle(catalog: CatalogIndex, type: string, subjectId: string): LocalizedText {
-  const same = (text: string): LocalizedText => ({ en: text, es: text, fr: text, de: text });
-  if (type === 'badge_earned') return catalog.findBadge(subjectId)?.name ?? same(subjectId);
-  if (type === 'level_reached') {
-    return catalog.rewards.levels.find((level) => level.key === subjectId)?.name ?? same(subjectId);
-  }
-  const subject =
-    catalog.findMission(subjectId) ?? catalog.findItem(subjectId) ?? catalog.findPaper(subjectId);
-  return same(subject?.title ?? subjectId);
 }

@@ -31,6 +31,8 @@ export async function recordFacts(
       questsDone: [],
       studyDay: undefined,
       badgesEarned: undefined,
+      levelReached: undefined,
+      isTold: false,
     },
   };
   for (const handler of handlers) {

@@ -35,6 +35,10 @@ export interface Effects {
   studyDay: StudyDayCount | undefined;
   /** Set once badges were granted. */
   badgesEarned: readonly BadgeView[] | undefined;
+  /** The level that these facts reached. */
+  levelReached: string | undefined;
+  /** True once the learner was told of missions, badges and level. */
+  isTold: boolean;
 }
 
 /** What a handler does about each kind of fact; null where it has nothing to do. */

@@ -1,0 +1,19 @@
+// Tells every open page of a learner that something changed, on whatever node the page is connected.
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+
+/** The channel of the database on which all nodes listen. */
+export const LIVE_CHANNEL = 'meritpath_live';
+
+/** What a page reads anew: its notifications, or the profile with its settings. */
+export const LIVE_TOPICS = ['notifications', 'profile'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/** Pages hear of it when the transaction commits, and never when it does not. */
+export async function tellPages(
+  tx: Transaction,
+  learnerId: string,
+  topic: LiveTopic,
+): Promise<void> {
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${topic} ${learnerId}`})`);
+}

@@ -1,0 +1,15 @@
+// The drawer of notifications.
+import type { Messages } from '../messages.ts';
+
+export const notifications: Messages['notifications'] = {
+  title: 'Benachrichtigungen',
+  close: 'Benachrichtigungen schließen',
+  readAll: 'Alle als gelesen markieren',
+  empty: 'Keine Benachrichtigungen',
+  emptyText: 'Hier erfährst du von deinen Fortschritten und Erfolgen.',
+  loading: 'Benachrichtigungen werden geladen',
+  failed: 'Die Benachrichtigungen konnten nicht geladen werden',
+  failedText: 'Es ist nichts verloren. Prüfe die Verbindung und versuche es noch einmal.',
+  shortcuts: 'Schnell dorthin',
+  unread: 'Ungelesen',
+};
