@@ -38,11 +38,15 @@ const inAll = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)`, de: `${
 export const someWords = (words: number): string =>
   Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
 
+const alt = 'A short line runs from the upper left corner to a stop that is called start.';
+/** The picture that each unit of the stub content begins with. */
+export const startFigure = () => ({ src: 'start', alt });
+
 export const aReading = (id: string, changes: Partial<ReadingFile> = {}): ReadingFile => ({
   id,
   kind: 'reading',
   title: 'One idea',
-  body: someWords(130),
+  body: someWords(117),
   ...changes,
 });
 
@@ -114,7 +118,6 @@ export const aFigure = (
 `;
 
 function cleanParts(): StubParts {
-  const alt = 'A short line runs from the upper left corner to a stop that is called start.';
   return {
     course: {
       key: 'demo',
@@ -162,7 +165,7 @@ function cleanParts(): StubParts {
     missions: [
       aMission('a', {
         steps: [
-          aReading('s01', { figure: { src: 'start', alt } }),
+          aReading('s01', { figure: startFigure() }),
           aReading('s02'),
           aCheck('s03', 'dm.q.u1.0000'),
           aReading('s04'),
@@ -171,7 +174,7 @@ function cleanParts(): StubParts {
       }),
       aMission('b', {
         steps: [
-          aReading('s01'),
+          aReading('s01', { figure: startFigure() }),
           aReading('s02'),
           aReading('s03'),
           aCheck('s04', 'dm.q.u1.0002'),

@@ -13,7 +13,14 @@ import type {
 import type { PathPlanFile } from '#content/schema/path-plan.ts';
 import type { PhaseFile } from '#content/schema/phase.ts';
 import { INDUSTRIES } from './builders.ts';
-import { aCheck, aQuestion, aReading, type StubParts, someWords } from './stub-content.ts';
+import {
+  aCheck,
+  aQuestion,
+  aReading,
+  type StubParts,
+  someWords,
+  startFigure,
+} from './stub-content.ts';
 
 /** The parts of the path; the second phase has a phase.yaml and nothing else. */
 export interface PathParts {
@@ -180,20 +187,20 @@ function cleanPath(): PathParts {
     lesson: {
       ...head('lesson', 3),
       ...teaching,
-      steps: [aReading('s01'), aReading('s02'), aCheck('s03', idOf(20))],
+      steps: [aReading('s01', { figure: startFigure() }), aReading('s02'), aCheck('s03', idOf(20))],
     },
     deepdive: {
       ...head('deepdive', 3),
       ...teaching,
       doneWhen: ['steps.seen', 'checks.answered'],
-      steps: [aReading('s01'), aReading('s02'), aCheck('s03', idOf(21))],
+      steps: [aReading('s01', { figure: startFigure() }), aReading('s02'), aCheck('s03', idOf(21))],
     },
     artifact: {
       ...head('artifact', 3),
       ...teaching,
       deliverable: 'One page',
       steps: [
-        aReading('s01'),
+        aReading('s01', { figure: startFigure() }),
         aCheck('s02', idOf(22)),
         {
           id: 's03',

@@ -33,6 +33,7 @@ import { touchablePicturesRule } from './mp-33-touchable-pictures.ts';
 import { routeRule } from './mp-34-route.ts';
 import { settingsRule } from './mp-35-settings.ts';
 import { firstRightRule } from './mp-36-first-right.ts';
+import { pictureRhythmRule } from './mp-37-picture-rhythm.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -154,4 +155,5 @@ export const RULES: readonly Rule[] = [
   routeRule,
   settingsRule,
   firstRightRule,
+  pictureRhythmRule,
 ];

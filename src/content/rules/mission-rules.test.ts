@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileCatalog } from '#content/compile.ts';
 import { RULES } from '#content/rules/all-rules.ts';
+import type { ReadingFile } from '#content/schema/activity-steps.ts';
 import type { MissionFile } from '#content/schema/mission.ts';
 import type { StudySetting } from '#domain/settings/study-settings.ts';
 import {
@@ -82,19 +83,52 @@ test('MP-02 refuses minutes that miss the steps by more than a quarter', () => {
   const minutes = (stated: number) => (parts: StubParts) => {
     parts.missions[0].estimatedMinutes = stated;
   };
-  // 390 words / 130 + 2 checks x 0.8 + 1 figure x 0.4 = 5.0
+  // 351 words / 130 + 2 checks x 0.8 + 1 figure x 0.4 = 4.7
   expect(messagesOf('MP-02', minutes(6))).toEqual([]);
   expect(messagesOf('MP-02', minutes(7))).toEqual(['states 7 minutes, its steps take 5']);
 });
 
-test('MP-03 warns of cards that are too short or too long', () => {
+test('MP-03 refuses cards that are too short or too long', () => {
   const words = (count: number) => (parts: StubParts) => {
     reading(parts, 1).body = `**${someWords(count - 2)}** and more`;
   };
   expect(messagesOf('MP-03', words(50))).toEqual([]);
-  expect(messagesOf('MP-03', words(180))).toEqual([]);
+  expect(messagesOf('MP-03', words(120))).toEqual([]);
   expect(messagesOf('MP-03', words(49))).toEqual(['s02 of ms.demo.a has 49 words']);
-  expect(messagesOf('MP-03', words(181))).toEqual(['s02 of ms.demo.a has 181 words']);
+  expect(messagesOf('MP-03', words(121))).toEqual(['s02 of ms.demo.a has 121 words']);
+});
+
+describe('MP-37 pictures', () => {
+  const bare = (...places: number[]) =>
+    messagesOf('MP-37', (parts) => {
+      for (const index of places) delete reading(parts, index).figure;
+    });
+
+  test('stand on the first card', () => {
+    expect(bare(0)).toEqual(['ms.demo.a begins without a picture']);
+  });
+
+  test('stand on one of three cards in a row, whatever is asked between them', () => {
+    const withCards = (last: ReadingFile) =>
+      messagesOf('MP-37', (parts) => {
+        parts.missions[0].steps.push(last);
+      });
+    // s01 has a picture, s02 and s04 have none.
+    expect(withCards(aReading('s06'))).toEqual([
+      'ms.demo.a: 3 readings in a row without a picture',
+    ]);
+    expect(withCards(aReading('s06', { figure: { src: 'start', alt: 'A line.' } }))).toEqual([]);
+  });
+
+  test('are counted from the last complaint on, each run of three once', () => {
+    const messages = messagesOf('MP-37', (parts) => {
+      parts.missions[0].steps = ['s01', 's02', 's03', 's04', 's05'].map((id) => aReading(id));
+    });
+    expect(messages).toEqual([
+      'ms.demo.a begins without a picture',
+      'ms.demo.a: 3 readings in a row without a picture',
+    ]);
+  });
 });
 
 describe('MP-04 reachable', () => {

@@ -10,14 +10,14 @@ interface Bounds {
   readonly min: number;
   readonly max: number;
 }
-const CARD: Bounds = { min: 50, max: 180 };
+const CARD: Bounds = { min: 50, max: 120 };
 const SCENARIO: Bounds = { min: 80, max: 180 };
 
 export const cardLengthRule: Rule = {
   id: 'MP-03',
-  title: 'A reading card holds one idea in 50 to 180 words, a scenario of a lab in 80 to 180',
+  title: `A reading card holds one idea in ${CARD.min} to ${CARD.max} words, a scenario of a lab in ${SCENARIO.min} to ${SCENARIO.max}`,
   why: 'Longer cards turn into walls of text, shorter ones make learners click instead of read.',
-  severity: 'warning',
+  severity: 'error',
   run: (content) => [
     ...cardsOf(content).flatMap((card) =>
       card.bodies.flatMap((body, index) =>

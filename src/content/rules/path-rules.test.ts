@@ -7,6 +7,7 @@ import {
   aReading,
   messagesOf,
   problemsOf,
+  someWords,
   stubFiles,
   TODAY,
 } from '#tests/support/stub-content.ts';
@@ -144,9 +145,19 @@ test('rules on readings hold in lessons too, and name their place', () => {
     path.lesson.steps.unshift(aReading('s08'), aReading('s09', { body: '# A word' }));
   });
   const file = `content/${FOLDER}/lesson.yaml`;
-  for (const rule of ['MP-03', 'MP-09', 'MP-10']) {
+  for (const rule of ['MP-03', 'MP-09', 'MP-10', 'MP-37']) {
     expect(problemsOf(rule, change)).toMatchObject([{ file, id: 'demo.one.lesson' }]);
   }
+});
+
+test('MP-03 lets the scenario of a lab have 80 to 180 words, more than a card', () => {
+  const words = (count: number) =>
+    said('MP-03', (path) => {
+      path.lab.variants.Retail!.scenario = someWords(count);
+    });
+  expect([...words(80), ...words(180)]).toEqual([]);
+  expect(words(79)).toEqual(['the scenario in Retail of demo.one.lab has 79 words']);
+  expect(words(181)).toEqual(['the scenario in Retail of demo.one.lab has 181 words']);
 });
 
 test('rules on words read tasks, lines, pitfalls and terms', () => {

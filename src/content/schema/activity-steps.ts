@@ -30,7 +30,7 @@ export const readingSchema = z.strictObject({
   id: z.string().min(1),
   kind: z.literal('reading'),
   title: z.string().min(1).max(80),
-  /** Restricted Markdown, 80 to 180 words (MP-03, MP-10). */
+  /** Restricted Markdown, 50 to 120 words (MP-03, MP-10). */
   body: z.string().min(1),
   /** A picture by the name of its file, or a view. */
   figure: z
