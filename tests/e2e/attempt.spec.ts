@@ -12,9 +12,8 @@ import {
   start,
   stem,
 } from './support/attempt.ts';
-import { cachedReads } from './support/cached-reads.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
-import { call, signIn } from './support/people.ts';
+import { call } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 const next = 'Next';
@@ -56,168 +55,52 @@ test('answers and flags are saved as they are given, and a reload goes on where 
   expect(questions[3]?.flagged).toBe(true);
 });
 
-test('without a network the paper goes on; a reload later all answers arrive', async ({
+test('a second tab sees what the first saves; one that was left behind does not overwrite what another has saved since (R-23)', async ({
   page,
   context,
-  complaints,
   learner: _,
+  complaints,
 }) => {
-  complaints.allow(noNetwork);
-  const attempt = await start(context);
-  await sit(page);
-  await answer(page);
-  await expect(savedMark(page)).toBeVisible();
-  await expect.poll(() => cachedReads(page)).toContain('attempt');
-  // The page still comes from the server, the calls do not.
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await page.route('**/livez', (route) => route.abort('internetdisconnected'));
-  for (let number = 2; number <= 5; number += 1) {
-    await page.getByRole('button', { name: next }).click();
-    await expect(place(page, number)).toBeVisible();
+  await test.step('a second tab sees what the first saves, and neither overwrites the other', async () => {
+    const attempt = await start(context);
+    await sit(page);
+    const second = await context.newPage();
+    await sit(second);
     await answer(page);
-  }
-  await expect(page.getByRole('button', { name: /^4 unsent/ })).toBeVisible();
-  await expect(page.getByText('your answers are kept on this device')).toBeVisible();
-  expect((await answersOf(context, attempt)).filter((one) => one !== null).length).toBe(1);
-
-  await page.reload();
-  await expect(place(page, 5)).toBeVisible();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(savedMark(page)).toBeVisible();
-  await expect(page.getByText('The server does not answer.')).toBeHidden();
-  await expect
-    .poll(async () => (await answersOf(context, attempt)).filter((one) => one !== null).length)
-    .toBe(5);
-});
-
-test('a device that goes offline and comes back sends by itself', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  const attempt = await start(context);
-  await sit(page);
-  await context.setOffline(true);
-  await answer(page);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(savedMark(page)).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
-  await expect.poll(async () => (await answersOf(context, attempt))[0]).not.toBeNull();
-});
-
-test('what was left unsent goes out from any other screen, and signing out wipes it', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  // Signing out may cross a read that is on its way.
-  complaints.allow(noNetwork, refused(401));
-  const attempt = await start(context);
-  await sit(page);
-  await page.route('**/answers', (route) => route.abort('connectionrefused'));
-  await answer(page);
-  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
-  await visit(page, '/missions');
-  await expect(stem(page)).toHaveText('Missions');
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect.poll(async () => (await answersOf(context, attempt))[0]).not.toBeNull();
-
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /attempt/.test(key)));
-  expect(await kept()).toHaveLength(1);
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await kept()).toEqual([]);
-});
-
-test('a second tab sees what the first saves, and neither overwrites the other', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  const attempt = await start(context);
-  await sit(page);
-  const second = await context.newPage();
-  await sit(second);
-  await answer(page);
-  await expect(numberOf(second, 1)).toHaveAccessibleName('Question 1, answered');
-  await numberOf(second, 2).click();
-  await answer(second);
-  await expect(numberOf(page, 2)).toHaveAccessibleName('Question 2, answered');
-  const answers = await answersOf(context, attempt);
-  expect(answers.slice(0, 3).map((one) => one !== null)).toEqual([true, true, false]);
-});
-
-test('a newer answer of another device stands, and the learner is told', async ({
-  page,
-  context,
-  newDevice,
-  complaints,
-  learner,
-}) => {
-  complaints.allow(noNetwork);
-  const attempt = await start(context);
-  const other = await newDevice();
-  await signIn(other, learner);
-  await sit(page);
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.keyboard.press('1');
-  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
-  const [first] = attempt.questions;
-  if (first === undefined || !('options' in first.question)) throw new Error('no options');
-  const choice = first.question.options[1]!.id;
-  const count = first.question.type === 'ms' ? 2 : 1;
-  const ids = first.question.options.slice(1, 1 + count).map(({ id }) => id);
-  await call(other, 'PUT', `/attempts/${attempt.id}/answers`, {
-    changes: [
-      {
-        questionId: first.question.id,
-        revision: 1,
-        answer: { chosen: ids },
-        flagged: false,
-        msSpent: 1,
-      },
-    ],
+    await expect(numberOf(second, 1)).toHaveAccessibleName('Question 1, answered');
+    await numberOf(second, 2).click();
+    await answer(second);
+    await expect(numberOf(page, 2)).toHaveAccessibleName('Question 2, answered');
+    const answers = await answersOf(context, attempt);
+    expect(answers.slice(0, 3).map((one) => one !== null)).toEqual([true, true, false]);
   });
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.getByText('One answer was changed on another device')).toBeVisible();
-  await expect(page.locator(`input[value="${choice}"]`)).toBeChecked();
-  expect((await answersOf(context, attempt))[0]).toBe(ids.join());
-});
-
-test('a tab that was left behind does not overwrite what another has saved since (R-23)', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  const attempt = await start(context);
-  await sit(page);
-  const second = await context.newPage();
-  await sit(second);
-  // The first tab chooses, and cannot send it; the second goes on and is saved.
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.keyboard.press('1');
-  await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
-  await second.keyboard.press('2');
-  await second.keyboard.press('3');
-  await expect(savedMark(second)).toBeVisible();
-  const newer = (await answersOf(context, attempt))[0];
-  expect(newer).not.toBeNull();
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(savedMark(page)).toBeVisible();
-  await expect(page.getByText('One answer was changed on another device')).toBeVisible();
-  const { questions } = await read(context, attempt);
-  expect(questions[0]).toMatchObject({ answer: { chosen: newer?.split(',') }, flagged: true });
+  // Another attempt, in tabs that know nothing of the first.
+  for (const tab of context.pages().slice(1)) await tab.close();
+  await page.goto('about:blank');
+  const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
+  for (const { id } of attempts) await call(context, 'POST', `/attempts/${id}/submit`, {});
+  await test.step('a tab that was left behind does not overwrite what another has saved since (R-23)', async () => {
+    complaints.allow(noNetwork);
+    const attempt = await start(context);
+    await sit(page);
+    const second = await context.newPage();
+    await sit(second);
+    // The first tab chooses, and cannot send it; the second goes on and is saved.
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('1');
+    await page.keyboard.press('f');
+    await expect(page.getByRole('button', { name: /^1 unsent/ })).toBeVisible();
+    await second.keyboard.press('2');
+    await second.keyboard.press('3');
+    await expect(savedMark(second)).toBeVisible();
+    const newer = (await answersOf(context, attempt))[0];
+    expect(newer).not.toBeNull();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(savedMark(page)).toBeVisible();
+    await expect(page.getByText('One answer was changed on another device')).toBeVisible();
+    const { questions } = await read(context, attempt);
+    expect(questions[0]).toMatchObject({ answer: { chosen: newer?.split(',') }, flagged: true });
+  });
 });
 
 test('handing in asks once, names what is open and flagged, and a double click hands in once', async ({
@@ -338,11 +221,6 @@ test.describe('on a phone', () => {
     expect(box!.y + box!.height).toBeGreaterThan(640);
     expect(box!.height).toBeGreaterThanOrEqual(44);
   });
-});
-
-test('no attempt runs: the address leads to the paper', async ({ page, learner: _ }) => {
-  await visit(page, '/exam/foundation/attempt');
-  await expect(page).toHaveURL(/#\/exam\/foundation$/);
 });
 
 test('an attempt that does not load says so, and is tried again', async ({

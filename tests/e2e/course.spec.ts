@@ -1,7 +1,7 @@
 // The selected course: switched in three places, remembered here and on the profile.
 import type { Page } from '@playwright/test';
-import { expect, refused, test } from './support/journey.ts';
-import { call, firstMission, signIn } from './support/people.ts';
+import { expect, test } from './support/journey.ts';
+import { call, firstMission } from './support/people.ts';
 import { drawn, holdBack, visit } from './support/screen.ts';
 
 const courseMenu = (page: Page, course: string) =>
@@ -64,33 +64,6 @@ test('the course is switched in the box and in the header, outlives a reload, an
   });
 });
 
-test('a course that the profile cannot keep is switched all the same, and the log says so', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(refused(503), /The course preference was not saved/);
-  await page.route('**/api/me', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, body: '' })
-      : route.fallback(),
-  );
-  await visit(page, '/dashboard');
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The course preference was not saved: '),
-  );
-  await courseMenu(page, 'TOGAF').click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  expect((await logged).type()).toBe('warning');
-  await expect(courseMenu(page, 'PMP')).toBeVisible();
-  await drawn(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await storedCourse(page)).toBe('pmp');
-  expect(await call(context, 'GET', '/me')).toMatchObject({ courseKey: 'togaf' });
-});
-
 test('a server that is slow to say what runs holds a switch up for two seconds at most, and pulls nobody back', async ({
   page,
   learner: _,
@@ -125,24 +98,6 @@ test('a server that is slow to say what runs holds a switch up for two seconds a
     await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 5_000 });
     answer();
   });
-});
-
-test("on a second device the profile's course wins over the stored one", async ({
-  context,
-  learner,
-  newDevice,
-  baseURL,
-}) => {
-  await call(context, 'PATCH', '/me', { courseKey: 'pmp' });
-  const localStorage = [{ name: 'selected-course', value: 'archimate' }];
-  const device = await newDevice({
-    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
-  });
-  await signIn(device, learner);
-  const page = await device.newPage();
-  await visit(page, '/missions');
-  await expect(courseMenu(page, 'PMP')).toBeVisible();
-  expect(await storedCourse(page)).toBe('pmp');
 });
 
 test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import type { Api } from '#client/api/api.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { takeSteps } from '#tests/support/play.ts';
-import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
+import { answerPaper } from '#tests/support/sit-paper.ts';
 import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
 import { expectAccessible, holdMoments, visit } from './support/screen.ts';
@@ -39,6 +39,9 @@ async function handIn(page: Page, path: string, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/\/report\//);
 }
+
+// One app serves them all.
+test.describe.configure({ mode: 'default' });
 
 test('a paper ends a mission and reaches a level, and all of it is told once', async ({
   page,
@@ -154,19 +157,6 @@ test('practice tells what right answers pay, and how much of the day is paid', a
   ).toBeVisible();
   await visit(page, '/exam');
   await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();
-});
-
-test('a paper answered faster than anybody reads says why it pays nothing, and what will', async ({
-  page,
-  context,
-  baseURL,
-  learner: _,
-}) => {
-  const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 30 });
-  await visit(page, `/exam/foundation/report/${attempt.id}`);
-  await expect(
-    page.getByText('Quick work! Too quick to count for XP. Take a little longer next time.'),
-  ).toBeVisible();
 });
 
 test('an activity gone through too fast says why it pays nothing, and what will', async ({

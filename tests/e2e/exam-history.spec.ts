@@ -14,7 +14,6 @@ type Context = Parameters<typeof start>[0];
 const submit = (context: Context, { id }: Pick<Attempt, 'id'>) =>
   call(context, 'POST', `/attempts/${id}/submit`, {});
 const table = (page: Page) => page.getByRole('table', { name: 'Attempts, newest first' });
-const idsOf = ({ questions }: Attempt) => questions.map(({ question }) => question.id);
 
 const papers = [
   { key: 'foundation', title: 'Foundation simulation', family: 'exam' },
@@ -120,45 +119,6 @@ test('older attempts come when they are asked for, and those that are shown stay
   const reports = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(reports).size).toBe(41);
 });
-
-const again = [
-  { key: 'foundation', title: 'Foundation simulation', size: 40 },
-  {
-    key: 'certified',
-    title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
-    size: 60,
-  },
-  {
-    key: 'certified-ogea-102',
-    title: 'Practitioner in exam format (OGEA-102)',
-    size: 8,
-  },
-];
-for (const { key, title, size } of members(again, (paper) => paper.key === 'foundation')) {
-  test(
-    `sat again from its report, ${title} asks other questions`,
-    inMatrix,
-    async ({ page, context, learner: _ }) => {
-      const first = await start(context, key);
-      await submit(context, first);
-      await visit(page, `/exam/${key}/report/${first.id}`);
-      await page.getByRole('link', { name: 'Try again', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`#/exam/${key}$`));
-      await page.getByRole('button', { name: 'Start again' }).click();
-      await expect(place(page, 1, size)).toBeVisible();
-      const { attempts } = await call<{ attempts: { id: string }[] }>(
-        context,
-        'GET',
-        '/me/attempts',
-      );
-      expect(attempts).toHaveLength(1);
-      const second = await read(context, attempts[0]!);
-      expect(second.id).not.toBe(first.id);
-      expect(second.questions).toHaveLength(size);
-      expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
-    },
-  );
-}
 
 /** Options of a single choice by what they are. */
 function optionsOf({ question: { id } }: AttemptQuestion) {

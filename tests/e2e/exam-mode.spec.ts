@@ -145,6 +145,10 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   const right = attempt.right ?? 0;
   const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
   await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
+  // It was answered faster than anybody reads.
+  await expect(
+    page.getByText('Quick work! Too quick to count for XP. Take a little longer next time.'),
+  ).toBeVisible();
   await expect(score.getByText(/^You needed 55%, (not )?reached$/)).toBeVisible();
   await expect(score.getByText(/^The real exam asks for 60%, not reached$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);

@@ -52,80 +52,81 @@ const withheldBy = (bytes: string, secrets: readonly string[]): string[] =>
     (secret) => bytes.includes(secret) || bytes.includes(JSON.stringify(secret).slice(1, -1)),
   );
 
-test('a running exam puts no key, reason or explanation into the browser; its report does', async ({
+test('a running exam puts no key, reason or explanation into the browser, and leaves nothing there of an earlier report', async ({
   page,
   context,
   learner: _,
 }) => {
-  const secrets = secretsOf(foundation.key);
-  expect(secrets.length).toBeGreaterThan(1_000);
-  const heard: Promise<string>[] = [];
-  page.on('response', (response) => {
-    heard.push(
-      response.text().then(
-        (text) => `${JSON.stringify(response.headers())}\n${text}`,
-        // A redirect or a call that the page left has no body.
-        () => '',
-      ),
-    );
+  await test.step('a running exam puts no key, reason or explanation into the browser; its report does', async () => {
+    const secrets = secretsOf(foundation.key);
+    expect(secrets.length).toBeGreaterThan(1_000);
+    const heard: Promise<string>[] = [];
+    page.on('response', (response) => {
+      heard.push(
+        response.text().then(
+          (text) => `${JSON.stringify(response.headers())}\n${text}`,
+          // A redirect or a call that the page left has no body.
+          () => '',
+        ),
+      );
+    });
+    const attempt = await start(context);
+    for (const [path, title] of [
+      ['/exam', 'Exam Mode'],
+      ['/exam/foundation', foundation.title],
+      ['/exam/history', 'Your attempts'],
+      ['/dashboard', 'Welcome, Amara'],
+      ['/missions', 'Missions'],
+    ] as const) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // What it shows has come, not only its frame.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    }
+    await sit(page);
+    for (const number of [1, 2, 3]) {
+      await expect(page.getByText(`Question ${number} of`)).toBeVisible();
+      await answer(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await expect(savedMark(page)).toBeVisible();
+    await keptWhole(page, 'attempt');
+    // The last saving is kept too, a second after it.
+    // Quotation marks are stored and sent in other letters.
+    const { stem } = attempt.questions.find(
+      ({ question }) => !/["\\]/.test(question.stem),
+    )!.question;
+    await expect.poll(async () => (await onDevice(page)).includes(stem)).toBe(true);
+    const received = (await Promise.all(heard)).join('\n');
+    expect(received).toContain(JSON.stringify(stem).slice(1, -1));
+    expect(received.match(/"(explanation|reasons|trap|why)":/g) ?? []).toEqual([]);
+    for (const bytes of [received, await onDevice(page), bundle()]) {
+      expect(withheldBy(bytes, secrets)).toEqual([]);
+    }
+
+    await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
+    const report = JSON.stringify(await call(context, 'GET', `/attempts/${attempt.id}/result`));
+    expect(withheldBy(report, secrets).length).toBeGreaterThan(foundation.total * 3);
   });
-  const attempt = await start(context);
-  for (const [path, title] of [
-    ['/exam', 'Exam Mode'],
-    ['/exam/foundation', foundation.title],
-    ['/exam/history', 'Your attempts'],
-    ['/dashboard', 'Welcome, Amara'],
-    ['/missions', 'Missions'],
-  ] as const) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // What it shows has come, not only its frame.
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  }
-  await sit(page);
-  for (const number of [1, 2, 3]) {
-    await expect(page.getByText(`Question ${number} of`)).toBeVisible();
-    await answer(page);
-    await page.getByRole('button', { name: 'Next' }).click();
-  }
-  await expect(savedMark(page)).toBeVisible();
-  await keptWhole(page, 'attempt');
-  // The last saving is kept too, a second after it.
-  // Quotation marks are stored and sent in other letters.
-  const { stem } = attempt.questions.find(({ question }) => !/["\\]/.test(question.stem))!.question;
-  await expect.poll(async () => (await onDevice(page)).includes(stem)).toBe(true);
-  const received = (await Promise.all(heard)).join('\n');
-  expect(received).toContain(JSON.stringify(stem).slice(1, -1));
-  expect(received.match(/"(explanation|reasons|trap|why)":/g) ?? []).toEqual([]);
-  for (const bytes of [received, await onDevice(page), bundle()]) {
-    expect(withheldBy(bytes, secrets)).toEqual([]);
-  }
+  // As somebody who opens the app anew.
+  await page.goto('about:blank');
+  await test.step('an earlier report leaves nothing on the device once the next attempt has started', async () => {
+    const secrets = secretsOf(foundation.key);
+    const earlier = await start(context);
+    await call(context, 'POST', `/attempts/${earlier.id}/submit`, {});
+    await visit(page, `/exam/foundation/report/${earlier.id}`);
+    await expect(page.getByTestId('review-row').first()).toBeVisible();
+    await keptWhole(page, 'result');
+    expect(withheldBy(await onDevice(page), secrets).length).toBeGreaterThan(foundation.total * 3);
 
-  await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
-  const report = JSON.stringify(await call(context, 'GET', `/attempts/${attempt.id}/result`));
-  expect(withheldBy(report, secrets).length).toBeGreaterThan(foundation.total * 3);
-});
+    await visit(page, '/exam/foundation');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByText('Question 1 of')).toBeVisible();
+    await expect.poll(async () => withheldBy(await onDevice(page), secrets)).toEqual([]);
+    expect(await cachedReads(page)).toContain('attempt');
 
-test('an earlier report leaves nothing on the device once the next attempt has started', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  const secrets = secretsOf(foundation.key);
-  const earlier = await start(context);
-  await call(context, 'POST', `/attempts/${earlier.id}/submit`, {});
-  await visit(page, `/exam/foundation/report/${earlier.id}`);
-  await expect(page.getByTestId('review-row').first()).toBeVisible();
-  await keptWhole(page, 'result');
-  expect(withheldBy(await onDevice(page), secrets).length).toBeGreaterThan(foundation.total * 3);
-
-  await visit(page, '/exam/foundation');
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(page.getByText('Question 1 of')).toBeVisible();
-  await expect.poll(async () => withheldBy(await onDevice(page), secrets)).toEqual([]);
-  expect(await cachedReads(page)).toContain('attempt');
-
-  // Read again, the report tells what the server tells while the exam runs.
-  await visit(page, `/exam/foundation/report/${earlier.id}`);
-  await expect(page.getByTestId('review-row').first()).toBeVisible();
+    // Read again, the report tells what the server tells while the exam runs.
+    await visit(page, `/exam/foundation/report/${earlier.id}`);
+    await expect(page.getByTestId('review-row').first()).toBeVisible();
+  });
 });

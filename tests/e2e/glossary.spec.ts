@@ -19,9 +19,10 @@ async function atATerm(page: Page, context: BrowserContext) {
   return { word, card: page.locator('[data-testid="term-card"][data-open]'), terms };
 }
 
-test('a card opens by key and under the mouse, and leaves the lesson where it is', async ({
+test('a card opens by key, under the mouse and by a tap, and leaves the lesson where it is', async ({
   page,
   context,
+  newDevice,
   learner: _,
 }) => {
   await test.step('a card opens by key, closes by Escape and leaves the lesson where it is', async () => {
@@ -55,17 +56,14 @@ test('a card opens by key and under the mouse, and leaves the lesson where it is
     await page.mouse.move(2, 2);
     await expect(card).toHaveCount(0);
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('a tap opens the card inside the page, the next one closes it', async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    const { word, card } = await atATerm(page, context);
+  await test.step('on a phone a tap opens the card inside the page, the next one closes it', async () => {
+    const device = await newDevice({
+      storageState: await context.storageState(),
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    const phone = await device.newPage();
+    const { word, card } = await atATerm(phone, device);
     await word.tap();
     await expect(card).toBeVisible();
     const box = await card.boundingBox();
@@ -73,7 +71,7 @@ test.describe('on a phone', () => {
     expect(box!.x + box!.width).toBeLessThanOrEqual(360);
     expect(box!.y).toBeGreaterThanOrEqual(0);
     expect(box!.y + box!.height).toBeLessThanOrEqual(740);
-    await page.getByRole('heading', { level: 1 }).tap();
+    await phone.getByRole('heading', { level: 1 }).tap();
     await expect(card).toHaveCount(0);
   });
 });

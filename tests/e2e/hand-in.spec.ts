@@ -1,7 +1,7 @@
 // Handing in over a bad line: what failed is said where the learner is, and nothing asks without a pause.
 import type { Page } from '@playwright/test';
 import type { Attempt } from '#contract/exams.ts';
-import { place, sit, start } from './support/attempt.ts';
+import { answer, place, sit, start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
 import { drawn, expectAccessible } from './support/screen.ts';
@@ -47,7 +47,7 @@ test('while an exam is handed in nothing closes the dialogue, and a failure is t
   await expect(page).toHaveURL(/report/);
 });
 
-test('rapid fire says that it could not be handed in, and asks again ever more seldom', async ({
+test('a question of rapid fire closes by itself; where it cannot be handed in that is said, and asked again ever more seldom', async ({
   page,
   context,
   complaints,
@@ -55,12 +55,19 @@ test('rapid fire says that it could not be handed in, and asks again ever more s
 }) => {
   complaints.allow(refused(503));
   const attempt = await start(context, 'rapid-fire');
-  for (let after = 1; after < attempt.total; after += 1) {
+  for (let after = 1; after < attempt.total - 1; after += 1) {
     await call<Attempt>(context, 'POST', `/attempts/${attempt.id}/next`, { after });
   }
   await page.clock.install();
   await sit(page, 'rapid-fire');
+  await expect(place(page, 19, 20)).toBeVisible();
+  // It closes by itself: what is chosen then counts, and the next one comes.
+  await answer(page);
+  await page.clock.runFor(31_000);
   await expect(place(page, 20, 20)).toBeVisible();
+  await expect(page.getByTestId('left')).toHaveText(
+    /^Question 19: (right|right in part|not right)$/,
+  );
   let tries = 0;
   let answered = 0;
   await page.route('**/submit', async (route) => {

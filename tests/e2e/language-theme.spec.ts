@@ -15,7 +15,7 @@ for (const locale of members(locales, (one) => one === 'es')) {
   test(
     `the door speaks ${languageNames[locale]}, also after a reload`,
     inMatrix,
-    async ({ page }) => {
+    async ({ page, newDevice }) => {
       const { auth, shell } = await textsOf(locale);
       await page.addInitScript(() => {
         // Any other language first, so that each switch is a change.
@@ -36,6 +36,12 @@ for (const locale of members(locales, (one) => one === 'es')) {
         await page.reload();
       }
       if (locale !== 'en-US') expect(auth.email).not.toBe(enUS.auth.email);
+      await test.step("without a choice the browser's language speaks", async () => {
+        const german = await (await newDevice({ locale: 'de-AT' })).newPage();
+        await visit(german, '/auth?mode=sign-in');
+        await expect(html(german)).toHaveAttribute('lang', 'de');
+        await expect(german.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+      });
     },
   );
 }
@@ -126,39 +132,46 @@ test('another open tab follows language and theme, and its moves undo nothing', 
     .toMatchObject({ locale: 'fr' });
 });
 
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-AT' });
-
-  test("without a choice the browser's language speaks", async ({ page }) => {
-    await visit(page, '/auth?mode=sign-in');
-    await expect(html(page)).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+test('the theme is kept, stands before the first paint, and every file of styles names the layers first', async ({
+  page,
+  request,
+}) => {
+  await test.step('the theme is kept, and stands before the first paint', async () => {
+    await page.addInitScript(() => {
+      // The body begins before any script of the app runs: what the theme is then, is painted first.
+      const seen = globalThis as typeof globalThis & { themeAtBody?: string | undefined };
+      new MutationObserver((_, observer) => {
+        if (document.body === null) return;
+        seen.themeAtBody = document.documentElement.dataset.theme;
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const atBody = () =>
+      page.evaluate(() => (globalThis as typeof globalThis & { themeAtBody?: string }).themeAtBody);
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await visit(page, '/auth');
+    expect(await atBody()).toBe('dark');
+    const dark = await ground();
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect.poll(ground).not.toBe(dark);
+    await page.reload();
+    expect(await atBody()).toBe('light');
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    await page.reload();
+    expect(await atBody()).toBe('dark');
   });
-});
-
-test('the theme is kept, and stands before the first paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The body begins before any script of the app runs: what the theme is then, is painted first.
-    const seen = globalThis as typeof globalThis & { themeAtBody?: string | undefined };
-    new MutationObserver((_, observer) => {
-      if (document.body === null) return;
-      seen.themeAtBody = document.documentElement.dataset.theme;
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+  await test.step('every file of styles names the layers in their order before anything else', async () => {
+    await visit(page, '/auth');
+    const files = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect(await (await request.get(file)).text(), file).toMatch(
+        /^@layer base, parts, shell, pages;/,
+      );
+    }
   });
-  const atBody = () =>
-    page.evaluate(() => (globalThis as typeof globalThis & { themeAtBody?: string }).themeAtBody);
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await visit(page, '/auth');
-  expect(await atBody()).toBe('dark');
-  const dark = await ground();
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await expect.poll(ground).not.toBe(dark);
-  await page.reload();
-  expect(await atBody()).toBe('light');
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-  await page.reload();
-  expect(await atBody()).toBe('dark');
 });

@@ -3,76 +3,106 @@ import { expect, test } from './support/journey.ts';
 import { completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
-test('what the briefs ask to stand on a screen stands there', async ({
+test('what the briefs ask to stand on a screen stands there, the ring as large as they say', async ({
   page,
   context,
   learner: _,
 }) => {
-  await test.step('the dashboard goes on with the mission at work, and shows what happened last', async () => {
+  await test.step('what the briefs ask to stand on a screen stands there', async () => {
+    await test.step('the dashboard goes on with the mission at work, and shows what happened last', async () => {
+      await completeMission(context, firstMission.key);
+      await takeSteps(context, secondMission.key, 2);
+      await visit(page, '/dashboard');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
+      await expect(main.getByText('Missions Complete')).toBeVisible();
+      await expect(main.getByText('Study Streak')).toBeVisible();
+      const activity = main.getByRole('region', { name: 'Recent Activity' });
+      await expect(activity.getByRole('listitem').first()).toBeVisible();
+      expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+      await main.getByRole('button', { name: /^Continue, / }).click();
+      await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
+    });
+    await test.step('the picker tells what every course has, in three blurbs', async () => {
+      await visit(page, '/learn');
+      const blurbs = page.getByRole('region', { name: 'What every course has' });
+      await expect(blurbs.getByRole('heading')).toHaveText([
+        'Comprehensive curriculum',
+        'Hands-on missions',
+        'Exam preparation',
+      ]);
+    });
+    await test.step('the product title leads to the dashboard, and the list of orders has no empty value', async () => {
+      await visit(page, '/missions');
+      const orders = page.getByRole('combobox').locator('option');
+      await expect(orders.first()).toBeAttached();
+      const values = await orders.evaluateAll((all) =>
+        all.map((option) => (option as HTMLOptionElement).value),
+      );
+      expect(values.filter((value) => value === '')).toEqual([]);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Meritpath/ })
+        .click();
+      await expect(page).toHaveURL(/#\/dashboard$/);
+    });
+    await test.step('the panel of a phase has its letter, six tabs, a deliverable, pitfalls and work to apply', async () => {
+      await visit(page, '/curriculum?phase=preliminary&item=lab');
+      const panel = page.getByRole('region', { name: 'Preliminary Phase' });
+      await expect(panel.locator('.stop').first()).toHaveText('P');
+      await expect(panel.getByRole('tab')).toHaveText([
+        /Lesson/,
+        /Deep dive/,
+        /Artifact/,
+        /Lab/,
+        /Quiz/,
+        /Checklist/,
+      ]);
+      await expect(panel.getByText('Deliverable')).toBeVisible();
+      await expect(panel.getByRole('combobox').locator('option')).toHaveCount(5);
+      await panel.getByText('Steps, as the exam names them').click();
+      const firstStep = panel.getByRole('listitem').filter({ hasText: 'Scope the Enterprise' });
+      await expect(firstStep).toBeVisible();
+      for (const name of ['Common Pitfalls', 'Apply at Work']) {
+        const list = panel.getByRole('heading', { name }).locator('..');
+        expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+      }
+    });
+    await test.step('a course that is still being written leads to its exams, and back to the choice', async () => {
+      await visit(page, '/learn/archimate');
+      await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
+      await expect(page).toHaveURL(/#\/learn$/);
+    });
+  });
+  await test.step('the completion ring is 120 px wide with a stroke of 8 px, on a phone four fifths of it', async () => {
+    // There is a figure once there is something to show.
     await completeMission(context, firstMission.key);
-    await takeSteps(context, secondMission.key, 2);
-    await visit(page, '/dashboard');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
-    await expect(main.getByText('Missions Complete')).toBeVisible();
-    await expect(main.getByText('Study Streak')).toBeVisible();
-    const activity = main.getByRole('region', { name: 'Recent Activity' });
-    await expect(activity.getByRole('listitem').first()).toBeVisible();
-    expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(4);
-    await main.getByRole('button', { name: /^Continue, / }).click();
-    await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
-  });
-  await test.step('the picker tells what every course has, in three blurbs', async () => {
-    await visit(page, '/learn');
-    const blurbs = page.getByRole('region', { name: 'What every course has' });
-    await expect(blurbs.getByRole('heading')).toHaveText([
-      'Comprehensive curriculum',
-      'Hands-on missions',
-      'Exam preparation',
-    ]);
-  });
-  await test.step('the product title leads to the dashboard, and the list of orders has no empty value', async () => {
-    await visit(page, '/missions');
-    const orders = page.getByRole('combobox').locator('option');
-    await expect(orders.first()).toBeAttached();
-    const values = await orders.evaluateAll((all) =>
-      all.map((option) => (option as HTMLOptionElement).value),
-    );
-    expect(values.filter((value) => value === '')).toEqual([]);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Meritpath/ })
-      .click();
-    await expect(page).toHaveURL(/#\/dashboard$/);
-  });
-  await test.step('the panel of a phase has its letter, six tabs, a deliverable, pitfalls and work to apply', async () => {
-    await visit(page, '/curriculum?phase=preliminary&item=lab');
-    const panel = page.getByRole('region', { name: 'Preliminary Phase' });
-    await expect(panel.locator('.stop').first()).toHaveText('P');
-    await expect(panel.getByRole('tab')).toHaveText([
-      /Lesson/,
-      /Deep dive/,
-      /Artifact/,
-      /Lab/,
-      /Quiz/,
-      /Checklist/,
-    ]);
-    await expect(panel.getByText('Deliverable')).toBeVisible();
-    await expect(panel.getByRole('combobox').locator('option')).toHaveCount(5);
-    await panel.getByText('Steps, as the exam names them').click();
-    const firstStep = panel.getByRole('listitem').filter({ hasText: 'Scope the Enterprise' });
-    await expect(firstStep).toBeVisible();
-    for (const name of ['Common Pitfalls', 'Apply at Work']) {
-      const list = panel.getByRole('heading', { name }).locator('..');
-      expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+    for (const { width, ring, stroke } of [
+      { width: 1280, ring: 120, stroke: 8 },
+      { width: 360, ring: 96, stroke: 6.4 },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/dashboard');
+      const drawn = page.getByRole('img', { name: /^TOGAF, \d+ percent complete$/ });
+      await expect(drawn).toBeVisible();
+      const circles = await drawn.locator('circle').evaluateAll((all) =>
+        all.map((one) => {
+          const circle = one as SVGCircleElement;
+          // What one unit of the drawing is on the screen, after every scale.
+          const { a, b } = circle.getScreenCTM()!;
+          const unit = Math.hypot(a, b);
+          const line = Number.parseFloat(getComputedStyle(circle).strokeWidth) * unit;
+          return { width: 2 * circle.r.baseVal.value * unit + line, stroke: line };
+        }),
+      );
+      expect(circles).toHaveLength(2);
+      for (const circle of circles) {
+        expect(circle.width).toBeCloseTo(ring, 1);
+        expect(circle.stroke).toBeCloseTo(stroke, 1);
+      }
     }
-  });
-  await test.step('a course that is still being written leads to its exams, and back to the choice', async () => {
-    await visit(page, '/learn/archimate');
-    await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
-    await expect(page).toHaveURL(/#\/learn$/);
   });
 });

@@ -118,54 +118,54 @@ test('the list is searched, narrowed and ordered, and what is locked says so', a
   });
 });
 
-test('every status has its way in, with the figures of the course above', async ({
+test('a mission is started from its page; every status has its way in, with the figures of the course above', async ({
   page,
+  learner: _,
   context,
-  learner: _,
 }) => {
-  await completeMission(context, firstMission.key);
-  await takeSteps(context, secondMission.key, 2);
-  const all = await allMissions(context);
-  const done = all.filter(({ status }) => status === 'done');
-  const [running] = all.filter(({ status }) => status === 'in_progress');
-  expect([done.length, running?.title]).toEqual([1, secondMission.title]);
-  await visit(page, '/missions');
-  const earned = done.reduce((sum, { xp }) => sum + xp, 0);
-  await expect(page.getByText(`1 of ${all.length} completed ${earned} XP`)).toBeVisible();
+  await test.step('the page of a mission says what it asks and brings, and starts it', async () => {
+    await visit(page, '/missions');
+    await page.getByRole('link', { name: `Details: ${firstMission.title}` }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
+    await expect(main.getByText('+50 XP')).toBeVisible();
+    await expect(main.getByText('5 min', { exact: true })).toBeVisible();
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await main.getByRole('button', { name: 'Start mission' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
+    await kept;
+    await page.getByRole('link', { name: 'Leave the mission, progress is kept' }).click();
+    const card = cardOf(page, firstMission.title);
+    await expect(card.getByRole('img', { name: '1 of 7 steps' })).toBeVisible();
+  });
+  // As somebody who opens the app anew.
+  await page.goto('about:blank');
+  await test.step('every status has its way in, with the figures of the course above', async () => {
+    await completeMission(context, firstMission.key);
+    await takeSteps(context, secondMission.key, 2);
+    const all = await allMissions(context);
+    const done = all.filter(({ status }) => status === 'done');
+    const [running] = all.filter(({ status }) => status === 'in_progress');
+    expect([done.length, running?.title]).toEqual([1, secondMission.title]);
+    await visit(page, '/missions');
+    const earned = done.reduce((sum, { xp }) => sum + xp, 0);
+    await expect(page.getByText(`1 of ${all.length} completed ${earned} XP`)).toBeVisible();
 
-  await filter(page, 'Done').click();
-  await expect(titles(page)).toHaveText(done.map(({ title }) => title));
-  await page.getByRole('button', { name: firstMission.title, exact: true }).click();
-  await expect(noticeOf(page, 'Mission Completed')).toContainText(
-    "You've already completed this mission!",
-  );
-  await filter(page, 'In progress').click();
-  await expect(titles(page)).toHaveText([secondMission.title]);
-  await page.getByRole('button', { name: `Continue: ${secondMission.title}` }).click();
-  await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
-  await expect(page.getByText(/^(Check, c|C)ard \d+ of \d+$/)).toBeVisible();
-  await drawn(page);
-  await expect(noticeOf(page, 'Mission Started')).toHaveCount(0);
-  await page.goBack();
-  await filter(page, 'Available').click();
-  await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
-});
-
-test('the page of a mission says what it asks and brings, and starts it', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/missions');
-  await page.getByRole('link', { name: `Details: ${firstMission.title}` }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'After this mission you can' })).toBeVisible();
-  await expect(main.getByText('+50 XP')).toBeVisible();
-  await expect(main.getByText('5 min', { exact: true })).toBeVisible();
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await main.getByRole('button', { name: 'Start mission' }).click();
-  await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
-  await kept;
-  await page.getByRole('link', { name: 'Leave the mission, progress is kept' }).click();
-  const card = cardOf(page, firstMission.title);
-  await expect(card.getByRole('img', { name: '1 of 7 steps' })).toBeVisible();
+    await filter(page, 'Done').click();
+    await expect(titles(page)).toHaveText(done.map(({ title }) => title));
+    await page.getByRole('button', { name: firstMission.title, exact: true }).click();
+    await expect(noticeOf(page, 'Mission Completed')).toContainText(
+      "You've already completed this mission!",
+    );
+    await filter(page, 'In progress').click();
+    await expect(titles(page)).toHaveText([secondMission.title]);
+    await page.getByRole('button', { name: `Continue: ${secondMission.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${secondMission.key}$`));
+    await expect(page.getByText(/^(Check, c|C)ard \d+ of \d+$/)).toBeVisible();
+    await drawn(page);
+    await expect(noticeOf(page, 'Mission Started')).toHaveCount(0);
+    await page.goBack();
+    await filter(page, 'Available').click();
+    await expect(page.getByRole('heading', { name: 'No missions found' })).toBeVisible();
+  });
 });

@@ -84,6 +84,7 @@ test('three minutes and a reload without a network: nothing is lost, and the res
   }
   await page.clock.runFor('01:30');
   await expect(page.getByRole('button', { name: /^4 unsent/ })).toBeVisible();
+  await expect(page.getByText('your answers are kept on this device')).toBeVisible();
   await expect.poll(async () => after - (await secondsOf(page))).toBeGreaterThanOrEqual(89);
   // Once more: what failed to be read again is still kept.
   await page.reload();
@@ -160,52 +161,38 @@ test('the deadline passes without a network: locked at once, and handed in when 
   expect(result.attempt).toMatchObject({ state: 'submitted', answered: 2 });
 });
 
-test('what only the date of the device says locks the paper, but the server decides', async ({
+test('what only the date of the device says locks the paper, but the server decides; signing out leaves nothing of it on the device', async ({
   page,
   context,
   complaints,
   learner: _,
 }) => {
-  complaints.allow(noNetwork);
-  const attempt = await startedAttempt(page, context);
-  await context.setOffline(true);
-  await next(page);
-  await answer(page);
-  await page.reload();
-  await expect(place(page, 2)).toBeVisible();
-  await page.clock.runFor('01:00:00');
-  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.clock.runFor(15_000);
-  await expect(place(page, 2)).toBeVisible();
-  await expect(timer(page)).toHaveText(/^5\d:\d\d$/);
-  await expect.poll(async () => (await answersOf(context, attempt))[1]).not.toBeNull();
-});
-
-test('signing out leaves no draft and no read of the paper on the device', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork);
-  const attempt = await startedAttempt(page, context);
-  await context.setOffline(true);
-  await next(page);
-  await answer(page);
-  await page.reload();
-  await expect(place(page, 2)).toBeVisible();
-  expect(await drafts(page)).toHaveLength(1);
-  await context.setOffline(false);
-  await page.clock.runFor(3_000);
-  await expect(savedMark(page)).toBeVisible();
-  expect((await answersOf(context, attempt)).slice(0, 2)).not.toContain(null);
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.clock.runFor(5_000);
-  expect(await drafts(page)).toEqual([]);
-  await expect.poll(() => cachedReads(page)).toEqual([]);
+  await test.step('what only the date of the device says locks the paper, but the server decides', async () => {
+    complaints.allow(noNetwork);
+    const attempt = await startedAttempt(page, context);
+    await context.setOffline(true);
+    await next(page);
+    await answer(page);
+    await page.reload();
+    await expect(place(page, 2)).toBeVisible();
+    expect(await drafts(page)).toHaveLength(1);
+    await page.clock.runFor('01:00:00');
+    await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.clock.runFor(15_000);
+    await expect(place(page, 2)).toBeVisible();
+    await expect(timer(page)).toHaveText(/^5\d:\d\d$/);
+    await expect.poll(async () => (await answersOf(context, attempt))[1]).not.toBeNull();
+  });
+  await test.step('signing out leaves no draft and no read of the paper on the device', async () => {
+    await expect(savedMark(page)).toBeVisible();
+    await visit(page, '/dashboard');
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.clock.runFor(5_000);
+    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => cachedReads(page)).toEqual([]);
+  });
 });

@@ -78,32 +78,6 @@ test('what waits unsent outlives a reload: the cards and the answer go out by th
   await expect(page.getByText('Saved')).toBeVisible();
 });
 
-test('an answer that arrived although the page never heard of it counts as given', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(noNetwork, refused(409));
-  const { steps } = await takeSteps(context, firstMission.key, 3 - 1);
-  await visit(page, `/learn/${firstMission.key}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`Check, card 3 of ${steps.length}`)).toBeVisible();
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.route('**/answer', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.route('**/livez', (route) => route.abort('connectionrefused'));
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByTestId('send-waits')).toHaveText(willBeSent);
-  await page.reload();
-  await page.unrouteAll();
-  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
-  await expect(page.getByText('That answer counts.')).toBeHidden();
-});
-
 test('work handed in without a network is handed in by itself, also after a reload', async ({
   page,
   context,

@@ -10,11 +10,6 @@ import { call } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const stem = (page: Page) => page.locator('#stem');
-const options = (page: Page) =>
-  page.locator(
-    '[data-testid="question"] input[type="radio"], [data-testid="question"] input[type="checkbox"]',
-  );
-
 /** Chooses as many options as the question asks for. */
 async function choose(page: Page): Promise<void> {
   const isMany =
@@ -125,7 +120,7 @@ for (const locale of members(locales, (one) => one === 'de')) {
   );
 }
 
-test('rapid fire asks one question at a time, and a reload does not turn the seconds back', async ({
+test('rapid fire asks one question at a time, a reload does not turn the seconds back, and only its review leads on', async ({
   page,
   context,
   learner: _,
@@ -160,6 +155,9 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
     /^Question 1: (right|right in part|not right)$/,
   );
   await expect(ring).toHaveText(/^(30|[12]\d)$/);
+  // No way leads out of its seconds to a lesson; its review has them.
+  const readOn = page.getByRole('link', { name: /^Read on:/ });
+  await expect(readOn).toHaveCount(0);
   await expectAccessible(page, 'a question of rapid fire');
   const { attempts } = await call<{ attempts: { id: string }[] }>(context, 'GET', '/me/attempts');
   const told = await call<Attempt>(context, 'GET', `/attempts/${attempts[0]!.id}`);
@@ -167,24 +165,11 @@ test('rapid fire asks one question at a time, and a reload does not turn the sec
     [1, true],
     [2, false],
   ]);
-});
-
-test('a rapid-fire question closes by itself: what is chosen then counts, and the next one comes', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/quiz/rapid-fire');
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByText('Question 1 of 20')).toBeVisible();
-  await choose(page);
-  await expect(page.getByText('Question 2 of 20')).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByTestId('left')).toHaveText(
-    /^Question 1: (right|right in part|not right)$/,
-  );
-  await expect(options(page).first()).toBeEnabled();
   await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('19 questions are not answered: they count as wrong.');
   await dialog.getByRole('button', { name: 'Finish Quiz' }).click();
   await expect(page).toHaveURL(/\/quiz\/rapid-fire\/report\//);
+  await page.locator('[data-testid="review-rows"] > li').first().locator('summary').click();
+  await expect(readOn.first()).toBeVisible();
 });

@@ -31,6 +31,9 @@ async function report(page: Page, reason: string, text: string): Promise<void> {
   await expect(noticeOf(page, 'Report sent')).toBeVisible();
 }
 
+// One app serves them all.
+test.describe.configure({ mode: 'default' });
+
 test('a question is reported in the review, answered by the command, and read by the learner', async ({
   page,
   context,

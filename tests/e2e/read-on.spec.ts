@@ -118,21 +118,3 @@ test('a running practice loses nothing while its learner reads on', async ({
   await expect(place(page, 1, daily.total)).toBeVisible();
   await expect(told).toHaveText(feedback ?? '');
 });
-
-test('rapid fire offers no way out of its seconds, its review does', async ({
-  page,
-  learner: _,
-}) => {
-  await visit(page, '/quiz/rapid-fire');
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByText('Question 1 of 20')).toBeVisible();
-  await answer(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('left')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Read on:/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Finish Quiz' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish Quiz' }).click();
-  await expect(page).toHaveURL(/\/report\//);
-  await unfold(page, 1);
-  await expect(wayOn(page, 1)).toBeVisible();
-});

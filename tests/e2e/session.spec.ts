@@ -130,36 +130,3 @@ test('a session that was revoked elsewhere leads to the door with the next actio
   await expect(page).toHaveURL(/#\/auth$/);
   expect((await context.request.get('/api/me')).status()).toBe(401);
 });
-
-test('a session within 90 s of its end is refreshed, and not before', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  const { session } = await call<{ session: { expiresAt: string } }>(context, 'GET', '/session');
-  const secondsLeft = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000);
-  await page.clock.install();
-  let refreshes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/session/refresh')) refreshes += 1;
-  });
-  // What the page sends later than all that the time has brought about.
-  const passed = () => page.evaluate(async () => (await fetch('/livez')).status);
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-
-  await page.clock.fastForward((secondsLeft - 180) * 1000);
-  await passed();
-  expect(refreshes).toBe(0);
-  const refreshed = page.waitForResponse('**/api/session/refresh');
-  await page.clock.fastForward(120_000);
-  const answer = await refreshed;
-  expect(answer.status()).toBe(200);
-  expect(answer.request().method()).toBe('POST');
-  const { session: next } = (await answer.json()) as { session: { expiresAt: string } };
-  expect(Date.parse(next.expiresAt)).toBeGreaterThan(Date.parse(session.expiresAt));
-  await page.clock.fastForward(60_000);
-  await passed();
-  expect(refreshes).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-});

@@ -89,44 +89,48 @@ const loads: readonly Load[] = [
 ];
 
 const walked = members(loads, ({ path }) => ['/dashboard', '/curriculum', '/exam'].includes(path));
-for (const { path, read, loading, failed, loaded } of walked) {
-  test(
-    `${path} says that it loads, that it failed, and recovers by Retry`,
-    inMatrix,
-    async ({ page, complaints, learner: _ }) => {
-      complaints.allow(refused(503));
-      const held: (() => void)[] = [];
-      let asked = 0;
-      await page.route(read, async (route) => {
-        asked += 1;
-        await new Promise<void>((answer) => held.push(answer));
-        await route.fulfill({ status: 503, body: 'upstream is gone' });
-      });
-      const answerNext = async () => {
-        await expect.poll(() => held.length, 'a read that waits').toBeGreaterThan(0);
-        held.shift()?.();
-      };
-      await visit(page, path);
-      await expect(page.getByText(loading).first()).toBeAttached();
-      await expect(loaded(page)).toBeHidden();
-      const before = asked;
-      await answerNext();
-      // Silence is asked once more before it counts as a failure.
-      await expect.poll(() => asked, 'a second read').toBeGreaterThan(before);
-      await drawn(page);
-      await expect(page.getByText(loading).first()).toBeAttached();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await answerNext();
-      const alert = page.getByRole('alert').filter({ hasText: failed });
-      await expect(alert).toBeVisible();
+test(
+  'every screen says that it loads, that it failed, and recovers by Retry',
+  inMatrix,
+  async ({ page, complaints, learner: _ }) => {
+    complaints.allow(refused(503));
+    for (const { path, read, loading, failed, loaded } of walked) {
+      await test.step(path, async () => {
+        // A page of its own each: nothing was read before.
+        await page.goto('about:blank');
+        const held: (() => void)[] = [];
+        let asked = 0;
+        await page.route(read, async (route) => {
+          asked += 1;
+          await new Promise<void>((answer) => held.push(answer));
+          await route.fulfill({ status: 503, body: 'upstream is gone' });
+        });
+        const answerNext = async () => {
+          await expect.poll(() => held.length, 'a read that waits').toBeGreaterThan(0);
+          held.shift()?.();
+        };
+        await visit(page, path);
+        await expect(page.getByText(loading).first()).toBeAttached();
+        await expect(loaded(page)).toBeHidden();
+        const before = asked;
+        await answerNext();
+        // Silence is asked once more before it counts as a failure.
+        await expect.poll(() => asked, 'a second read').toBeGreaterThan(before);
+        await drawn(page);
+        await expect(page.getByText(loading).first()).toBeAttached();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await answerNext();
+        const alert = page.getByRole('alert').filter({ hasText: failed });
+        await expect(alert).toBeVisible();
 
-      await page.unroute(read);
-      await alert.getByRole('button', { name: 'Retry' }).click();
-      await expect(loaded(page)).toBeVisible();
-      await expect(alert).toBeHidden();
-    },
-  );
-}
+        await page.unroute(read);
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(loaded(page)).toBeVisible();
+        await expect(alert).toBeHidden();
+      });
+    }
+  },
+);
 
 test('activity that does not load says so in its place, and the rest stands', async ({
   page,
@@ -181,20 +185,4 @@ test('without a server the app says so at its start and later, and goes on when 
     await page.getByRole('button', { name: /^Start, / }).click();
     await expect(page).toHaveURL(new RegExp(`#/learn/${firstMission.key}$`));
   });
-});
-
-test('every file of styles names the layers in their order before anything else', async ({
-  page,
-  request,
-}) => {
-  await visit(page, '/auth');
-  const files = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(files.length).toBeGreaterThan(1);
-  for (const file of files) {
-    expect(await (await request.get(file)).text(), file).toMatch(
-      /^@layer base, parts, shell, pages;/,
-    );
-  }
 });

@@ -2,29 +2,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CallResult } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { useSelectCourse } from '#client/base/course.ts';
-import { storedCourseKey } from '#client/base/device.ts';
+import { storeCourseKey, storedCourseKey } from '#client/base/device.ts';
 import type { WriteKinds } from '#client/base/outbox/entry.ts';
 import { OutboxProvider } from '#client/base/outbox/use-outbox.tsx';
 import type { ProfileChoice } from '#client/base/profile-writes.ts';
 import { SessionProvider } from '#client/base/session/session.tsx';
 import { createSessionStore } from '#client/base/session/session-store.ts';
 import type { Learner, Session } from '#contract/learner.ts';
-import { anOutboxDesk } from '#tests/support/outbox-desk.ts';
-import { useCourseInStep } from './learner-sync.tsx';
+import { anOutboxDesk, failed } from '#tests/support/outbox-desk.ts';
+import { useCourseInStep, useCourseWarning } from './learner-sync.tsx';
 
-const learner = { id: 'ada', courseKey: 'togaf' } as Learner;
 const session = { expiresAt: '2099-01-01T00:00:00Z', serverTime: new Date().toISOString() };
 const courses = ['togaf', 'pmp', 'archimate'].map((key) => ({ key, tracks: [], companies: [] }));
 
 beforeEach(() => localStorage.clear());
 
 /** A page at /dashboard, which names TOGAF, with a profile that the test answers for. */
-async function aPage() {
+async function aPage({ path = '/dashboard', profile = 'togaf' } = {}) {
+  const learner = { id: 'ada', courseKey: profile } as Learner;
   const sent: (string | undefined)[] = [];
-  const answers: (() => void)[] = [];
+  const answers: ((refused?: CallResult<unknown>) => void)[] = [];
   const kinds: WriteKinds = {
     'profile.choice': {
       procedure: 'learner.update',
@@ -33,7 +34,9 @@ async function aPage() {
       send: ({ courseKey }: ProfileChoice) => {
         sent.push(courseKey);
         return new Promise((resolve) => {
-          answers.push(() => resolve({ ok: true, value: { ...learner, courseKey } }));
+          answers.push((refused) =>
+            resolve(refused ?? { ok: true, value: { ...learner, courseKey } }),
+          );
         });
       },
     },
@@ -67,18 +70,19 @@ async function aPage() {
   const { result, rerender } = renderHook(
     ({ path }: { path: string }) => {
       useCourseInStep(path);
+      useCourseWarning();
       return useSelectCourse();
     },
-    { wrapper, initialProps: { path: '/dashboard' } },
+    { wrapper, initialProps: { path } },
   );
   return {
     sent,
     select: (courseKey: string) => act(() => result.current(courseKey)),
     arriveAt: (path: string) => rerender({ path }),
-    answer: async () => {
+    answer: async (refused?: CallResult<unknown>) => {
       const last = answers.shift();
       await act(async () => {
-        last?.();
+        last?.(refused);
         await desk.settle();
       });
     },
@@ -118,4 +122,22 @@ test('an address that names a course selects it, once', async () => {
   await page.answer();
   expect(page.sent).toEqual(['archimate']);
   expect(storedCourseKey()).toBe('archimate');
+});
+
+test('a course that the profile cannot keep is switched all the same, and the log says so once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const page = await aPage();
+  page.select('pmp');
+  await page.settle();
+  await page.answer(failed('server.unavailable', 503));
+  expect(warned.mock.calls).toEqual([['The course preference was not saved: server.unavailable']]);
+  expect(storedCourseKey()).toBe('pmp');
+});
+
+test("on another device the profile's course wins over the stored one", async () => {
+  storeCourseKey('archimate');
+  const page = await aPage({ path: '/missions', profile: 'pmp' });
+  await page.settle();
+  expect(storedCourseKey()).toBe('pmp');
+  expect(page.sent).toEqual([]);
 });

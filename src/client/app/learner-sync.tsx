@@ -53,7 +53,7 @@ export function useCourseInStep(path: string): void {
 }
 
 /** The device remembers a course that the profile could not take: only the log says so (brief 1, 8). */
-function useCourseWarning(): void {
+export function useCourseWarning(): void {
   const { entries, failure, failures } = useUnsent(PROFILE);
   const isLate = failures === 1 && entries.some(({ slot }) => slot === 'courseKey');
   // Without a network the choice waits, as the banner says.
