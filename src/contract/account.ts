@@ -12,6 +12,13 @@ import {
   tokenSchema,
 } from './fields.ts';
 import { learnerSchema, sessionSchema } from './learner.ts';
+import {
+  assertionSchema,
+  newCredentialSchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+} from './passkeys.ts';
 import { read, write } from './policy.ts';
 
 const signedInSchema = z.object({ session: sessionSchema, learner: learnerSchema });
@@ -69,6 +76,16 @@ export const accountContract = {
     .route(post('/account/two-factor/verify', 'Finish a sign-in with a second factor'))
     .errors(fails('auth.two_factor_code_wrong', 'auth.two_factor_required', 'auth.locked'))
     .input(z.strictObject({ code: z.string().min(6).max(32), kind: z.enum(['totp', 'recovery']) }))
+    .output(signedInSchema),
+  /** What a browser asks its authenticators to sign; the same for everybody, good for one sign-in. */
+  askForPasskey: write('anyone', { idempotency: 'none' })
+    .route(post('/account/passkeys/ask', 'Ask for a passkey'))
+    .output(passkeyRequestSchema),
+  /** Counts as both factors: the authenticator asked for a finger, a face or a PIN. */
+  signInWithPasskey: write('anyone', { idempotency: 'none', rate: ['password'] })
+    .route(post('/account/passkeys/sign-in', 'Sign in with a passkey'))
+    .errors(fails('auth.passkey_refused', 'auth.locked'))
+    .input(assertionSchema)
     .output(signedInSchema),
   signOut: write('anyone', { idempotency: 'none' })
     .route(post('/account/sign-out', 'End this session'))
@@ -151,10 +168,50 @@ export const accountContract = {
     .errors(fails('auth.two_factor_code_wrong', 'auth.two_factor_not_enabled'))
     .input(z.strictObject({ code: codeSchema }))
     .output(doneSchema),
+  /** Ten new codes, answered once; those of before let nobody in any more. */
+  renewRecoveryCodes: write('learner', { idempotency: 'none', rate: ['password'] })
+    .route(post('/account/two-factor/codes', 'Get new recovery codes'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused', 'auth.two_factor_not_enabled'))
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
   disableTwoFactor: write('learner', { idempotency: 'none', rate: ['password'] })
     .route(post('/account/two-factor/disable', 'End two-factor sign-in'))
     .errors(fails('auth.password_wrong', 'auth.demo_refused'))
     .input(z.strictObject({ password: passwordSchema }))
+    .output(doneSchema),
+  listPasskeys: read('learner')
+    .route({
+      method: 'GET',
+      path: '/account/passkeys',
+      tags: ['account'],
+      summary: 'My passkeys',
+    })
+    .output(z.array(passkeySchema)),
+  /** Answers what the browser makes a passkey by; `addPasskey` takes what it made. */
+  startPasskey: write('learner', { idempotency: 'none', rate: ['password'] })
+    .route(post('/account/passkeys/start', 'Start adding a passkey'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused'))
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(passkeyCreationSchema),
+  addPasskey: write('learner', { idempotency: 'none' })
+    .route(post('/account/passkeys', 'Add a passkey'))
+    .errors(fails('auth.passkey_refused', 'profile.name_invalid'))
+    .input(z.strictObject({ name: nameSchema, credential: newCredentialSchema }))
+    .output(passkeySchema),
+  renamePasskey: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'PATCH',
+      path: '/account/passkeys/{passkeyId}',
+      tags: ['account'],
+      summary: 'Name one of my passkeys',
+    })
+    .errors(fails('auth.passkey_not_found', 'profile.name_invalid'))
+    .input(z.strictObject({ passkeyId: sessionIdSchema, name: nameSchema }))
+    .output(doneSchema),
+  removePasskey: write('learner', { idempotency: 'none', rate: ['password'] })
+    .route(post('/account/passkeys/{passkeyId}/remove', 'Remove one of my passkeys'))
+    .errors(fails('auth.password_wrong', 'auth.demo_refused', 'auth.passkey_not_found'))
+    .input(z.strictObject({ passkeyId: sessionIdSchema, password: passwordSchema }))
     .output(doneSchema),
   /**
    * Ends every session at once and erases the account with everything of the learner after seven days.

@@ -29,6 +29,8 @@ export const errorStatus = {
   'auth.two_factor_required': 401,
   'auth.two_factor_code_wrong': 403,
   'auth.two_factor_not_enabled': 409,
+  'auth.passkey_refused': 403,
+  'auth.passkey_not_found': 404,
   'auth.session_not_found': 404,
   'auth.no_deletion': 409,
   'auth.demo_refused': 403,

@@ -14,6 +14,8 @@ const PUBLIC = [
   'account.signUp',
   'account.signIn',
   'account.verifyTwoFactor',
+  'account.askForPasskey',
+  'account.signInWithPasskey',
   'account.signOut',
   'account.requestReset',
   'account.resetPassword',
@@ -29,6 +31,8 @@ const PUBLIC = [
  */
 const BY_ID: Record<string, 'owned' | 'content'> = {
   'account.revokeSession': 'owned',
+  'account.renamePasskey': 'owned',
+  'account.removePasskey': 'owned',
   'learning.dashboard': 'content',
   'learning.missions': 'content',
   'learning.mission': 'content',

@@ -96,6 +96,26 @@ test('a recovery code works once, with or without its dash', async () => {
   expect(await signIn(second!.replace('-', ''))).toBe('ok');
 });
 
+test('new recovery codes take the place of the old ones, for who knows the password', async () => {
+  const { api, email, password, recoveryCodes } = await aGuardedLearner();
+  const renew = (typed: string) => api.account.renewRecoveryCodes({ password: typed });
+  expect(await codeOf(renew('not-this-one'))).toBe('auth.password_wrong');
+  const enter = async (code: string) => {
+    const client = app.newClient();
+    await client.api.account.signIn({ email, password });
+    return codeOf(client.api.account.verifyTwoFactor({ code, kind: 'recovery' }));
+  };
+  expect(await enter(recoveryCodes[0]!)).toBe('ok');
+  const renewed = (await renew(password)).recoveryCodes;
+  expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
+  expect(await enter(recoveryCodes[1]!)).toBe('auth.two_factor_code_wrong');
+  expect(await enter(renewed[9]!)).toBe('ok');
+  const plain = await aLearner(app);
+  expect(await codeOf(plain.api.account.renewRecoveryCodes({ password: plain.password }))).toBe(
+    'auth.two_factor_not_enabled',
+  );
+});
+
 test('of ten uses of one recovery code at once, one wins', async () => {
   const { email, password, recoveryCodes } = await aGuardedLearner();
   const clients = Array.from({ length: 10 }, () => app.newClient());

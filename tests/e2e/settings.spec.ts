@@ -250,11 +250,22 @@ test('two-factor sign-in is set up by its QR code, asked for at sign-in, and swi
   await part.getByRole('button', { name: 'Switch it on' }).click();
   await expect(part.getByText('is on from now on')).toBeVisible();
   await expect(part.getByRole('listitem')).toHaveCount(10);
+  const firstCodes = await part.getByRole('listitem').allInnerTexts();
   const download = page.waitForEvent('download');
   await part.getByRole('button', { name: 'Download the codes' }).click();
   expect((await download).suggestedFilename()).toBe('meritpath-recovery-codes.txt');
   await part.getByRole('button', { name: 'I have kept the codes' }).click();
   await expect(part.getByText('Two-factor sign-in is on.')).toBeVisible();
+
+  await part.getByRole('button', { name: 'New recovery codes' }).click();
+  const renewing = page.getByRole('dialog', { name: 'New recovery codes' });
+  await renewing.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(renewing.getByText('enter the password you use now')).toBeVisible();
+  await renewing.getByLabel('Current password').fill(learner.password);
+  await renewing.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  expect(await part.getByRole('listitem').allInnerTexts()).not.toEqual(firstCodes);
+  await part.getByRole('button', { name: 'I have kept the codes' }).click();
 
   const device = await newDevice();
   const second = await device.newPage();

@@ -29,6 +29,13 @@ export const queries = {
       queryFn: ({ signal }) => api.account.listSessions(undefined, { signal }),
       staleTime: 0,
     }),
+  /** What the learner can sign in with instead of a password. */
+  passkeys: () =>
+    queryOptions({
+      queryKey: ['passkeys'],
+      queryFn: ({ signal }) => api.account.listPasskeys(undefined, { signal }),
+      staleTime: 0,
+    }),
   courses: () =>
     queryOptions({
       queryKey: ['courses'],

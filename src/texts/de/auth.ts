@@ -122,6 +122,10 @@ export const auth: Messages['auth'] = {
     useRecovery: 'Notfallcode verwenden',
     useCode: 'Authenticator-App verwenden',
   },
+  passkey: {
+    use: 'Passkey benutzen',
+    none: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
+  },
   reset: {
     title: 'Neues Passwort setzen',
     text: 'Nimm eines, das du sonst nirgends verwendest.',

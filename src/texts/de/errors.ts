@@ -34,6 +34,9 @@ export const errors: Messages['errors'] = {
   'auth.two_factor_required': 'Bitte beginne die Anmeldung noch einmal von vorn.',
   'auth.two_factor_code_wrong': 'Dieser Code stimmt nicht.',
   'auth.two_factor_not_enabled': 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
+  'auth.passkey_refused':
+    'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm dein Passwort.',
+  'auth.passkey_not_found': 'Diesen Passkey gibt es nicht mehr.',
   'auth.session_not_found': 'Diese Sitzung ist schon beendet.',
   'auth.no_deletion': 'Dein Konto wird nicht gelöscht.',
   'auth.demo_refused': 'Mit dem Demokonto geht das nicht. Erstelle ein eigenes Konto.',

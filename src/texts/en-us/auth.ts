@@ -125,6 +125,10 @@ export const auth = {
     useRecovery: 'Use a recovery code',
     useCode: 'Use the authenticator app',
   },
+  passkey: {
+    use: 'Use a passkey',
+    none: 'No passkey was used. Try again, or sign in with your password.',
+  },
   reset: {
     title: 'Set a new password',
     text: 'Choose a password that you use nowhere else.',

@@ -28,6 +28,9 @@ export const errors = {
   'auth.two_factor_required': 'The sign-in has to be started again.',
   'auth.two_factor_code_wrong': 'That code is not correct.',
   'auth.two_factor_not_enabled': 'Two-factor sign-in is not switched on.',
+  'auth.passkey_refused':
+    'This passkey was not accepted. Try again, or sign in with your password.',
+  'auth.passkey_not_found': 'This passkey has been removed already.',
   'auth.session_not_found': 'This session has ended already.',
   'auth.no_deletion': 'Your account is not about to be deleted.',
   'auth.demo_refused': 'A demo learner cannot do this. Create an account of your own.',

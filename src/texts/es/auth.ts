@@ -126,6 +126,10 @@ export const auth = {
     useRecovery: 'Usar código de recuperación',
     useCode: 'Usar la app de autenticación',
   },
+  passkey: {
+    use: 'Usar una llave de acceso',
+    none: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.',
+  },
   reset: {
     title: 'Crea una contraseña nueva',
     text: 'Elige una contraseña que no uses en ningún otro sitio.',

@@ -32,6 +32,9 @@ export const errors = {
   'auth.two_factor_required': 'Hay que volver a empezar el inicio de sesión.',
   'auth.two_factor_code_wrong': 'Este código no es correcto.',
   'auth.two_factor_not_enabled': 'La verificación en dos pasos no está activada.',
+  'auth.passkey_refused':
+    'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa tu contraseña.',
+  'auth.passkey_not_found': 'Esta llave de acceso ya no existe.',
   'auth.session_not_found': 'Esta sesión ya se había cerrado.',
   'auth.no_deletion': 'Tu cuenta no está por borrarse.',
   'auth.demo_refused': 'Con el perfil de prueba no se puede. Crea tu propia cuenta.',

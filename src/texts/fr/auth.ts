@@ -127,6 +127,10 @@ export const auth = {
     useRecovery: 'Utiliser un code de secours',
     useCode: 'Utiliser l’application',
   },
+  passkey: {
+    use: 'Utiliser une clé d’accès',
+    none: 'Aucune clé d’accès n’a été utilisée. Réessaie, ou connecte-toi avec ton mot de passe.',
+  },
   reset: {
     title: 'Définis un nouveau mot de passe',
     text: 'Choisis un mot de passe que tu n’utilises nulle part ailleurs.',

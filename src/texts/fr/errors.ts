@@ -30,6 +30,9 @@ export const errors = {
   'auth.two_factor_required': 'La connexion doit être reprise depuis le début.',
   'auth.two_factor_code_wrong': 'Ce code n’est pas correct.',
   'auth.two_factor_not_enabled': 'La validation en deux étapes n’est pas activée.',
+  'auth.passkey_refused':
+    'Cette clé d’accès n’a pas été acceptée. Réessaie, ou utilise ton mot de passe.',
+  'auth.passkey_not_found': 'Cette clé d’accès n’existe plus.',
   'auth.session_not_found': 'Cette session est déjà terminée.',
   'auth.no_deletion': 'Ton compte ne va pas être supprimé.',
   'auth.demo_refused': 'Le profil d’essai ne le permet pas. Crée ton propre compte.',

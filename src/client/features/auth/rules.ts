@@ -3,7 +3,7 @@ import type { Failure } from '#client/api/failure.ts';
 
 /** The fields of the door, then those of the settings. */
 export type DoorField = 'firstName' | 'lastName' | 'email' | 'password' | 'code';
-export type FieldName = DoorField | 'displayName' | 'bio' | 'currentPassword' | 'newEmail';
+export type FieldName = DoorField | 'displayName' | 'bio' | 'currentPassword' | 'newEmail' | 'name';
 export type BrokenRule =
   | 'missing'
   | 'email_invalid'
@@ -73,6 +73,7 @@ const fieldNames: readonly string[] = [
   'bio',
   'currentPassword',
   'newEmail',
+  'name',
 ] satisfies FieldName[];
 
 /** The fields that the server's refusal is about; none where it is about the whole. */

@@ -110,7 +110,7 @@ export function SignInUpForm(props: FormProps) {
           {text('lastName', 'last-name', 'family-name')}
         </div>
       ) : null}
-      {text('email', 'email', signUp ? 'email' : 'username')}
+      {text('email', 'email', signUp ? 'email' : 'username webauthn')}
       <PasswordField
         error={textOf('password')}
         id="password"

@@ -3,10 +3,10 @@ import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
-import { Field } from '#client/ui/field.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import { OtherWay } from './auth-parts.tsx';
+import { CodeField, type CodeKind, checkCode, codeOf } from './code-field.tsx';
 import { dropDraft } from './draft.ts';
 import { FormProblem } from './form-problem.tsx';
 import { signedInNotice } from './signed-in-notice.ts';
@@ -25,14 +25,12 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
   const texts = auth.twoFactor;
   const { notice } = useNotices();
   const failureText = useFailureText();
-  const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
+  const [kind, setKind] = useState<CodeKind>('totp');
   const [typed, setTyped] = useState('');
   const recovery = kind === 'recovery';
-  // Authenticators show their digits in groups; people type them so.
-  const code = recovery ? typed.trim() : typed.replace(/\s/g, '');
+  const code = codeOf(typed, kind);
   const form = useForm({
-    check: () =>
-      (recovery ? code.length >= 6 : /^\d{6}$/.test(code)) ? {} : { code: 'missing' as const },
+    check: () => checkCode(code, kind),
     send: (key) => tryCall(api.account.verifyTwoFactor({ code, kind }, withKey(key))),
     done: (as) => {
       dropDraft();
@@ -48,33 +46,20 @@ export function TwoFactorForm({ onVerified, onStartAgain }: TwoFactorProps) {
       if (failure.code === 'auth.two_factor_required') onStartAgain();
     },
   });
-  const errors = auth.fieldErrors;
-  const textOf = () => {
-    if (form.broken.code === undefined) return undefined;
-    if (form.broken.code === 'missing')
-      return recovery ? errors.recoveryMissing : errors.codeMissing;
-    return recovery ? errors.recoveryRefused : errors.codeRefused;
-  };
   return (
     <>
       <p className="muted">{recovery ? texts.recoveryText : texts.text}</p>
       <form {...form.form}>
         <FormProblem failure={form.failure} title={auth.notices.signInFailed} />
-        <Field
-          autoComplete="one-time-code"
-          error={textOf()}
+        <CodeField
+          broken={form.broken}
           id="code"
-          inputMode={recovery ? 'text' : 'numeric'}
-          key={kind}
+          kind={kind}
           label={recovery ? texts.recoveryCode : texts.code}
-          maxLength={32}
-          name="code"
-          onChange={(event) => {
-            setTyped(event.target.value);
+          onChange={(value) => {
+            setTyped(value);
             form.mend('code');
           }}
-          required
-          type="text"
           value={typed}
         />
         <SubmitButton label={texts.verify} waiting={form.waiting} />

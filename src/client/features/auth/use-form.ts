@@ -19,9 +19,8 @@ export function useForm<T>({ check, send, done, failed }: Submission<T>) {
   const act = useAction();
 
   const focusFirst = (fields: Broken) => {
-    const [name] = Object.keys(fields);
-    if (name === undefined) return;
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    const named = form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [];
+    [...named].find(({ name }) => name in fields)?.focus();
   };
 
   async function submit(event: FormEvent): Promise<void> {

@@ -13,6 +13,7 @@ import { NextSteps, OtherWay } from '#client/features/auth/auth-parts.tsx';
 import { CheckEmail } from '#client/features/auth/check-email.tsx';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
 import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
+import { PasskeySignIn } from '#client/features/auth/passkey-sign-in.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
 import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
 import type { SignedIn } from '#contract/account.ts';
@@ -94,6 +95,7 @@ function SignedOutPlace({
         onSecondFactor={() => onAfter({ step: 'second_factor' })}
         onSignedIn={(as) => session.signedIn(as)}
       />
+      {signUp ? null : <PasskeySignIn onSignedIn={(as) => session.signedIn(as)} />}
       <div className={isFirst ? styles.ways : undefined}>
         <OtherWay>
           {signUp ? auth.haveAccount : auth.noAccount}{' '}

@@ -8,10 +8,9 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { type Broken, checkEmail } from '#client/features/auth/rules.ts';
-import { useForm } from '#client/features/auth/use-form.ts';
 import { Field } from '#client/ui/field.tsx';
-import { CurrentPassword } from './current-password.tsx';
 import styles from './settings.module.css';
+import { useOwnerForm } from './use-owner-form.tsx';
 
 export function ChangeEmail() {
   const { email: t } = useTexts('security');
@@ -28,30 +27,28 @@ export function ChangeEmail() {
 }
 
 function EmailForm({ now }: { now: string }) {
-  const { email: t, password } = useTexts('security');
+  const { email: t } = useTexts('security');
   const auth = useTexts('auth');
   const [typed, setTyped] = useState('');
-  const [current, setCurrent] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const newEmail = typed.trim();
-  const form = useForm({
+  const form = useOwnerForm({
+    id: 'email-password',
     check: (): Broken => {
       const { email } = checkEmail(newEmail);
       const isSame = newEmail.toLowerCase() === now;
       return {
         ...(email && { newEmail: email }),
         ...(isSame && { newEmail: 'taken' as const }),
-        ...(current === '' && { currentPassword: 'missing' as const }),
       };
     },
-    send: (key) => {
+    send: (password, key) => {
       setSentTo(null);
-      return tryCall(api.account.changeEmail({ newEmail, password: current }, withKey(key)));
+      return tryCall(api.account.changeEmail({ newEmail, password }, withKey(key)));
     },
     done: () => {
       setSentTo(newEmail);
       setTyped('');
-      setCurrent('');
     },
   });
   const rule = form.broken.newEmail;
@@ -76,16 +73,7 @@ function EmailForm({ now }: { now: string }) {
         type="email"
         value={typed}
       />
-      <CurrentPassword
-        broken={form.broken}
-        id="email-password"
-        label={password.current}
-        onChange={(value) => {
-          setCurrent(value);
-          form.mend('currentPassword');
-        }}
-        value={current}
-      />
+      {form.passwordField}
       <p className="good" role="status">
         {sentTo === null ? null : t.sent(sentTo)}
       </p>

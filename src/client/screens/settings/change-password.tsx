@@ -10,9 +10,8 @@ import { fieldText } from '#client/features/auth/field-texts.ts';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { PasswordField } from '#client/features/auth/password-field.tsx';
 import { checkNewPassword } from '#client/features/auth/rules.ts';
-import { useForm } from '#client/features/auth/use-form.ts';
-import { CurrentPassword } from './current-password.tsx';
 import styles from './settings.module.css';
+import { useOwnerForm } from './use-owner-form.tsx';
 
 export function ChangePassword() {
   const { password: t } = useTexts('security');
@@ -21,21 +20,17 @@ export function ChangePassword() {
   const session = useSession();
   const client = useQueryClient();
   const minLength = useQuery(queries.product()).data?.passwordMinLength ?? 6;
-  const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [isChanged, setChanged] = useState(false);
-  const form = useForm({
-    check: () => ({
-      ...(current === '' && { currentPassword: 'missing' as const }),
-      ...checkNewPassword(next, minLength),
-    }),
-    send: (key) => {
+  const form = useOwnerForm({
+    id: 'password-now',
+    check: () => checkNewPassword(next, minLength),
+    send: (currentPassword, key) => {
       setChanged(false);
-      const input = { currentPassword: current, newPassword: next };
+      const input = { currentPassword, newPassword: next };
       return tryCall(api.account.changePassword(input, withKey(key)));
     },
     done: () => {
-      setCurrent('');
       setNext('');
       setChanged(true);
       // This browser goes on in a session of its own.
@@ -51,16 +46,7 @@ export function ChangePassword() {
         <FormProblem failure={form.failure} title={t.failed} />
         {/* Password managers look for whose password it is. */}
         <input autoComplete="username" hidden readOnly type="email" value={learner.email} />
-        <CurrentPassword
-          broken={form.broken}
-          id="password-now"
-          label={t.current}
-          onChange={(value) => {
-            setCurrent(value);
-            form.mend('currentPassword');
-          }}
-          value={current}
-        />
+        {form.passwordField}
         <PasswordField
           error={fieldText('password', form.broken, auth.fieldErrors, minLength)}
           id="password-next"

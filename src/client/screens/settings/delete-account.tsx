@@ -7,15 +7,13 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner, useSession } from '#client/base/session/session.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
-import { useForm } from '#client/features/auth/use-form.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
-import { CurrentPassword } from './current-password.tsx';
 import styles from './settings.module.css';
+import { useOwnerForm } from './use-owner-form.tsx';
 
 export function DeleteAccount() {
-  const { data, password: texts } = useTexts('security');
-  const t = data.erase;
+  const { erase: t } = useTexts('security').data;
   const auth = useTexts('auth');
   const actions = useTexts('actions');
   const { locale, timeZone } = useReader();
@@ -23,10 +21,9 @@ export function DeleteAccount() {
   const learner = useLearner();
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const form = useForm({
-    check: () => (password === '' ? { currentPassword: 'missing' as const } : {}),
-    send: (key) => tryCall(api.account.deleteAccount({ password }, withKey(key))),
+  const form = useOwnerForm({
+    id: 'delete-password',
+    send: (password, key) => tryCall(api.account.deleteAccount({ password }, withKey(key))),
     done: ({ eraseAt }) => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
       notice({
@@ -51,7 +48,7 @@ export function DeleteAccount() {
         isLocked={form.waiting}
         onClose={() => {
           setOpen(false);
-          setPassword('');
+          form.forget();
         }}
         open={isOpen}
         title={t.sure}
@@ -59,16 +56,7 @@ export function DeleteAccount() {
         <p>{t.sureText(learner.email)}</p>
         <form className={styles.form} {...form.form}>
           <FormProblem failure={form.failure} title={t.failed} />
-          <CurrentPassword
-            broken={form.broken}
-            id="delete-password"
-            label={texts.current}
-            onChange={(value) => {
-              setPassword(value);
-              form.mend('currentPassword');
-            }}
-            value={password}
-          />
+          {form.passwordField}
           <div className="row">
             <button className="btn btn-line" onClick={() => setOpen(false)} type="button">
               {actions.cancel}

@@ -4,6 +4,7 @@ import { useLearner } from '#client/base/session/session.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -22,6 +23,7 @@ export function SecurityTab() {
           <ChangePassword />
           <ChangeEmail />
           <TwoFactor />
+          <Passkeys />
         </>
       )}
       <Sessions />

@@ -4,9 +4,9 @@ import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { CodeField, checkCode, codeOf } from '#client/features/auth/code-field.tsx';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { useForm } from '#client/features/auth/use-form.ts';
-import { Field } from '#client/ui/field.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './settings.module.css';
 
@@ -26,14 +26,12 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
   const auth = useTexts('auth');
   const actions = useTexts('actions');
   const [typed, setTyped] = useState('');
-  // Authenticators show their digits in groups; people type them so.
-  const code = typed.replace(/\s/g, '');
+  const code = codeOf(typed, 'totp');
   const form = useForm({
-    check: () => (/^\d{6}$/.test(code) ? {} : { code: 'missing' as const }),
+    check: () => checkCode(code, 'totp'),
     send: (key) => tryCall(api.account.confirmTwoFactor({ code }, withKey(key))),
     done: onDone,
   });
-  const { codeMissing, codeRefused } = auth.fieldErrors;
   const secret = new URL(setup.otpauthUrl).searchParams.get('secret') ?? '';
   return (
     <form className={styles.form} {...form.form}>
@@ -47,19 +45,15 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
             <code className={styles.code}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
           <FormProblem failure={form.failure} title={t.failed} />
-          <Field
-            autoComplete="one-time-code"
-            error={form.broken.code && (form.broken.code === 'missing' ? codeMissing : codeRefused)}
+          <CodeField
+            broken={form.broken}
             id="two-factor-code"
-            inputMode="numeric"
+            kind="totp"
             label={t.code}
-            maxLength={10}
-            name="code"
-            onChange={(event) => {
-              setTyped(event.target.value);
+            onChange={(value) => {
+              setTyped(value);
               form.mend('code');
             }}
-            required
             value={typed}
           />
         </div>

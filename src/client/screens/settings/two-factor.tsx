@@ -2,14 +2,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
-import { type CallResult, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner, useSession } from '#client/base/session/session.tsx';
-import { FormProblem } from '#client/features/auth/form-problem.tsx';
-import { useForm } from '#client/features/auth/use-form.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { AskPassword } from './ask-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './settings.module.css';
 import { type Setup, TwoFactorSetup } from './two-factor-setup.tsx';
@@ -52,11 +51,13 @@ export function TwoFactor() {
           <p className="row">
             <Icon of={CircleCheck} /> {t.isOn}
           </p>
+          <NewCodes onMade={setCodes} />
           <AskPassword
             done={() => {
               setSaid(t.nowOff);
               void session.ask();
             }}
+            failed={t.failed}
             id="two-factor-off"
             label={t.stop}
             send={(password, key) =>
@@ -67,6 +68,7 @@ export function TwoFactor() {
       ) : setup === null ? (
         <AskPassword
           done={setSetup}
+          failed={t.failed}
           id="two-factor-on"
           label={t.start}
           send={(password, key) => tryCall(api.account.enableTwoFactor({ password }, withKey(key)))}
@@ -88,43 +90,35 @@ export function TwoFactor() {
   );
 }
 
-interface AskPasswordProps<T> {
-  id: string;
-  label: string;
-  send: (password: string, key: string) => Promise<CallResult<T>>;
-  done: (value: T) => void;
-}
-
-function AskPassword<T>({ id, label, send, done }: AskPasswordProps<T>) {
-  const { password: texts, twoFactor: t } = useTexts('security');
-  const { wait } = useTexts('auth');
-  const [password, setPassword] = useState('');
-  const form = useForm<T>({
-    check: () => (password === '' ? { currentPassword: 'missing' } : {}),
-    send: (key) => send(password, key),
-    done: (value) => {
-      setPassword('');
-      done(value);
-    },
-  });
+/** Ten codes in the place of those that were kept before. */
+function NewCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
+  const { twoFactor: t } = useTexts('security');
+  const actions = useTexts('actions');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <form className={styles.form} {...form.form}>
-      <FormProblem failure={form.failure} title={t.failed} />
-      <CurrentPassword
-        broken={form.broken}
-        id={id}
-        label={texts.current}
-        onChange={(value) => {
-          setPassword(value);
-          form.mend('currentPassword');
-        }}
-        value={password}
-      />
-      <div>
-        <button className="btn btn-line" disabled={form.waiting} type="submit">
-          {form.waiting ? wait : label}
-        </button>
-      </div>
-    </form>
+    <div>
+      <button className="btn btn-line" onClick={() => setOpen(true)} type="button">
+        {t.newCodes}
+      </button>
+      <Dialog
+        closeLabel={actions.close}
+        onClose={() => setOpen(false)}
+        open={isOpen}
+        title={t.newCodes}
+      >
+        <p>{t.newCodesText}</p>
+        {isOpen && (
+          <AskPassword
+            done={({ recoveryCodes }) => onMade(recoveryCodes)}
+            failed={t.newCodesFailed}
+            id="new-codes-password"
+            label={t.newCodesYes}
+            send={(password, key) =>
+              tryCall(api.account.renewRecoveryCodes({ password }, withKey(key)))
+            }
+          />
+        )}
+      </Dialog>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { type CookieNames, cookieNames } from '#server/auth/cookies.ts';
 import { type DeviceCookies, deviceCookies } from '#server/auth/known-device.ts';
 import { createPasswordHasher, type PasswordHasher } from '#server/auth/password-hash.ts';
 import { type FactorForms, factorForms } from '#server/auth/second-factor.ts';
+import { type RelyingParty, relyingPartyOf } from '#server/auth/webauthn.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ActiveSession } from '#server/http/context.ts';
@@ -34,6 +35,8 @@ export interface AccountParts extends AccountDeps {
   /** A demo's story takes a connection for long: the others must not wait for it. */
   readonly demosInTurn: InTurn;
   readonly names: CookieNames;
+  /** Whom passkeys are bound to. */
+  readonly site: RelyingParty;
   readonly devices: DeviceCookies;
   readonly findSession: (token: string) => Promise<ActiveSession | null>;
   /** Work that the answer does not wait for, so that its time tells nothing. */
@@ -52,6 +55,7 @@ export function assembleParts(deps: AccountDeps): AccountParts {
     factors: factorForms(secret),
     demosInTurn: createTurns({ maxParallel: 2, maxWaiting: 20 }),
     names,
+    site: relyingPartyOf(config.publicUrl),
     devices: deviceCookies(names, secret),
     findSession: prepareSessionLookup(db),
     behind(work) {

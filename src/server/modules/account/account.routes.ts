@@ -15,6 +15,10 @@ export const accountRoutes = (accounts: Accounts) => {
     verifyTwoFactor: open.verifyTwoFactor.handler(async ({ context, input }) =>
       unwrap(await accounts.verifyTwoFactor(context, input)),
     ),
+    askForPasskey: open.askForPasskey.handler(async () => unwrap(await accounts.askForPasskey())),
+    signInWithPasskey: open.signInWithPasskey.handler(async ({ context, input }) =>
+      unwrap(await accounts.signInWithPasskey(context, input)),
+    ),
     signOut: open.signOut.handler(async ({ context }) => unwrap(await accounts.signOut(context))),
     requestReset: open.requestReset.handler(async ({ context, input }) =>
       unwrap(await accounts.requestReset(context, input)),
@@ -46,8 +50,26 @@ export const accountRoutes = (accounts: Accounts) => {
     confirmTwoFactor: account.confirmTwoFactor.handler(async ({ context, input }) =>
       unwrap(await accounts.confirmTwoFactor(context, { ...input, session: context.session })),
     ),
+    renewRecoveryCodes: account.renewRecoveryCodes.handler(async ({ context, input }) =>
+      unwrap(await accounts.renewRecoveryCodes(context, { ...input, session: context.session })),
+    ),
     disableTwoFactor: account.disableTwoFactor.handler(async ({ context, input }) =>
       unwrap(await accounts.disableTwoFactor(context, { ...input, session: context.session })),
+    ),
+    startPasskey: account.startPasskey.handler(async ({ context, input }) =>
+      unwrap(await accounts.startPasskey(context, { ...input, session: context.session })),
+    ),
+    addPasskey: account.addPasskey.handler(async ({ context, input }) =>
+      unwrap(await accounts.addPasskey(context, { ...input, session: context.session })),
+    ),
+    listPasskeys: account.listPasskeys.handler(async ({ context }) =>
+      unwrap(await accounts.listPasskeys(context.session)),
+    ),
+    renamePasskey: account.renamePasskey.handler(async ({ context, input }) =>
+      unwrap(await accounts.renamePasskey(context, { ...input, session: context.session })),
+    ),
+    removePasskey: account.removePasskey.handler(async ({ context, input }) =>
+      unwrap(await accounts.removePasskey(context, { ...input, session: context.session })),
     ),
     deleteAccount: account.deleteAccount.handler(async ({ context, input }) =>
       unwrap(await accounts.deleteAccount(context, { ...input, session: context.session })),

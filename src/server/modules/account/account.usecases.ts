@@ -8,6 +8,15 @@ import { forgetExpiredTokens } from './account-token.queries.ts';
 import { changeEmail, changePassword } from './credentials.usecases.ts';
 import { deleteAccount, eraseDueAccounts, keepAccount } from './deletion.usecases.ts';
 import {
+  addPasskey,
+  askForPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+  startPasskey,
+} from './passkey.usecases.ts';
+import {
   confirmEmail,
   requestReset,
   resendConfirmation,
@@ -25,7 +34,12 @@ import {
 import { signIn, verifyTwoFactor } from './sign-in.usecases.ts';
 import { signUp } from './sign-up.usecases.ts';
 import { forgetOldAttempts } from './throttle.queries.ts';
-import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './two-factor.usecases.ts';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor.usecases.ts';
 
 /** What has ended and goes once an hour: sessions, links, counters nobody touched for long. */
 export const accountJobs: readonly Job[] = [
@@ -77,7 +91,15 @@ export function createAccounts(deps: AccountDeps) {
     revokeSession: of(revokeSession),
     enableTwoFactor: of(enableTwoFactor),
     confirmTwoFactor: of(confirmTwoFactor),
+    renewRecoveryCodes: of(renewRecoveryCodes),
     disableTwoFactor: of(disableTwoFactor),
+    startPasskey: of(startPasskey),
+    addPasskey: of(addPasskey),
+    listPasskeys: (session: ActiveSession) => listPasskeys(parts, session),
+    renamePasskey: of(renamePasskey),
+    removePasskey: of(removePasskey),
+    askForPasskey: () => askForPasskey(parts),
+    signInWithPasskey: of(signInWithPasskey),
     deleteAccount: of(deleteAccount),
     keepAccount: of(keepAccount),
     startDemo: of(startDemo),

@@ -19,7 +19,11 @@ import {
 } from './throttle.queries.ts';
 
 /** The failures that mean a wrong guess. */
-const wrongGuess = new Set<Failure['code']>(['auth.invalid_credentials', 'auth.password_wrong']);
+const wrongGuess = new Set<Failure['code']>([
+  'auth.invalid_credentials',
+  'auth.password_wrong',
+  'auth.passkey_refused',
+]);
 
 /** An answer for a moment in which too many passwords, or demos, wait for their turn (R-03). */
 export const busy = (error: unknown): Result<never, Failure> => {
@@ -88,6 +92,20 @@ export async function attemptInSession<T>(
   const attempt: Attempt = { key: deviceKey(session.id), address: undefined };
   const wait = await beginAttempt(parts.db, attempt);
   if (wait > 0) return err({ code: 'request.too_many', retryAfterSeconds: wait });
+  return settleAttempt(parts, { attempt, account: attempt.key }, check);
+}
+
+/** A sign-in that names no account before it is looked at: counted by where it comes from. */
+export async function attemptFromAddress<T>(
+  parts: AccountParts,
+  context: RequestContext,
+  check: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  declared(context, 'password');
+  const address = addressKey(context.clientAddress);
+  const attempt: Attempt = { key: `passkeys-of-${address}`, address };
+  const wait = await beginAttempt(parts.db, attempt);
+  if (wait > 0) return err({ code: 'auth.locked', retryAfterSeconds: wait });
   return settleAttempt(parts, { attempt, account: attempt.key }, check);
 }
 

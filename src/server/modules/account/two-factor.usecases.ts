@@ -5,7 +5,13 @@ import { databaseNow, type Transaction } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import type { AccountParts } from './account-parts.ts';
 import { proveOwner } from './credentials.usecases.ts';
-import { lockFactor, proveFactor, removeFactor, startFactor } from './second-factor.queries.ts';
+import {
+  keepCodes,
+  lockFactor,
+  proveFactor,
+  removeFactor,
+  startFactor,
+} from './second-factor.queries.ts';
 import { done, replaceSession } from './sessions.usecases.ts';
 
 const alreadyOn: Failure = {
@@ -67,6 +73,28 @@ async function confirm(
   }
   await proveFactor(tx, userId);
   return done;
+}
+
+/** Ten new codes in the place of those that are left. */
+export async function renewRecoveryCodes(
+  parts: AccountParts,
+  context: RequestContext,
+  { session, password }: { session: ActiveSession; password: string },
+): Promise<Result<{ recoveryCodes: string[] }, Failure>> {
+  const proven = await proveOwner(parts, context, session, password);
+  if (!proven.ok) return proven;
+  const { factors } = parts;
+  const { userId } = session;
+  const recoveryCodes = factors.newCodes();
+  const isRenewed = await parts.db.transaction(async (tx) => {
+    const factor = await lockFactor(tx, factors, userId);
+    if (!factor?.isProven) return false;
+    await keepCodes(tx, factor.id, factors.storeCodes(userId, recoveryCodes));
+    return true;
+  });
+  if (!isRenewed) return err({ code: 'auth.two_factor_not_enabled' });
+  context.log.info({ event: 'auth.recovery_codes_renewed', userId }, 'recovery codes renewed');
+  return ok({ recoveryCodes });
 }
 
 export async function disableTwoFactor(
