@@ -108,7 +108,7 @@ function NewCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
       >
         <p>{t.newCodesText}</p>
         {isOpen && (
-          <AskPassword
+          <AskPassword<{ recoveryCodes: string[] }>
             done={({ recoveryCodes }) => onMade(recoveryCodes)}
             failed={t.newCodesFailed}
             id="new-codes-password"

@@ -14,6 +14,7 @@ export const notifyLearner: Handler = {
   'step-finished': (work) => tell(work),
   'answer-given': (work) => tell(work),
   'task-submitted': (work) => tell(work),
+  'first-right-answer': (work) => tell(work),
 };
 
 /** What all facts brought is told of once, with the first of them. */
