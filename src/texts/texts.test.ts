@@ -121,6 +121,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'Vision',
       'Volume',
       'badges',
+      'Format',
       'condition',
       'conditions',
       'missions',
@@ -130,7 +131,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
-    ...['Normal', 'Status', 'Vision'],
+    ...['Normal', 'Passkeys', 'Status', 'Vision'],
   ],
 };
 

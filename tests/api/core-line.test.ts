@@ -16,7 +16,7 @@ const coreOf = async (api: Api) => (await pathOf(api)).core!;
 const { lessons, quiz: QUIZ } = harbor.core;
 const [FIRST, SECOND, LAST] = lessons;
 const [BRIEF, NEXT_BRIEF, ROUND] = harbor.units.knots;
-const CORE_MINUTES = 7;
+const CORE_MINUTES = 10;
 
 describe('the Core line of a new learner', () => {
   test('stands open, lesson by lesson, beside the phases', async () => {

@@ -41,14 +41,14 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     const path = await readPath(deps, id, 'togaf');
     expect(path.ok && path.value.coveragePercent).toBe(5);
-    expect(path.ok && path.value.masteryPercent).toBe(1);
+    expect(path.ok && path.value.masteryPercent).toBe(2);
     const { notifications, unread } = await listNotifications(database.db, catalog, id);
     expect([notifications.length, unread]).toEqual([3, 2]);
     expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, true]);
     const history = await readHistory(deps, id, { courseKey: 'togaf', limit: 20 });
     const taken = history.ok ? history.value : [];
     expect(taken.map(({ paperKey, percent, passed }) => [paperKey, percent, passed])).toEqual([
-      ['foundation', 52, false],
+      ['foundation', 53, false],
     ]);
     expect(dashboard.ok && dashboard.value.percent).toBeGreaterThan(0);
     const badges = dashboard.ok

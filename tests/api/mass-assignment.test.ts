@@ -59,7 +59,9 @@ describe('R-28: a field that nobody asked for', () => {
     expect(taking.length).toBeGreaterThan(14);
     const before = await databasePrint(app.database);
     for (const operation of taking) {
-      for (const field of FORGED) {
+      // A call that takes a field of that name was asked for it.
+      const forged = FORGED.filter(([name]) => !(name in bodyOf(operation)!));
+      for (const field of forged) {
         for (const body of withField(bodyOf(operation)!, field)) {
           const init = requestOf(operation);
           const response = await client.fetch(addressOf(operation), { ...init, body });

@@ -25,7 +25,7 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
     });
     await test.step('the picker tells what every course has, in three blurbs', async () => {
       await visit(page, '/learn');
-      const blurbs = page.getByRole('region', { name: 'What every course has' });
+      const blurbs = page.getByRole('region', { name: 'What a whole course has' });
       await expect(blurbs.getByRole('heading')).toHaveText([
         'Comprehensive curriculum',
         'Hands-on missions',

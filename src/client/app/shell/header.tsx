@@ -29,7 +29,10 @@ export function Header() {
       />
       <HeaderMenus />
       <span className="sp" />
-      <ThemeButton />
+      {/* On a phone it is in the profile menu. */}
+      <span className="hide-s">
+        <ThemeButton />
+      </span>
       <BellButton />
       <ProfileMenu />
     </header>

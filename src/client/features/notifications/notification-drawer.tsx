@@ -44,7 +44,7 @@ export function NotificationDrawer({ open, onClose }: DrawerProps) {
       {data && newest ? (
         <>
           <button
-            className="btn btn-quiet"
+            className="btn btn-line"
             disabled={data.unread === 0}
             onClick={() => readAll(newest.id)}
             type="button"

@@ -126,9 +126,14 @@ export async function removePasskey(
   context: RequestContext,
   input: { session: ActiveSession; passkeyId: string; password: string },
 ): Promise<Result<{ ok: true }, Failure>> {
+  const { userId } = input.session;
+  // Another learner's is not found, whatever password is sent with it.
+  const own = await findPasskeys(parts.db, userId);
+  if (!own.some(({ id }) => id === input.passkeyId)) {
+    return err({ code: 'auth.passkey_not_found' });
+  }
   const proven = await proveOwner(parts, context, input.session, input.password);
   if (!proven.ok) return proven;
-  const { userId } = input.session;
   if (!(await deletePasskey(parts.db, userId, input.passkeyId))) {
     return err({ code: 'auth.passkey_not_found' });
   }
