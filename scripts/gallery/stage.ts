@@ -52,6 +52,8 @@ export async function newcomer({ page, origin }: Stage, path = '/learn'): Promis
 
 /** Opens an address as a new page, whatever stands in the tab. */
 export async function open(page: Page, address: string): Promise<void> {
+  // A stream of changes stays open: the network would never be idle.
+  await page.route('**/api/live', (route) => route.fulfill({ status: 204 }));
   await page.goto('about:blank');
   await page.goto(address);
   await settled(page);
