@@ -87,7 +87,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await visit(page, '/missions/first-full-paper');
   await expect(page.getByRole('main').getByText('Done', { exact: true }).first()).toBeVisible();
   await visit(page, '/missions/three-papers');
-  await expect(asked.getByRole('listitem')).toContainText('1 of 3 papers at 75% or more');
+  await expect(asked.getByRole('listitem')).toContainText('1 of 3 exams at 75% or more');
   await visit(page, '/missions/clear-the-weak-list');
   await expect(asked.getByRole('listitem')).toContainText('0 of 6 topics are strong.');
   // What exams change elsewhere: coverage, the count of exams, the entries of the activity log.

@@ -83,6 +83,8 @@ test('what one tab could not send yet outlives the moves of another', async ({
   }
   await visit(page, player);
   await expect(page.getByText(`Card 4 of ${steps.length}`, { exact: true })).toBeVisible();
+  // That the card is open is told first.
+  await expect.poll(() => outboxEntries(page)).toEqual([]);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`Card 5 of ${steps.length}`, { exact: true })).toBeVisible();

@@ -16,7 +16,12 @@ const RunningAttempts = lazy(async () => {
 
 export function RunningPlace() {
   const { id } = useLearner();
-  const { data } = useQuery({ ...queries.running(), refetchInterval: LOOK_EVERY_MS });
+  // A page that opens asks, whatever the device kept: another one may have handed in meanwhile.
+  const { data } = useQuery({
+    ...queries.running(),
+    refetchInterval: LOOK_EVERY_MS,
+    refetchOnMount: 'always',
+  });
   const hasLeft = attemptsWithWork(ownStorage, id).length > 0;
   const place = hasLeft ? <div aria-hidden="true" className="running-place" /> : null;
   if (data === undefined) return place;
