@@ -102,7 +102,7 @@ test(
     const owner = await connectAsOwner(config);
     expect(await brokenRules(owner)).toEqual([]);
     const { rows } = await owner.query<{ n: number }>(
-      'select count(*)::int as n from xp_ledger where learner_id = any($1) group by learner_id',
+      "select count(*)::int as n from xp_ledger where learner_id = any($1) and source like 'activity:%' group by learner_id",
       [learners],
     );
     expect(rows.map(({ n }) => n)).toEqual(learners.map(() => missions.length));
