@@ -386,9 +386,10 @@ test(`R-39: ${REQUESTS} requests made from the OpenAPI document find no fault`, 
 
   // The shots went where they were meant to go: nearly every operation also succeeded. The others
   // want a token of a mail, a code of a device, another session, a break, an account that was deleted,
-  // a task, a checklist or a quiz that was reached.
+  // a task, a checklist or a quiz that was reached, an authenticator with a passkey, a second factor that
+  // is on, a part of an exam that runs, or something that the learner was told of.
   const unreached = operations.map(({ id }) => id).filter((id) => !answered.has(id));
-  expect([unreached.length <= 14, unreached]).toEqual([true, unreached]);
+  expect([unreached.length <= 23, unreached]).toEqual([true, unreached]);
   expect([...statuses]).toEqual(
     expect.arrayContaining([200, 400, 401, 403, 404, 405, 409, 413, 415]),
   );
