@@ -46,7 +46,7 @@ export const settings = {
     text: 'Das gilt für den gewählten Kurs und wird sofort gespeichert. Das Tagesziel gilt für alle.',
   },
   notifications: {
-    text: 'Was dich erreichen darf, und wie. Nachrichten zu deinem Konto selbst kommen immer per E-Mail.',
+    text: 'Was dich erreichen darf, und wie. Nachrichten zu deinem Konto selbst kommen immer per E-Mail. Bisher kommen Benachrichtigungen nur in der App: Was du für E-Mail, Push und Wochenrückblick wählst, gilt ab dem Tag, an dem sie verschickt werden.',
     email: 'Benachrichtigungen per E-Mail',
     emailHint: 'An die Adresse deines Kontos.',
     push: 'Push-Nachrichten',

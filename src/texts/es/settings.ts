@@ -46,7 +46,7 @@ export const settings = {
     text: 'Vale para el curso elegido y se guarda al momento. La meta diaria vale para todos.',
   },
   notifications: {
-    text: 'Qué puede llegarte y cómo. Los mensajes sobre tu cuenta llegan siempre por correo.',
+    text: 'Qué puede llegarte y cómo. Los mensajes sobre tu cuenta llegan siempre por correo. Por ahora las notificaciones solo llegan dentro de la aplicación: lo que elijas para el correo, push y el resumen valdrá desde el día en que se envíen.',
     email: 'Notificaciones por correo',
     emailHint: 'A la dirección de tu cuenta.',
     push: 'Notificaciones push',

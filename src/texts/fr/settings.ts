@@ -47,7 +47,7 @@ export const settings = {
     text: 'Vaut pour le cours choisi et s’enregistre aussitôt. L’objectif du jour vaut pour tous.',
   },
   notifications: {
-    text: 'Ce qui peut t’arriver, et comment. Les messages sur ton compte viennent toujours par e-mail.',
+    text: 'Ce qui peut t’arriver, et comment. Les messages sur ton compte viennent toujours par e-mail. Pour l’instant, les notifications n’arrivent que dans l’application : ce que tu choisis pour l’e-mail, le push et le bilan vaudra dès leur envoi.',
     email: 'Notifications par e-mail',
     emailHint: 'À l’adresse de ton compte.',
     push: 'Notifications push',
