@@ -5,7 +5,7 @@ import type { Finding } from '../problem.ts';
 import { inCourse } from '../references.ts';
 import type { Rule } from './rule.ts';
 
-/** `tg.pre.lesson`: the course's prefix, the phase's short name, the kind. */
+/** `<prefix>.<short>.<kind>`: the course's prefix, the phase's short name, the kind. */
 const idOf = (content: Content, phase: Phase, type: string): string => {
   const course = content.courses.find(({ id }) => id === phase.courseKey);
   return `${course?.data.prefix}.${phase.data.short}.${type}`;

@@ -51,7 +51,7 @@ export const security = {
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'Sign in with your fingerprint, your face or the PIN of your device. A passkey takes the place of password and code, and nobody can fish for it.',
+    text: 'Sign in with your fingerprint, your face or the PIN of your device. A passkey takes the place of password and code, and it cannot be phished.',
     unsupported: 'This browser cannot use passkeys at this address.',
     loading: 'Loading your passkeys',
     loadFailed: 'Your passkeys could not be loaded',

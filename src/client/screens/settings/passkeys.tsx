@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { hasPasskeys } from '#client/features/auth/browser-passkeys.ts';
-import { ErrorScene } from '#client/ui/states.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './settings.module.css';
 
 export function Passkeys() {
   const { passkeys: t } = useTexts('security');
-  const actions = useTexts('actions');
   const client = useQueryClient();
   const query = useQuery(queries.passkeys());
   const [said, setSaid] = useState('');
@@ -29,19 +28,7 @@ export function Passkeys() {
       <p className="good" role="status">
         {said}
       </p>
-      {query.data === undefined &&
-        (query.isError ? (
-          <ErrorScene
-            level={3}
-            retry={() => void query.refetch()}
-            retryLabel={actions.retry}
-            title={t.loadFailed}
-          />
-        ) : (
-          <p className="small quiet" role="status">
-            {t.loading}
-          </p>
-        ))}
+      <NotLoaded failed={t.loadFailed} loading={t.loading} query={query} />
       {query.data?.length === 0 && <p>{t.none}</p>}
       {query.data !== undefined && query.data.length > 0 && (
         <ul className={styles.rows}>

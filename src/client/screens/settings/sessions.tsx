@@ -12,13 +12,12 @@ import { useSignOut } from '#client/base/session/use-sign-out.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
-import { ErrorScene } from '#client/ui/states.tsx';
 import { deviceOf } from './device-name.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import styles from './settings.module.css';
 
 export function Sessions() {
   const { sessions: t } = useTexts('security');
-  const actions = useTexts('actions');
   const query = useQuery(queries.sessions());
   const [said, setSaid] = useState('');
   return (
@@ -26,19 +25,7 @@ export function Sessions() {
       <h3 id="sessions" tabIndex={-1}>
         {t.title}
       </h3>
-      {query.data === undefined &&
-        (query.isError ? (
-          <ErrorScene
-            level={3}
-            retry={() => void query.refetch()}
-            retryLabel={actions.retry}
-            title={t.failed}
-          />
-        ) : (
-          <p className="small quiet" role="status">
-            {t.loading}
-          </p>
-        ))}
+      <NotLoaded failed={t.failed} loading={t.loading} query={query} />
       <ul className={styles.rows}>
         {query.data?.map((session) => (
           <SessionRow key={session.id} onEnded={setSaid} session={session} />
