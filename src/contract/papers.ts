@@ -27,8 +27,10 @@ export const attemptSummarySchema = z.object({
   /** Whole percent of the points, rounded, never across a pass line. */
   percent: z.int().nullable(),
   passed: z.boolean().nullable(),
-  /** From the start to the end, without breaks. */
+  /** From the start to the end, without breaks; null while it runs and where the paper has no clock. */
   msTaken: z.int().nullable(),
+  /** True where no clock is shown; `deadlineAt` is then when it closes by itself, a day after the start. */
+  untimed: z.boolean(),
   /** Faster than anybody reads: it was graded, paid nothing and ranks nowhere (R-18). */
   implausible: z.boolean(),
   /** Null where the paper takes none. */
@@ -83,6 +85,8 @@ export const paperSchema = z.object({
   takesMore: z.boolean(),
   /** Rapid fire: each question has its own seconds and is served by `next`; null elsewhere. */
   secondsPerQuestion: z.int().nullable(),
+  /** True where no clock runs: `minutes` is about what it takes. */
+  untimed: z.boolean(),
   source: z.string(),
   checkedOn: z.string(),
   /** What it draws from: the objectives of its questions; `count` is null where no blueprint says it. */

@@ -44,7 +44,7 @@ function sums(paper: Paper): Finding[] {
 
 /** What practices draw by is the learner's, and seconds of questions have to fit the paper. */
 function clashes(paper: Paper): Finding[] {
-  const { blueprint, count, draw, kind, minutes, review, secondsPerQuestion } = paper.data;
+  const { blueprint, count, draw, kind, minutes, review, secondsPerQuestion, untimed } = paper.data;
   const isPractice = kind === 'practice' && review === 'immediate';
   const finding = (field: string, message: string, fix: string): Finding => ({
     ...at(paper, [field]),
@@ -69,6 +69,15 @@ function clashes(paper: Paper): Finding[] {
           finding(
             'secondsPerQuestion',
             'only a practice that explains at once and has no focus asks one by one',
+            'leave it out',
+          ),
+        ]
+      : []),
+    ...(untimed && (!isPractice || secondsPerQuestion)
+      ? [
+          finding(
+            'untimed',
+            'only a practice without seconds for each question runs without a clock',
             'leave it out',
           ),
         ]

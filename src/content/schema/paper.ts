@@ -45,6 +45,8 @@ const paperSchema = z.strictObject({
   draw: z.enum(DRAWS).exactOptional(),
   /** Rapid fire: what each question has for itself. */
   secondsPerQuestion: z.int().min(5).max(600).exactOptional(),
+  /** It runs without a clock: its minutes are what it takes about. */
+  untimed: z.literal(true).exactOptional(),
   review: z.enum(REVIEWS),
   /** Where the exam allows the standard on the desk. */
   openBook: z.literal(true).exactOptional(),

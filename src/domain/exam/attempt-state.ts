@@ -76,6 +76,9 @@ export function nextState(
 export const endOf = ({ deadlineAt }: AttemptClock, now: Instant): Instant =>
   Math.min(now, deadlineAt);
 
+/** An attempt without a clock closes by itself after this long, ms, so that none stays open for good. */
+export const UNTIMED_OPEN_MS = 24 * 60 * MS_PER_MINUTE;
+
 /**
  * How long an attempt lasts, in ms.
  * @param extraTimePercent granted before the start, on top of the paper's minutes

@@ -55,6 +55,8 @@ export interface Paper {
   readonly draw?: Draw;
   /** Rapid fire: what each question has for itself, and none is served before the one before it. */
   readonly secondsPerQuestion?: number;
+  /** True where no clock is shown and its minutes are an estimate (decisions 7: practice by topic). */
+  readonly untimed?: boolean;
   readonly review: Review;
   /** True where the exam allows the standard on the desk. */
   readonly openBook?: boolean;

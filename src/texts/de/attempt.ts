@@ -182,6 +182,10 @@ export const attempt = {
     loading: 'Das Nachschlagewerk wird geladen',
     failed: 'Das Nachschlagewerk wurde nicht geladen.',
   },
+  untimed: {
+    leave: 'Vorerst verlassen: deine Antworten sind gespeichert',
+    running: 'ohne Uhr',
+  },
   running: {
     label: 'Laufende Versuche',
     text: (paper: string) => `${paper} läuft`,

@@ -49,6 +49,15 @@ export const exam: Messages['exam'] = {
     resume: 'Fortsetzen',
     resumeNamed: (paper) => `${paper} fortsetzen`,
   },
+  untimed: {
+    minutes: (n) => `Etwa ${number(n)} min, ohne Uhr`,
+    count: (n, minutes) =>
+      `${questions(n)}, etwa ${minutesOf(minutes)}. Es läuft keine Uhr: Nimm dir so viel Zeit, wie du brauchst, und mach bis morgen weiter, wann du willst.`,
+    until: (time) => `Es läuft keine Uhr. Du kannst bis ${time} weitermachen.`,
+    running: (answered, total, time) =>
+      `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Es läuft keine Uhr; du kannst bis ${time} weitermachen.`,
+    end: 'Nach einem Tag schließt es von selbst, und was gespeichert ist, wird bewertet.',
+  },
   quick: {
     title: 'Schnelles Üben',
   },

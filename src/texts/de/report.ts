@@ -27,6 +27,11 @@ export const report: Messages['report'] = {
     `${date}, ${questionsOf(questions)}, alle ${limit} verbraucht`,
   expiredNote: (answered, total) =>
     `Die Zeit ist abgelaufen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
+  untimed: {
+    taken: (date, questions) => `${date}, ${questionsOf(questions)}, ohne Uhr`,
+    closed: (answered, total) =>
+      `Einen Tag nach dem Start hat es sich geschlossen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
+  },
   passed: 'Bestanden',
   notPassed: 'Nicht bestanden',
   lines: {

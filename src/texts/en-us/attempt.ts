@@ -179,6 +179,11 @@ export const attempt = {
     loading: 'Loading the reference',
     failed: 'The reference did not load.',
   },
+  /** Papers that run without a clock. */
+  untimed: {
+    leave: 'Leave for now: your answers are saved',
+    running: 'No clock',
+  },
   running: {
     label: 'Running attempts',
     text: (paper: string) => `${paper} is running`,

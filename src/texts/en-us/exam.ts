@@ -40,6 +40,16 @@ export const exam = {
     resume: 'Resume',
     resumeNamed: (paper: string) => `Resume ${paper}`,
   },
+  /** Papers that run without a clock. */
+  untimed: {
+    minutes: (n: number) => `About ${number(n)} min, no clock`,
+    count: (questions: number, minutes: number) =>
+      `${plural(questions, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}. No clock runs: take all the time you need, and come back to it within a day.`,
+    until: (time: string) => `No clock runs. You can come back to it until ${time}.`,
+    running: (answered: number, total: number, time: string) =>
+      `You are in the middle of it: ${number(answered)} of ${number(total)} answered. No clock runs; you can come back to it until ${time}.`,
+    end: 'After a day it closes by itself, and whatever was saved is graded.',
+  },
   quick: {
     title: 'Quick practice',
   },

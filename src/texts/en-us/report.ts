@@ -19,6 +19,13 @@ export const report = {
     `${date}, ${plural(questions, { one: '# question', other: '# questions' })}, all ${limit} used`,
   expiredNote: (answered: number, total: number) =>
     `The time ran out. What was saved by then is graded: ${number(answered)} of ${number(total)} answered.`,
+  /** Papers that run without a clock. */
+  untimed: {
+    taken: (date: string, questions: number) =>
+      `${date}, ${plural(questions, { one: '# question', other: '# questions' })}, no clock`,
+    closed: (answered: number, total: number) =>
+      `It closed a day after you started. What was saved by then is graded: ${number(answered)} of ${number(total)} answered.`,
+  },
   passed: 'Passed',
   notPassed: 'Not passed',
   lines: {

@@ -180,6 +180,10 @@ export const attempt = {
     loading: 'Cargando la consulta',
     failed: 'La consulta no se ha cargado.',
   },
+  untimed: {
+    leave: 'Salir por ahora: tus respuestas están guardadas',
+    running: 'sin reloj',
+  },
   running: {
     label: 'Intentos en curso',
     text: (paper: string) => `${paper} está en curso`,

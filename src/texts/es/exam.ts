@@ -48,6 +48,15 @@ export const exam: Messages['exam'] = {
     resume: 'Reanudar',
     resumeNamed: (paper) => `Reanudar ${paper}`,
   },
+  untimed: {
+    minutes: (n) => `Unos ${number(n)} min, sin reloj`,
+    count: (n, minutes) =>
+      `${questions(n)}, unos ${minutesOf(minutes)}. No corre ningún reloj: tómate el tiempo que necesites y vuelve cuando quieras durante un día.`,
+    until: (time) => `No corre ningún reloj. Puedes seguir hasta el ${time}.`,
+    running: (answered, total, time) =>
+      `Estás a mitad: ${number(answered)} de ${number(total)} con respuesta. No corre ningún reloj; puedes seguir hasta el ${time}.`,
+    end: 'Al cabo de un día se cierra sola y se califica lo guardado.',
+  },
   quick: {
     title: 'Práctica rápida',
   },

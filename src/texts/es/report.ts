@@ -24,6 +24,11 @@ export const report: Messages['report'] = {
   expired: (date, questions, limit) => `${date}, ${questionsOf(questions)}, ${limit} agotados`,
   expiredNote: (answered, total) =>
     `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} con respuesta.`,
+  untimed: {
+    taken: (date, questions) => `${date}, ${questionsOf(questions)}, sin reloj`,
+    closed: (answered, total) =>
+      `Se cerró un día después de empezar. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} con respuesta.`,
+  },
   passed: 'Aprobado',
   notPassed: 'No aprobado',
   lines: {

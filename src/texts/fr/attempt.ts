@@ -183,6 +183,10 @@ export const attempt = {
     loading: 'Chargement de la référence',
     failed: 'La référence n’a pas été chargée.',
   },
+  untimed: {
+    leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées',
+    running: 'sans chronomètre',
+  },
   running: {
     label: 'Tentatives en cours',
     text: (paper: string) => `${paper} est en cours`,

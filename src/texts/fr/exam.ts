@@ -47,6 +47,15 @@ export const exam: Messages['exam'] = {
     resume: 'Reprendre',
     resumeNamed: (paper) => `Reprendre ${paper}`,
   },
+  untimed: {
+    minutes: (n) => `Environ ${number(n)} min, sans chronomètre`,
+    count: (n, minutes) =>
+      `${questions(n)}, environ ${minutesOf(minutes)}. Pas de chronomètre\u202f: prends le temps qu’il te faut et reviens quand tu veux pendant une journée.`,
+    until: (time) => `Pas de chronomètre. Tu peux continuer jusqu’au ${time}.`,
+    running: (answered, total, time) =>
+      `Tu es en plein dedans\u202f: ${number(answered)} sur ${number(total)} avec réponse. Pas de chronomètre\u202f; tu peux continuer jusqu’au ${time}.`,
+    end: 'Au bout d’un jour, il se ferme tout seul et ce qui est enregistré est noté.',
+  },
   quick: {
     title: 'Entraînement rapide',
   },

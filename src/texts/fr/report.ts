@@ -26,6 +26,11 @@ export const report: Messages['report'] = {
     `${date}, ${questionsOf(questions)}, ${limit} entièrement utilisées`,
   expiredNote: (answered, total) =>
     `Le temps est écoulé. Ce qui était enregistré est noté\u202f: ${number(answered)} sur ${number(total)} avec réponse.`,
+  untimed: {
+    taken: (date, questions) => `${date}, ${questionsOf(questions)}, sans chronomètre`,
+    closed: (answered, total) =>
+      `Fermé un jour après le début. Ce qui était enregistré est noté\u202f: ${number(answered)} sur ${number(total)} avec réponse.`,
+  },
   passed: 'Réussi',
   notPassed: 'Pas réussi',
   lines: {

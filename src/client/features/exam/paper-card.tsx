@@ -33,10 +33,10 @@ export function PaperCard({ paper }: { paper: Card }) {
 
 /** Questions, time and the line that passes. */
 export function PaperFigures({ paper }: { paper: Card }) {
-  const { card: t } = useTexts('exam');
+  const { card: t, untimed } = useTexts('exam');
   const figures = [
     t.questions(paper.count),
-    t.minutes(paper.minutes),
+    paper.untimed ? untimed.minutes(paper.minutes) : t.minutes(paper.minutes),
     ...(paper.secondsPerQuestion === null ? [] : [t.seconds(paper.secondsPerQuestion)]),
   ];
   return (

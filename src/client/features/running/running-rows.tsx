@@ -44,7 +44,8 @@ export function RunningRows({
   }, [hasExpired, onExpired]);
   const [first, ...others] = live;
   if (first === undefined) return null;
-  const leftOf = ({ deadlineAt }: AttemptSummary) => textOf(Date.parse(deadlineAt) - now);
+  const leftOf = ({ deadlineAt, untimed }: AttemptSummary) =>
+    untimed ? null : textOf(Date.parse(deadlineAt) - now);
   return (
     <section aria-label={t.label} className={styles.running}>
       <div className={styles.runningRow}>
@@ -57,7 +58,7 @@ export function RunningRows({
 
 interface OthersProps {
   attempts: readonly AttemptSummary[];
-  leftOf: (attempt: AttemptSummary) => string;
+  leftOf: (attempt: AttemptSummary) => string | null;
   onGiveUp: (attemptId: string) => void;
 }
 
@@ -102,12 +103,13 @@ function Others({ attempts, leftOf, onGiveUp }: OthersProps) {
 
 interface RunningRowProps {
   attempt: AttemptSummary;
-  left: string;
+  /** Null where no clock runs. */
+  left: string | null;
   onGiveUp: (attemptId: string) => void;
 }
 
 function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
-  const { running: t, givingUp } = useTexts('attempt');
+  const { running: t, givingUp, untimed } = useTexts('attempt');
   const lang = contentLang(useLocale());
   const { courseKey, paperKey, paperTitle } = attempt;
   const isHere = useSelectedCourse() === courseKey;
@@ -116,7 +118,7 @@ function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
       <Icon of={Timer} size="s" />
       <span className={styles.what}>
         <b lang={lang}>{t.text(paperTitle)}</b>
-        <span role="timer">{t.left(left)}</span>
+        {left === null ? <span>{untimed.running}</span> : <span role="timer">{t.left(left)}</span>}
       </span>
       <Go
         aria-label={t.resumeNamed(paperTitle)}

@@ -50,18 +50,16 @@ export function RoomHead(props: RoomHeadProps) {
   const minutes = Math.ceil(own === null ? share : own * (1 + extraTimePercent / 100));
   const facts =
     serving === null
-      ? t.facts(total, minutes)
+      ? paper.untimed
+        ? exam.card.questions(total)
+        : t.facts(total, minutes)
       : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`;
+  const leave = paper.untimed ? t.untimed.leave : t.leave;
   const answered = shownHere(state).filter((one) => one.isAnswered).length;
   return (
     <header className={styles.ehead}>
       <div className={styles.etop}>
-        <Go
-          aria-label={t.leave}
-          className="btn-icon"
-          title={t.leave}
-          to={addresses.paper(paper.key)}
-        >
+        <Go aria-label={leave} className="btn-icon" title={leave} to={addresses.paper(paper.key)}>
           <Icon of={X} />
         </Go>
         <p className={styles.pn}>
@@ -71,7 +69,11 @@ export function RoomHead(props: RoomHeadProps) {
           </span>
         </p>
         <SavedMark onSend={attemptSession.retry} state={state} />
-        <Clock msLeft={attemptSession.msLeftHere} {...(serving !== null && { underMs: NEAR_MS })} />
+        {/* Where no clock is shown, its last minutes are: then it closes. */}
+        <Clock
+          msLeft={attemptSession.msLeftHere}
+          {...((serving !== null || paper.untimed) && { underMs: NEAR_MS })}
+        />
         {book !== null && (
           <button
             aria-expanded={book.isOpen}

@@ -6,13 +6,13 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
-import { timeOf } from '#client/features/exam/when.ts';
+import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './exam.module.css';
 
 export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
-  const { running: t } = useTexts('exam');
+  const { running: t, untimed } = useTexts('exam');
   const lang = contentLang(useLocale());
   const reader = useReader();
   const { open } = paper;
@@ -35,7 +35,10 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
           {paper.title}
         </h2>
         <p className="muted">
-          {t.answered(open.answered, open.total)}. {t.until(timeOf(open.deadlineAt, reader))}
+          {t.answered(open.answered, open.total)}.{' '}
+          {paper.untimed
+            ? untimed.until(dayAndTimeOf(open.deadlineAt, reader))
+            : t.until(timeOf(open.deadlineAt, reader))}
         </p>
         <Bar max={open.total} value={open.answered} />
       </div>

@@ -6,7 +6,7 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
 export function PaperFacts({ paper }: { paper: PaperCard }) {
-  const { card, paper: t, difficulty } = useTexts('exam');
+  const { card, paper: t, difficulty, untimed } = useTexts('exam');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className={styles.mfacts}>
@@ -16,7 +16,7 @@ export function PaperFacts({ paper }: { paper: PaperCard }) {
           <dd>
             {card.questions(paper.count)}
             <br />
-            {card.minutes(paper.minutes)}
+            {(paper.untimed ? untimed : card).minutes(paper.minutes)}
           </dd>
         </div>
         <div>

@@ -26,12 +26,14 @@ function Fresh({ paper }: { paper: PaperCard }) {
   return (
     <>
       {focus !== null && <FocusPicker {...focus} />}
-      <ExtraTime
-        extra={extra}
-        minutes={paper.minutes}
-        onChoose={setExtra}
-        seconds={paper.secondsPerQuestion}
-      />
+      {!paper.untimed && (
+        <ExtraTime
+          extra={extra}
+          minutes={paper.minutes}
+          onChoose={setExtra}
+          seconds={paper.secondsPerQuestion}
+        />
+      )}
       {state.status === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

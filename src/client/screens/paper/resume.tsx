@@ -10,7 +10,7 @@ import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
 import { isOtherFocus } from '#client/features/exam/focus.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
-import { timeOf } from '#client/features/exam/when.ts';
+import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
 import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -33,12 +33,14 @@ export function Resume({ paper }: { paper: RunningPaper }) {
   const isAsked = hasChosen || search.topic !== undefined || search.pool !== undefined;
   const asked =
     isAsked && choice?.pools != null && isOtherFocus(choice.focus, open.focus) ? choice : null;
-  const until = timeOf(open.deadlineAt, useReader());
+  const reader = useReader();
   return (
     <>
       <p className="note">
         <Icon of={Timer} />
-        {t.running(open.answered, open.total, until)}
+        {paper.untimed
+          ? exam.untimed.running(open.answered, open.total, dayAndTimeOf(open.deadlineAt, reader))
+          : t.running(open.answered, open.total, timeOf(open.deadlineAt, reader))}
       </p>
       {open.focus !== null && (
         <p className="small muted">

@@ -7,7 +7,8 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
 export function Rules({ paper }: { paper: PaperCard }) {
-  const { rules: title, rule: t } = useTexts('exam').paper;
+  const { paper: texts, untimed } = useTexts('exam');
+  const { rules: title, rule: t } = texts;
   const locale = useLocale();
   const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
   const isQuiet = useQuiet();
@@ -20,7 +21,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const change = clocks.length > 0 ? t.changeInPart : t.change;
   const changing = isExam ? change : secondsPerQuestion === null ? t.immediate : t.choosing;
   const rules = [
-    t.count(paper.count, paper.minutes),
+    (paper.untimed ? untimed : t).count(paper.count, paper.minutes),
     ...(secondsPerQuestion === null ? [] : [t.seconds(secondsPerQuestion)]),
     ...(paper.maxPoints > paper.count ? [t.points] : []),
     ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
@@ -33,7 +34,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
-    t.end,
+    (paper.untimed ? untimed : t).end,
   ];
   return (
     <section aria-labelledby="rules">

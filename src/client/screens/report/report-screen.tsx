@@ -96,7 +96,7 @@ function Loaded({ result }: { result: ExamResult }) {
         <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
         <NextActions result={result} />
         <ObjectiveBars result={result} />
-        {showsPace(all) && <PaceChart result={result} />}
+        {showsPace(all) && !paper.untimed && <PaceChart result={result} />}
         {(hasQuarters || hasChanges) && (
           <section aria-label={t.words} className={styles.words}>
             {hasQuarters && <Quarters quarters={result.pace.quarters} />}

@@ -33,15 +33,17 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         {t.title(paper.title)}
       </h1>
       <p className="muted">
-        {isExpired
-          ? t.expired(day, score.total, limit)
-          : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
+        {paper.untimed
+          ? t.untimed.taken(day, score.total)
+          : isExpired
+            ? t.expired(day, score.total, limit)
+            : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
         {attempt.focus?.title != null && <span lang={lang}>, {attempt.focus.title}</span>}
       </p>
       {isExpired && (
         <p className="note small">
           <Icon of={TimerOff} />
-          {t.expiredNote(attempt.answered, attempt.total)}
+          {(paper.untimed ? t.untimed.closed : t.expiredNote)(attempt.answered, attempt.total)}
         </p>
       )}
       {attempt.implausible && (

@@ -45,6 +45,7 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
     takesMore: takesMore(paper),
     icon: paperIcon(paper),
     secondsPerQuestion: paper.secondsPerQuestion ?? null,
+    untimed: paper.untimed ?? false,
     maxPoints: maxPointsOfPaper(catalog, paper),
     parts: partsOf(paper).map(({ units, ...part }) => ({
       ...part,
@@ -130,7 +131,10 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
         ? null
         : shownPercent(points ?? right ?? 0, maxPoints ?? total, linesOf(attempt)),
     passed,
-    msTaken: finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
+    msTaken: paper.untimed
+      ? null
+      : finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
+    untimed: paper.untimed ?? false,
     implausible,
     focus: focusView(catalog, attempt),
   };

@@ -87,7 +87,7 @@ async function grow(
   });
   if (questionId === undefined) return err({ code: 'paper.nothing_to_draw' });
   const question = catalog.getQuestion(questionId);
-  const share = limitMs(paper.minutes, attempt.extraTimePercent) / paper.count;
+  const share = paper.untimed ? 0 : limitMs(paper.minutes, attempt.extraTimePercent) / paper.count;
   const change = {
     total: attempt.total + 1,
     maxPoints: attempt.maxPoints && attempt.maxPoints + maxPointsOf(question),

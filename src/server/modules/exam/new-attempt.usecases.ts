@@ -1,7 +1,7 @@
 // A new attempt: its questions drawn and frozen as rows, its clock started by the database.
 import { randomUUID } from 'node:crypto';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { limitMs } from '#domain/exam/attempt-state.ts';
+import { limitMs, UNTIMED_OPEN_MS } from '#domain/exam/attempt-state.ts';
 import type { Focus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { openForMs } from '#domain/exam/serving.ts';
@@ -62,7 +62,9 @@ export async function openAttempt(
     examPassPercent: paper.examPassPercent ?? null,
     total: questions.length,
     maxPoints: questions.reduce((sum, question) => sum + maxPointsOf(question), 0),
-    limitMs: openForMs(limitMs(minutes, extraTimePercent), secondsPerQuestion),
+    limitMs: paper.untimed
+      ? UNTIMED_OPEN_MS
+      : openForMs(limitMs(minutes, extraTimePercent), secondsPerQuestion),
     focus,
     secondsPerQuestion,
     at,

@@ -91,8 +91,9 @@ function paceOf(attempt: AttemptRow, paper: Paper, rows: readonly AnswerRow[], m
   const { startedAt, deadlineAt, breakMs, secondsPerQuestion, extraTimePercent } = attempt;
   const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
   // A part that was ended early has brought the deadline forward: what was there to answer in stays.
+  // Without a clock the time that the paper takes about stands in its place.
   const msLimit =
-    timedPartsOf(attempt, paper).length > 0
+    paper.untimed || timedPartsOf(attempt, paper).length > 0
       ? limitMs(paper.minutes, extraTimePercent)
       : answeringMs(msOpen, secondsPerQuestion);
   const looked = rows.filter(({ msSpent }) => msSpent > 0);

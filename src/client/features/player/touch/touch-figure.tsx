@@ -9,6 +9,10 @@ import styles from './touch.module.css';
 import { TouchPlaces } from './touch-places.tsx';
 import { isDone, pick, place, start, touched } from './touch-state.ts';
 
+/** A caption as a sentence, since another one follows it. */
+const sentence = (caption: string): string =>
+  /[.!?…]$/.test(caption) ? caption : `${caption}.`;
+
 interface TouchFigureProps {
   figure: FigureView & { touch: FigureTouchView };
   lang: 'en' | undefined;
@@ -60,7 +64,7 @@ export function TouchFigure({ figure, lang }: TouchFigureProps) {
           )}
           {open === undefined && state.miss === null && (
             <>
-              {figure.caption !== null && <span lang={lang}>{figure.caption} </span>}
+              {figure.caption !== null && <span lang={lang}>{sentence(figure.caption)} </span>}
               {isPlacing ? t.askPlace : t.ask}
             </>
           )}
