@@ -25,6 +25,8 @@ export const missionCardSchema = z.object({
   description: z.string(),
   xp: z.int(),
   estimatedMinutes: z.int(),
+  /** Of other activities that a story asks for and that are not done yet, minutes; 0 for a quest. */
+  minutesBesides: z.int(),
   status: missionStatusSchema,
   /** A story is played step by step; a quest ends when the activities it asks for are done. */
   form: z.enum(['story', 'quest']),

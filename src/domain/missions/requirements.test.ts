@@ -6,6 +6,7 @@ import type { ActivityRecord } from './mission-status.ts';
 import {
   isMet,
   isQuest,
+  minutesBesides,
   requirementOf,
   requirementStates,
   requirementsOf,
@@ -67,6 +68,25 @@ test('the checklist tells each thing with the score so far, where a score is ask
     ['hb.one.lesson', false, null],
     ['hb.one.quiz', true, null],
   ]);
+});
+
+test('a mission with cards of its own takes, besides them, what it asks for and what is not done', () => {
+  const items = [
+    anItem({ estimatedMinutes: 12 }),
+    anItem({ id: 'hb.one.quiz', kind: 'quiz', estimatedMinutes: 8 }),
+  ];
+  const catalog = indexCatalog(
+    aCatalog({ items, phases: [aPhase({ itemIds: items.map(({ id }) => id) })] }),
+  );
+  const mission = aMission({
+    doneWhen: ['steps.seen', `item.done:${items[0]!.id}`, 'quiz.best:hb.one.quiz>=80'],
+  });
+  const short = records({ activityId: 'hb.one.quiz', bestPercent: 79 });
+  const reached = records({ activityId: 'hb.one.quiz', bestPercent: 80 });
+  expect(minutesBesides(catalog, mission, new Map())).toBe(20);
+  expect(minutesBesides(catalog, mission, short)).toBe(20);
+  expect(minutesBesides(catalog, mission, reached)).toBe(12);
+  expect(minutesBesides(catalog, { ...mission, steps: [] }, new Map())).toBe(0);
 });
 
 describe('papers', () => {

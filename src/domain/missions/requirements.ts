@@ -102,3 +102,18 @@ export function requirementStates(
     };
   });
 }
+
+/**
+ * What a mission with cards of its own takes besides them: the minutes of the activities that it asks for and that are
+ * not done yet, and of the attempts of papers that are missing. A quest's own minutes hold them already (decisions 1).
+ * @returns whole minutes; 0 for a quest
+ */
+export function minutesBesides(catalog: CatalogIndex, mission: Mission, records: Records): number {
+  if (isQuest(mission)) return 0;
+  return requirementStates(catalog, mission, records)
+    .filter((requirement) => !requirement.isMet)
+    .reduce((sum, { activity, times = 1, timesMet }) => {
+      const minutes = 'minutes' in activity ? activity.minutes : activity.estimatedMinutes;
+      return sum + (times - timesMet) * minutes;
+    }, 0);
+}

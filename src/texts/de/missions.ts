@@ -48,6 +48,8 @@ export const missions: Messages['missions'] = {
   xpToEarn: (xp) => `+${number(xp)}\u00a0XP`,
   xpEarned: (xp) => `${number(xp)}\u00a0XP`,
   minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
+  minutesWith: (minutes, besides) =>
+    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für verlangte Aktivitäten`,
   start: 'Starten',
   continue: 'Weiter',
   review: 'Ansehen',

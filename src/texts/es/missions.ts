@@ -50,6 +50,8 @@ export const missions = {
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
   xpEarned: (xp: number) => `${number(xp)} XP`,
   minutes: (minutes: number) => `${number(minutes)} min`,
+  minutesWith: (minutes: number, besides: number) =>
+    `${number(minutes)} min, más ${number(besides)} min de actividades que pide`,
   start: 'Empezar',
   continue: 'Continuar',
   review: 'Repasar',

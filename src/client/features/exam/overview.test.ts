@@ -32,6 +32,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   asksConfidence: true,
   takesMore: true,
   secondsPerQuestion: null,
+  untimed: false,
   aim: null,
   answerPay: null,
   review: 'immediate',

@@ -8,7 +8,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MissionCard as Mission } from '#contract/learning.ts';
 import styles from './mission-card.module.css';
-import { stopState } from './mission-search.ts';
+import { minutesText, stopState } from './mission-search.ts';
 import { StatusChip } from './status-chip.tsx';
 
 interface MissionCardProps {
@@ -65,7 +65,7 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
         </span>
         <span className={`muted ${styles.t}`}>
           <Icon of={Clock} size="s" />
-          {t.minutes(mission.estimatedMinutes)}
+          {minutesText(t, mission)}
         </span>
         <Action
           isOpening={isOpening}

@@ -21,6 +21,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     description: 'See it once.',
     xp: 50,
     estimatedMinutes: 15,
+    minutesBesides: 0,
     status: 'available',
     form: 'story',
     next: null,

@@ -1,5 +1,6 @@
 // Which missions a learner sees: the words, the status and the order live in the address.
 import type { MissionCard, MissionStatus, SectionView } from '#contract/learning.ts';
+import type { Messages } from '#texts/messages.ts';
 
 /** The statuses in the order of their buttons; `all` leaves nothing out. */
 export const MISSION_FILTERS = ['all', 'available', 'in_progress', 'done', 'locked'] as const;
@@ -99,6 +100,15 @@ export function findNextMission(sections: readonly SectionView[]): MissionCard |
     missions.find((mission) => mission.status === 'available')
   );
 }
+
+/** How long a mission takes, with the activities that it still asks for where there are some. */
+export const minutesText = (
+  t: Pick<Messages['missions'], 'minutes' | 'minutesWith'>,
+  { estimatedMinutes, minutesBesides }: Pick<MissionCard, 'estimatedMinutes' | 'minutesBesides'>,
+): string =>
+  minutesBesides === 0
+    ? t.minutes(estimatedMinutes)
+    : t.minutesWith(estimatedMinutes, minutesBesides);
 
 /** Minutes that are left of a mission, at least one while a card is left. */
 export function minutesLeft(

@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
+import { minutesText } from '#client/features/missions/mission-search.ts';
 import { RequirementList } from '#client/features/missions/requirement-list.tsx';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
@@ -77,7 +78,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
             <Coin />
             {mission.status === 'done' ? t.xpEarned(mission.xp) : t.xpToEarn(mission.xp)}
           </span>
-          <span className="muted">{t.minutes(mission.estimatedMinutes)}</span>
+          <span className="muted">{minutesText(t, mission)}</span>
         </div>
       </div>
       <div className={styles.mbody}>

@@ -34,6 +34,7 @@ const paper: PaperCard = {
   asksConfidence: false,
   takesMore: false,
   secondsPerQuestion: null,
+  untimed: false,
   aim: null,
   answerPay: null,
   review: 'afterSubmit',

@@ -21,6 +21,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import {
   isQuest,
+  minutesBesides,
   type RequirementState,
   requirementStates,
 } from '#domain/missions/requirements.ts';
@@ -59,6 +60,7 @@ export function missionCard(
     description: mission.description,
     xp: mission.xp,
     estimatedMinutes: mission.estimatedMinutes,
+    minutesBesides: state.status === 'done' ? 0 : minutesBesides(catalog, mission, records),
     status: state.status,
     form: hasQuest ? 'quest' : 'story',
     stepCount: hasQuest ? requirements.length : mission.steps.length,
