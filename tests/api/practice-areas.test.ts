@@ -112,7 +112,13 @@ describe('applied practice', () => {
     expect(attempt).toMatchObject({
       total: 10,
       focus: { objectiveId: 'tgp.a4', title: 'Developing the architecture: phases B, C and D' },
-      paper: { takesFocus: true, asksConfidence: true, takesMore: true, openBook: false, untimed: true },
+      paper: {
+        takesFocus: true,
+        asksConfidence: true,
+        takesMore: true,
+        openBook: false,
+        untimed: true,
+      },
     });
     expect(areasOf(attempt)).toEqual(['tgp.a4']);
     expect(Date.parse(attempt.deadlineAt) - Date.parse(attempt.startedAt)).toBe(A_DAY_MS);

@@ -251,9 +251,9 @@ describe('a paper', () => {
     expect(messagesOf('MP-24', of({ ...practice, untimed: true }))).toEqual([]);
     const noClock = 'only a practice without seconds for each question runs without a clock';
     expect(messagesOf('MP-24', of({ untimed: true }))).toEqual([noClock]);
-    expect(
-      messagesOf('MP-24', of({ ...practice, untimed: true, secondsPerQuestion: 20 })),
-    ).toEqual([noClock]);
+    expect(messagesOf('MP-24', of({ ...practice, untimed: true, secondsPerQuestion: 20 }))).toEqual(
+      [noClock],
+    );
     const both = withExam((exam) => {
       exam.papers = [aPaper({ ...practice, draw: 'weak' })];
     });

@@ -10,8 +10,7 @@ import { TouchPlaces } from './touch-places.tsx';
 import { isDone, pick, place, start, touched } from './touch-state.ts';
 
 /** A caption as a sentence, since another one follows it. */
-const sentence = (caption: string): string =>
-  /[.!?…]$/.test(caption) ? caption : `${caption}.`;
+const sentence = (caption: string): string => (/[.!?…]$/.test(caption) ? caption : `${caption}.`);
 
 interface TouchFigureProps {
   figure: FigureView & { touch: FigureTouchView };
