@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // What moves for show takes a third of a small machine; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of the time: `npx playwright test <file> --trace on` draws one.
     trace: 'off',
     screenshot: 'only-on-failure',

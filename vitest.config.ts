@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, onDom],
           setupFiles: ['./tests/support/no-console-errors.ts'],
+          // A process a file took four times what its tests take.
+          isolate: false,
           // Some read all content: five seconds are little on a busy machine.
           testTimeout: 30_000,
         },

@@ -85,11 +85,18 @@ export function runCaptured({ command, args, cwd, env, shell = false }) {
 /**
  * Runs a Node program on our terminal until it ends and answers its exit code. The open IPC channel
  * is how the program notices that we were killed. A program that ignores a stop signal is ended
- * after `limitMs` where one is given.
+ * after `limitMs` where one is given. Where others run beside it, `isHeld` keeps what it prints
+ * until it has ended.
  */
-export function runAttached({ node, args, cwd, env, limitMs }) {
+export function runAttached({ node, args, cwd, env, limitMs, isHeld = false }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    const stdio = isHeld
+      ? ['ignore', 'pipe', 'pipe', 'ipc']
+      : ['inherit', 'inherit', 'inherit', 'ipc'];
+    const child = spawn(node, args, { cwd, env, stdio });
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push([process.stdout, chunk]));
+    child.stderr?.on('data', (chunk) => printed.push([process.stderr, chunk]));
     let stopping = false;
     const stop = (signal) => {
       // A terminal's Ctrl-C reaches the whole group, so the child has it already; a second one
@@ -113,8 +120,10 @@ export function runAttached({ node, args, cwd, env, limitMs }) {
       finish();
       reject(error);
     });
-    child.on('exit', (code, signal) => {
+    // What is held has arrived when the pipes close, which is after the exit.
+    child.on(isHeld ? 'close' : 'exit', (code, signal) => {
       finish();
+      for (const [stream, chunk] of printed) stream.write(chunk);
       resolve({ exitCode: exitCodeOf(code, signal), wasStopped: stopping });
     });
   });

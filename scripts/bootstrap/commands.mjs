@@ -48,7 +48,7 @@ function ofAreas(steps, areas) {
 }
 
 /**
- * `suite`: checks that are counted, all run even if one fails. `run`: one program on our terminal.
+ * `suite`: checks that are counted, all run even if one fails; those of a list inside it side by side. `run`: one program on our terminal.
  * `ofNames`: what runs instead where names are given.
  * `built`: needs content and client built. `serves`: goes on using the build while it runs. `browser`: needs Chrome or Chromium (as CHROME_PATH).
  */
@@ -56,15 +56,12 @@ const commands = {
   start: { built: true, serves: true, run: ['src/server/main.ts'] },
   dev: { built: true, serves: true, run: ['scripts/bootstrap/dev.mjs'] },
   build: { built: true },
-  check: { suite: [format, types, content, tests('unit tests', ['unit', 'dom'])] },
+  check: { suite: [[format, types, content], tests('unit tests', ['unit', 'dom'])] },
   test: {
     built: true,
     browser: true,
     suite: [
-      format,
-      types,
-      unused,
-      content,
+      [format, types, unused, content],
       ownTests,
       tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
@@ -110,7 +107,7 @@ async function run(name, args) {
     // Before the suite a failed build or a missing browser is a failure among others, not the end.
     const before = [];
     if (command.built) before.push({ name: 'build', work: build });
-    if (command.browser && steps.some(({ kind }) => kind === 'playwright'))
+    if (command.browser && steps.flat().some(({ kind }) => kind === 'playwright'))
       before.push({ name: 'browser found', work: provideBrowser });
     return runSuite({ root, node, env: environment, before, steps });
   }

@@ -1,4 +1,5 @@
-// Runs checks one after another, all of them whatever fails, and counts what passed.
+// Runs checks, all of them whatever fails, and counts what passed: groups after one another, the checks
+// of a group side by side.
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +66,7 @@ function readReport(path) {
   }
 }
 
-async function runStep(step, { root, node, env }) {
+async function runStep(step, { root, node, env, isHeld }) {
   const folder = join(root, 'out', 'reports');
   const report = join(folder, `${step.name.replace(/\W+/g, '-')}.json`);
   mkdirSync(folder, { recursive: true });
@@ -77,6 +78,7 @@ async function runStep(step, { root, node, env }) {
     cwd: root,
     env: { ...env, ...step.env, ...reporting.env },
     limitMs: stepLimitMs,
+    isHeld,
   });
   if (wasStopped) throw new Stop('Stopped.', 130);
   return step.kind === undefined
@@ -101,18 +103,31 @@ function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Runs everything, prints a table and, as the last line, the sum; answers the exit code. */
+/**
+ * Runs everything, prints a table and, as the last line, the sum; answers the exit code.
+ * @param steps checks, or groups of checks that run side by side; each prints when it has ended
+ */
 export async function runSuite({ root, node, env, before, steps }) {
   const results = [];
   const record = async (name, work) => {
-    say(`\n— ${name}`);
     const startedAt = Date.now();
-    results.push({ name, counts: await work(), took: secondsSince(startedAt) });
+    const result = { name };
+    results.push(result);
+    result.counts = await work();
+    result.took = secondsSince(startedAt);
   };
-  for (const { name, work } of before) await record(name, () => runBefore(work));
-  for (const step of steps) {
-    // Made anew for each step: a browser may have been found since the start.
-    await record(step.name, () => runStep(step, { root, node, env: env() }));
+  for (const { name, work } of before) {
+    say(`\n— ${name}`);
+    await record(name, () => runBefore(work));
+  }
+  for (const group of steps.map((one) => [one].flat())) {
+    say(`\n— ${group.map(({ name }) => name).join(', ')}`);
+    const isHeld = group.length > 1;
+    // Made anew for each group: a browser may have been found since the start.
+    const done = group.map((step) =>
+      record(step.name, () => runStep(step, { root, node, env: env(), isHeld })),
+    );
+    await Promise.all(done);
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
   say('');

@@ -5,86 +5,79 @@ import { expect, test } from './support/journey.ts';
 import { call, firstMission } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
-test('a banner leads back into what is running, from every other screen', async ({
+test('what runs is in sight on every other screen, several in one row, and asks before its course is switched', async ({
   page,
   context,
   learner: _,
 }) => {
-  await start(context);
   const banner = page.getByRole('region', { name: 'Running attempts' });
-  for (const path of ['/dashboard', '/learn', `/learn/${firstMission.key}`, '/exam']) {
-    await visit(page, path);
-    await expect(banner.getByText(`${foundation.title} is running`)).toBeVisible();
-    await expect(banner.getByRole('timer')).toHaveText(/^5\d:\d\d left$/);
-  }
-  // A menu falls over the banner: its first entry can be pressed.
-  await visit(page, '/dashboard');
-  await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Exam Mode' }).click();
-  await page.getByRole('menuitem', { name: 'All exams' }).click();
-  await expect(page).toHaveURL(/#\/exam$/);
-  await banner.getByRole('link', { name: `Resume ${foundation.title}` }).click();
-  await expect(place(page, 1)).toBeVisible();
-  await expect(banner).toHaveCount(0);
-});
-
-test('several attempts share one row: the soonest stands, the others open below it', async ({
-  page,
-  context,
-  learner: _,
-}) => {
   await start(context);
-  await start(context, 'daily-challenge');
-  await visit(page, '/dashboard');
-  const banner = page.getByRole('region', { name: 'Running attempts' });
-  await expect(banner).toContainText('Daily challenge is running');
-  await expect(banner.getByRole('timer')).toHaveCount(1);
-  const others = banner.getByRole('button', { name: '1 more' });
-  await others.click();
-  await expect(banner.getByRole('listitem')).toHaveText(/Foundation simulation is running/);
-  await page.keyboard.press('Escape');
-  await expect(banner.getByRole('listitem')).toHaveCount(0);
-  await expect(others).toBeFocused();
-  await sit(page);
-  await page.getByRole('button', { name: 'Submit Exam' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-  await expect(page).toHaveURL(/report/);
-  await expect(banner).toContainText('Daily challenge is running');
-  await expect(others).toHaveCount(0);
-});
-
-test('inside the room switching the course says what is true; elsewhere the banner is enough', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await start(context);
+  await test.step('a banner leads back into what is running, from every other screen', async () => {
+    for (const path of ['/dashboard', '/learn', `/learn/${firstMission.key}`, '/exam']) {
+      await visit(page, path);
+      await expect(banner.getByText(`${foundation.title} is running`)).toBeVisible();
+      await expect(banner.getByRole('timer')).toHaveText(/^5\d:\d\d left$/);
+    }
+    // A menu falls over the banner: its first entry can be pressed.
+    await page.getByRole('button', { name: 'Exam Mode' }).click();
+    await page.getByRole('menuitem', { name: 'All exams' }).click();
+    await expect(page).toHaveURL(/#\/exam$/);
+    await banner.getByRole('link', { name: `Resume ${foundation.title}` }).click();
+    await expect(place(page, 1)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
   const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
-  const banner = page.getByRole('region', { name: 'Running attempts' });
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: /Course: TOGAF/ }).click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  await expect(dialog).toHaveCount(0);
-  await banner.getByRole('link', { name: /^Resume/ }).click();
-  await expect(place(page, 1)).toBeVisible();
-
   const more = page.getByRole('button', { name: 'More', exact: true });
-  await more.click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await expect(dialog).toContainText(/Your answers are saved: you can resume until \d{1,2}:\d\d/);
-  await expect(dialog).not.toContainText(/lose|exit the exam/);
-  await dialog.getByRole('button', { name: 'Stay in Exam' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(more).toBeFocused();
-  await expect(place(page, 1)).toBeVisible();
-
-  await more.click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  await dialog.getByRole('button', { name: 'Switch Course' }).click();
-  await expect(page).toHaveURL(/#\/learn\/pmp$/);
-  // The clock simply goes on, and the way back is there in the other course too.
-  await expect(banner).toBeVisible();
+  const askForPmp = async () => {
+    await more.click();
+    await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await test.step('inside the room switching the course says what is true', async () => {
+    await askForPmp();
+    await expect(dialog).toContainText(/Your answers are saved: you can resume until \d{1,2}:\d\d/);
+    await expect(dialog).not.toContainText(/lose|exit the exam/);
+    await dialog.getByRole('button', { name: 'Stay in Exam' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await expect(place(page, 1)).toBeVisible();
+  });
+  await test.step('the question goes when the learner goes back', async () => {
+    await askForPmp();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/exam$/);
+    await expect(dialog).toHaveCount(0);
+    await sit(page);
+  });
+  await test.step('switched, the clock goes on; elsewhere the banner is enough', async () => {
+    await askForPmp();
+    await dialog.getByRole('button', { name: 'Switch Course' }).click();
+    await expect(page).toHaveURL(/#\/learn\/pmp$/);
+    // The way back is there in the other course too.
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: /Course: PMP/ }).click();
+    await page.getByRole('menuitemradio', { name: 'TOGAF' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('several share one row: the soonest stands, the others open below it', async () => {
+    await start(context, daily.key);
+    await page.reload();
+    await expect(banner).toContainText('Daily challenge is running');
+    await expect(banner.getByRole('timer')).toHaveCount(1);
+    const others = banner.getByRole('button', { name: '1 more' });
+    await others.click();
+    await expect(banner.getByRole('listitem')).toHaveText(/Foundation simulation is running/);
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('listitem')).toHaveCount(0);
+    await expect(others).toBeFocused();
+    await sit(page);
+    await page.getByRole('button', { name: 'Submit Exam' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
+    await expect(page).toHaveURL(/report/);
+    await expect(banner).toContainText('Daily challenge is running');
+    await expect(others).toHaveCount(0);
+  });
 });
 
 test('an attempt is given up: a practice without a trace, an exam as it stands', async ({
@@ -132,19 +125,16 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await dialog.getByRole('button', { name: 'Give up and grade' }).click();
     await expect(page).toHaveURL(new RegExp(`report.*${attempt.id}|${attempt.id}.*report`));
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the menu of the room fits, and gives up as well', async ({ page, context, learner: _ }) => {
+  await test.step('on a phone the menu of the room fits, and gives up as well', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await start(context);
     await sit(page);
-    await page.getByRole('button', { name: 'More', exact: true }).tap();
-    await expect(page.getByRole('menuitem', { name: 'Give up this attempt' })).toBeInViewport();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const entry = page.getByRole('menuitem', { name: 'Give up this attempt' });
+    await expect(entry).toBeInViewport();
     await expectNoSideways(page, 'the menu of the room');
-    await page.getByRole('menuitem', { name: 'Give up this attempt' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).tap();
+    await entry.click();
+    await dialog.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByRole('heading', { name: 'You gave this attempt up' })).toBeVisible();
   });
 });

@@ -2,7 +2,6 @@
 import {
   answer,
   answersOf,
-  daily,
   foundation,
   numberOf,
   place,
@@ -21,10 +20,19 @@ const next = 'Next';
 test('answers and flags are saved as they are given, and a reload goes on where it was', async ({
   page,
   context,
+  complaints,
   learner: _,
 }) => {
   const attempt = await start(context);
-  await sit(page);
+  await test.step('an attempt that does not load says so, and is tried again', async () => {
+    complaints.allow(refused(503));
+    await page.route('**/api/attempts/*', (route) => route.fulfill({ status: 503, body: '' }));
+    await visit(page, '/exam/foundation/attempt');
+    await expect(page.getByRole('heading', { name: 'Your attempt did not load' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(place(page, 1)).toBeVisible();
+  });
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   for (let number = 1; number <= 3; number += 1) {
     await expect(place(page, number)).toBeVisible();
@@ -150,28 +158,6 @@ test('handing in asks once, names what is open and flagged, and a double click h
   expect(attempts).toEqual([]);
 });
 
-test('a quiz: next waits for an answer, which is explained once it is checked and stays', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await start(context, daily.key);
-  await sit(page, daily.key);
-  const onward = page.getByRole('button', { name: next });
-  await expect(onward).toBeDisabled();
-  await answer(page);
-  await expect(onward).toBeDisabled();
-  await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
-  await expect(page.getByText(/^(Right\.|Not this time\.)$/)).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(onward).toBeEnabled();
-  await numberOf(page, daily.total).click();
-  await expect(
-    page.getByRole('navigation').getByRole('button', { name: 'Finish Quiz' }),
-  ).toBeDisabled();
-});
-
 test('the whole paper by keys alone', async ({ page, context, learner: _ }) => {
   const attempt = await start(context);
   await sit(page);
@@ -199,42 +185,4 @@ test('the whole paper by keys alone', async ({ page, context, learner: _ }) => {
     `/attempts/${attempt.id}/result`,
   );
   expect(result.attempt.answered).toBe(40);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the numbers are a sheet, and the way on is in reach of the thumb', async ({
-    page,
-    context,
-    learner: _,
-  }) => {
-    await start(context);
-    await sit(page);
-    await answer(page);
-    await page.getByRole('button', { name: 'Questions: 1 of 40 answered' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Questions' });
-    await sheet.getByRole('button', { name: 'Question 12, not answered' }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(place(page, 12)).toBeVisible();
-    const box = await page.getByRole('button', { name: next }).boundingBox();
-    expect(box!.y + box!.height).toBeGreaterThan(640);
-    expect(box!.height).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test('an attempt that does not load says so, and is tried again', async ({
-  page,
-  context,
-  complaints,
-  learner: _,
-}) => {
-  complaints.allow(refused(503));
-  await start(context);
-  await page.route('**/api/attempts/*', (route) => route.fulfill({ status: 503, body: '' }));
-  await visit(page, '/exam/foundation/attempt');
-  await expect(page.getByRole('heading', { name: 'Your attempt did not load' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(place(page, 1)).toBeVisible();
 });

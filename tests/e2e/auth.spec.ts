@@ -19,13 +19,25 @@ async function fillSignUp(page: Page, person: Person): Promise<void> {
   await fillSignIn(page, person);
 }
 
-test('a wrong password is told in place, what was typed stays, and without mail a reset says whom to ask', async ({
+test('a wrong password and a taken address are told in place, what was typed stays, and without mail a reset says whom to ask', async ({
   page,
   newDevice,
   complaints,
 }) => {
-  complaints.allow(refused(401));
+  complaints.allow(refused(401), refused(409));
   const person = await signUp(await newDevice());
+  await test.step('a taken address is told at its field', async () => {
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(noticeOf(page, 'Sign up failed')).toContainText(
+      'There is already an account with this email.',
+    );
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'There is already an account with this email.',
+    );
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  });
   await visit(page, '/missions');
   await expect(page).toHaveURL(/#\/auth$/);
   // Nobody was here before: what this is comes first.
@@ -46,25 +58,6 @@ test('a wrong password is told in place, what was typed stays, and without mail 
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/#\/learn$/);
-});
-
-test('without mail a taken address is told at its field', async ({
-  page,
-  newDevice,
-  complaints,
-}) => {
-  complaints.allow(refused(409));
-  const person = await signUp(await newDevice());
-  await fillSignUp(page, person);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(noticeOf(page, 'Sign up failed')).toContainText(
-    'There is already an account with this email.',
-  );
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'There is already an account with this email.',
-  );
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
 test('what was typed outlives a reload and a server that goes away, but the password no reload', async ({
@@ -136,7 +129,10 @@ test('with two-factor a sign-in asks for a code, and a wrong one is told', async
   await expect(page).toHaveURL(/#\/learn$/);
 });
 
-test("'Explore the demo' leads to a demo learner with its exact figures", async ({ page }) => {
+test("'Explore the demo' leads to a demo learner with its exact figures, whose activity says where it does not load", async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/auth');
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
@@ -147,4 +143,17 @@ test("'Explore the demo' leads to a demo learner with its exact figures", async 
   await expect(main.getByText('Foundation, 255 XP to Analyst')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   await expect(nav.getByText('2 badges')).toBeVisible();
+  await test.step('activity that does not load says so in its place, and the rest stands', async () => {
+    complaints.allow(refused(503));
+    const activity = page.getByRole('region', { name: 'Recent Activity' });
+    await expect(activity.getByRole('listitem')).not.toHaveCount(0);
+    await page.route('**/api/activity?*', (route) => route.fulfill({ status: 503, body: '' }));
+    const before = await activity.getByRole('listitem').count();
+    await activity.getByRole('button', { name: 'View all activity' }).click();
+    await expect(activity.getByText('The activity did not load')).toBeVisible();
+    await expect(activity.getByRole('listitem')).toHaveCount(before);
+    await page.unroute('**/api/activity?*');
+    await activity.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => activity.getByRole('listitem').count()).toBeGreaterThan(before);
+  });
 });

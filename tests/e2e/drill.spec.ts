@@ -24,6 +24,11 @@ async function goTo(page: Page, { number }: Task, by: By, isPhone: boolean): Pro
     await page.getByRole('button', { name: /^Questions: \d+ of 60 answered$/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Questions' });
     await sheet.getByRole('button', { name: new RegExp(`^Question ${number},`) }).tap();
+    await expect(sheet).toBeHidden();
+    // The way on is in reach of the thumb, and as large.
+    const { y, height } = (await next(page).boundingBox())!;
+    expect(y + height).toBeGreaterThan(640);
+    expect(height).toBeGreaterThanOrEqual(44);
   } else if (by === 'pointer') {
     await numberOf(page, number).click();
   } else {

@@ -9,6 +9,9 @@ import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
 import { expectAccessible, holdMoments, visit } from './support/screen.ts';
 
+// The moment of a level moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const catalog = productCatalogIndex();
 const missions = catalog.missionsOf('togaf');
 /** Everything that stands before a mission. */

@@ -180,33 +180,22 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await visit(page, '/exam/history');
   await page.getByRole('link', { name: /^Report: Foundation simulation/ }).click();
   await expect(page).toHaveURL(new RegExp(`/report/${attempt.id}$`));
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('exam mode is a thumb away; a report is read without sideways scroll', async ({
-    page,
-    context,
-    baseURL,
-    learner: _,
-  }) => {
-    const { attempt } = await sitPaper(apiOn(context, baseURL), 'foundation', { right: 30 });
+  await test.step('on a phone exam mode is a thumb away, and a report is read without sideways scroll', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/dashboard');
     await page
       .getByRole('navigation', { name: 'Main, bottom' })
       .getByRole('link', { name: 'Exam' })
-      .tap();
+      .click();
     await expect(page.getByRole('heading', heading)).toHaveText('Exam Mode');
     await expectNoSideways(page, 'exam mode');
-    await page.getByRole('link', { name: 'Foundation simulation', exact: true }).tap();
+    await page.getByRole('link', { name: 'Foundation simulation', exact: true }).click();
     const start = page.getByRole('button', { name: 'Start again' });
     expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoSideways(page, 'a paper');
     await visit(page, `/exam/foundation/report/${attempt.id}`);
-    await page.getByRole('button', { name: 'Review all 40 answers' }).tap();
-    const row = page.locator('[data-testid="review-row"] summary').first();
-    await row.tap();
+    await page.getByRole('button', { name: 'Review all 40 answers' }).click();
+    await page.locator('[data-testid="review-row"] summary').first().click();
     await expect(page.getByTestId('review-options').first()).toBeVisible();
     await expectNoSideways(page, 'a report with an open question');
   });

@@ -13,6 +13,9 @@ import {
 } from './support/people.ts';
 import { holdBack, noticeOf, visit } from './support/screen.ts';
 
+// As it is celebrated where nobody asks for less.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a newcomer signs up, plays the first mission by keyboard, and sees everything move', async ({
   page,
   context,

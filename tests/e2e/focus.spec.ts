@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
-import { daily, place, sit, start } from './support/attempt.ts';
+import { daily, numberOf, place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call, takeSteps } from './support/people.ts';
@@ -18,7 +18,7 @@ const whole = async (page: Page) => {
 
 for (const way of members(['the button', 'Enter'] as const, (one) => one === 'Enter')) {
   test(
-    `an answer checked by ${way} leads to what became of it, and Tab goes on from there`,
+    `a quiz: next waits for an answer; checked by ${way} it leads to what became of it, and Tab goes on from there`,
     inMatrix,
     async ({ page, context, learner: _ }) => {
       await start(context, daily.key);
@@ -26,12 +26,18 @@ for (const way of members(['the button', 'Enter'] as const, (one) => one === 'En
       // What is said is put into a region that was there before: so it is read everywhere.
       await expect(told(page)).toHaveRole('status');
       await expect(told(page)).toBeEmpty();
+      const onward = page.getByRole('button', { name: 'Next', exact: true });
+      await expect(onward).toBeDisabled();
       await whole(page);
+      await expect(onward).toBeDisabled();
       if (way === 'Enter') await page.keyboard.press('Enter');
       else await page.getByRole('button', { name: 'Check answer' }).click();
       await expect(page.getByTestId('outcome-line')).toBeVisible();
       await expect(told(page)).toBeFocused();
       await expect(told(page)).toContainText(/Right\.|Not this time\./);
+      await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(onward).toBeEnabled();
       await page.keyboard.press('Tab');
       const follows = await told(page).evaluate(
         (region) =>
@@ -45,6 +51,9 @@ for (const way of members(['the button', 'Enter'] as const, (one) => one === 'En
       await expect(place(page, 2, daily.total)).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await expect(page.locator('#stem')).toBeFocused();
+      await numberOf(page, daily.total).click();
+      const end = page.getByRole('navigation').getByRole('button', { name: 'Finish Quiz' });
+      await expect(end).toBeDisabled();
     },
   );
 }

@@ -95,9 +95,10 @@ test(
   },
 );
 
-test('past the navigation, through a menu and to the next screen by keys alone', async ({
+test('past the navigation, through a menu, along the path and through the player by keys alone', async ({
   page,
   learner: _,
+  context,
 }) => {
   await test.step('the skip link leads past header and navigation', async () => {
     await visit(page, '/dashboard');
@@ -142,13 +143,6 @@ test('past the navigation, through a menu and to the next screen by keys alone',
     await expect(page).toHaveURL(/#\/missions$/);
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-test('the learning path and the player are walked and left by keys', async ({
-  page,
-  learner: _,
-  context,
-}) => {
   await test.step('the learning path is walked by keys: a station, its items, the next steps, the start', async () => {
     await visit(page, '/curriculum');
     const core = page.getByRole('link', { name: /^Core line/ }).last();

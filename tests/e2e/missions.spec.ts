@@ -32,7 +32,7 @@ async function allMissions(context: Parameters<typeof call>[0]): Promise<Mission
   return sections.flatMap(({ missions }) => missions);
 }
 
-test('the list is searched, narrowed and ordered, and what is locked says so', async ({
+test('the list is searched, narrowed and ordered, what is locked says so, and every other status has its way in', async ({
   page,
   context,
   learner: _,
@@ -116,13 +116,6 @@ test('the list is searched, narrowed and ordered, and what is locked says so', a
     const card = cardOf(page, lockedMission.title);
     await expect(card.getByRole('button')).toHaveCount(1);
   });
-});
-
-test('a mission is started from its page; every status has its way in, with the figures of the course above', async ({
-  page,
-  learner: _,
-  context,
-}) => {
   await test.step('the page of a mission says what it asks and brings, and starts it', async () => {
     await visit(page, '/missions');
     await page.getByRole('link', { name: `Details: ${firstMission.title}` }).click();

@@ -1,7 +1,6 @@
 // A practice of another topic than the one that runs: told, and either gone on with or ended for the new one.
 import { apiOf } from '#tests/support/browser-api.ts';
 import { answerPaper } from '#tests/support/sit-paper.ts';
-import { start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
@@ -82,21 +81,4 @@ test('another topic is offered beside the practice that runs, which is kept wher
     const { attempts } = await api.exams.running();
     expect(attempts).toMatchObject([{ focus: { objectiveId: 'tgf.u3', pool: 'unseen' } }]);
   });
-});
-
-test('the question before a course is switched goes when the learner goes back', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await start(context, PAPER);
-  await visit(page, '/exam');
-  await visit(page, `/quiz/${PAPER}/attempt`);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch Course?' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/exam$/);
-  await expect(dialog).toHaveCount(0);
 });

@@ -54,31 +54,19 @@ test('the review leads to the lesson of a question, and back leads to the same p
   await page.reload();
   await expect(link).toBeVisible();
   await expect(page.locator('[data-testid="review-row"][open]')).toHaveCount(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a locked lesson says so, and leads to its place on the path with what opens it', async ({
-    page,
-    context,
-    baseURL,
-    learner: _,
-  }) => {
-    const api = apiOf(context, baseURL!);
-    const { attempt } = await sitPaper(api, 'foundation', { right: 20 });
-    const { questions } = await api.exams.result({ attemptId: attempt.id });
+  await test.step('on a phone a locked lesson says so, and leads to its place on the path with what opens it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     // A new learner can open one phase: all behind it are locked.
     const closed = questions.find(({ feedback }) => {
       const phaseId = feedback?.lesson?.phaseId ?? CORE_ID;
       return phaseId !== CORE_ID && phaseId !== 'preliminary';
     });
-    const { number, feedback } = closed!;
+    const { number: shut, feedback } = closed!;
     await visit(page, `/exam/foundation/report/${attempt.id}`);
-    await unfold(page, number);
-    await expect(rowOf(page, number).getByText(/^Still locked\./)).toBeVisible();
+    await unfold(page, shut);
+    await expect(rowOf(page, shut).getByText(/^Still locked\./)).toBeVisible();
     await expectNoSideways(page, 'an answer with a locked lesson');
-    await wayOn(page, number).click();
+    await wayOn(page, shut).click();
     const { hash } = new URL(hrefOf(addressOfLesson(feedback!.lesson!)), page.url());
     await expect(page).toHaveURL((url) => url.hash === hash);
     const station = page.locator('div[data-testid="station"][aria-current]');
@@ -87,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(station.getByRole('link', { name: /^Test out of/ })).toBeVisible();
     await expectAccessible(page, 'the path at a locked station');
     await page.goBack();
-    await expect(wayOn(page, number)).toBeInViewport();
+    await expect(wayOn(page, shut)).toBeInViewport();
   });
 });
 

@@ -37,31 +37,6 @@ test('signed out, every path leads to the door; signed in, the door and the root
   });
 });
 
-test("signing out says 'Signed out', ends other tabs too, and the cookie is worth nothing", async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await visit(page, '/dashboard');
-  const second = await context.newPage();
-  await visit(second, '/missions');
-  await expect(second.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-  const cookies = await context.cookies();
-
-  await page.getByRole('button', { name: /^Profile:/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(noticeOf(page, 'Signed out')).toContainText(
-    'You have been successfully signed out.',
-  );
-  await expect(page).toHaveURL(/#\/auth$/);
-  await expect(second).toHaveURL(/#\/auth$/);
-
-  await context.addCookies(cookies);
-  await page.goto('about:blank');
-  await visit(page, '/dashboard');
-  await expect(page).toHaveURL(/#\/auth$/);
-});
-
 /** Opens the form about the last question that was answered in the first mission. */
 async function openReport(page: Page) {
   await visit(page, `/learn/${firstMission.key}`);
@@ -76,7 +51,7 @@ async function openReport(page: Page) {
   return page.getByRole('dialog', { name: 'Report this question' }).getByLabel('Details');
 }
 
-test('what was typed goes with who signs out, from every tab; the next learner finds nothing of it', async ({
+test("signing out says 'Signed out', ends other tabs too, takes what was typed, and the cookie is worth nothing; the next learner finds nothing", async ({
   page,
   context,
   learner: _,
@@ -88,11 +63,20 @@ test('what was typed goes with who signs out, from every tab; the next learner f
   await (await openReport(second)).fill('This is mine.');
   expect(JSON.stringify(await drafts(second))).toContain('This is mine.');
   await visit(page, '/dashboard');
+  const cookies = await context.cookies();
   await page.getByRole('button', { name: /^Profile:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(noticeOf(page, 'Signed out')).toContainText(
+    'You have been successfully signed out.',
+  );
   await expect(page).toHaveURL(/#\/auth$/);
   await expect(second).toHaveURL(/#\/auth$/);
   expect(await drafts(second)).toEqual({});
+
+  await context.addCookies(cookies);
+  await page.goto('about:blank');
+  await visit(page, '/dashboard');
+  await expect(page).toHaveURL(/#\/auth$/);
 
   await signUp(context);
   await takeSteps(context, firstMission.key);

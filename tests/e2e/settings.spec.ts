@@ -7,6 +7,9 @@ import { expect, refused, test } from './support/journey.ts';
 import { call, completeMission, firstMission, signIn } from './support/people.ts';
 import { visit, withoutLive } from './support/screen.ts';
 
+// Whoever asks for less motion has it less.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const html = (page: Page) => page.locator('html');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const toggle = (page: Page, name: string) =>

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
-import { firstMission, startDemo } from './support/people.ts';
+import { firstMission } from './support/people.ts';
 import { drawn, visit } from './support/screen.ts';
 
 interface Load {
@@ -131,26 +131,6 @@ test(
     }
   },
 );
-
-test('activity that does not load says so in its place, and the rest stands', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(refused(503));
-  await startDemo(context);
-  await visit(page, '/dashboard');
-  const activity = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(activity.getByRole('listitem')).not.toHaveCount(0);
-  await page.route('**/api/activity?*', (route) => route.fulfill({ status: 503, body: '' }));
-  const before = await activity.getByRole('listitem').count();
-  await activity.getByRole('button', { name: 'View all activity' }).click();
-  await expect(activity.getByText('The activity did not load')).toBeVisible();
-  await expect(activity.getByRole('listitem')).toHaveCount(before);
-  await page.unroute('**/api/activity?*');
-  await activity.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => activity.getByRole('listitem').count()).toBeGreaterThan(before);
-});
 
 test('without a server the app says so at its start and later, and goes on when it is back', async ({
   page,

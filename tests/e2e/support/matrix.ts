@@ -1,7 +1,8 @@
 // Matrices: the same journey for every screen, size, language or hand. `npm test` walks a sample of each,
 // `npm run test:faults` all of it.
 
-const isWhole = process.env.MATRIX === 'whole';
+/** Whether all of every matrix is walked. */
+export const isWhole = process.env.MATRIX === 'whole';
 
 /** Marks a journey of a matrix, for the run that walks all of it. */
 export const inMatrix = { tag: '@matrix' } as const;
