@@ -48,6 +48,7 @@ export const missions: Messages['missions'] = {
   xpToEarn: (xp) => `+${number(xp)}\u00a0XP`,
   xpEarned: (xp) => `${number(xp)}\u00a0XP`,
   minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
+  minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
   minutesWith: (minutes, besides) =>
     `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für verlangte Aktivitäten`,
   start: 'Starten',

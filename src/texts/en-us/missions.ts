@@ -46,6 +46,8 @@ export const missions = {
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
   xpEarned: (xp: number) => `${number(xp)} XP`,
   minutes: (minutes: number) => `${number(minutes)} min`,
+  minutesInParts: (minutes: number, parts: number) =>
+    `${number(minutes)} min in ${number(parts)} parts`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min of activities it asks for`,
   start: 'Start',

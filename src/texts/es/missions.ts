@@ -50,6 +50,8 @@ export const missions = {
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
   xpEarned: (xp: number) => `${number(xp)} XP`,
   minutes: (minutes: number) => `${number(minutes)} min`,
+  minutesInParts: (minutes: number, parts: number) =>
+    `${number(minutes)} min en ${number(parts)} partes`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, más ${number(besides)} min de actividades que pide`,
   start: 'Empezar',

@@ -50,6 +50,8 @@ export const missions = {
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
   xpEarned: (xp: number) => `${number(xp)} XP`,
   minutes: (minutes: number) => `${number(minutes)} min`,
+  minutesInParts: (minutes: number, parts: number) =>
+    `${number(minutes)} min en ${number(parts)} parties`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min d’activités demandées`,
   start: 'Lancer',

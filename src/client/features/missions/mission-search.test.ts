@@ -6,6 +6,7 @@ import {
   isFolded,
   isNarrowed,
   minutesLeft,
+  minutesText,
   parseMissionSearch,
   sortMissions,
 } from './mission-search.ts';
@@ -146,4 +147,19 @@ test('nothing is folded in what was searched for', () => {
   const locked = { ...aSection('any', []), status: 'locked' as const };
   for (const search of [{ q: 'map' }, { status: 'locked' as const }, { sort: 'xp' as const }])
     expect(isFolded(locked, search)).toBe(false);
+});
+
+test('a mission says how long it takes, with what it asks for besides, or in how many parts', () => {
+  const t = {
+    minutes: (minutes: number) => `${minutes}`,
+    minutesInParts: (minutes: number, parts: number) => `${minutes} in ${parts}`,
+    minutesWith: (minutes: number, besides: number) => `${minutes} + ${besides}`,
+  };
+  const of = (part: Partial<MissionCard>) => minutesText(t, aMission(part));
+  expect(of({})).toBe('15');
+  expect(of({ minutesBesides: 8 })).toBe('15 + 8');
+  expect(of({ form: 'quest', estimatedMinutes: 28, stepCount: 2 })).toBe('28 in 2');
+  expect(of({ form: 'quest', estimatedMinutes: 20, stepCount: 2 })).toBe('20');
+  expect(of({ form: 'quest', estimatedMinutes: 60, stepCount: 1 })).toBe('60');
+  expect(of({ form: 'story', estimatedMinutes: 28, stepCount: 9 })).toBe('28');
 });

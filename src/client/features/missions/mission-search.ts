@@ -101,14 +101,22 @@ export function findNextMission(sections: readonly SectionView[]): MissionCard |
   );
 }
 
-/** How long a mission takes, with the activities that it still asks for where there are some. */
-export const minutesText = (
-  t: Pick<Messages['missions'], 'minutes' | 'minutesWith'>,
-  { estimatedMinutes, minutesBesides }: Pick<MissionCard, 'estimatedMinutes' | 'minutesBesides'>,
-): string =>
-  minutesBesides === 0
-    ? t.minutes(estimatedMinutes)
-    : t.minutesWith(estimatedMinutes, minutesBesides);
+/** From here on a mission is longer than one sitting (decided: sessions of 10 to 15 minutes). */
+const LONG_MINUTES = 20;
+
+/**
+ * How long a mission takes: with the activities that it still asks for where there are some, and in how many parts
+ * where it is a quest longer than a sitting.
+ */
+export function minutesText(
+  t: Pick<Messages['missions'], 'minutes' | 'minutesInParts' | 'minutesWith'>,
+  mission: Pick<MissionCard, 'estimatedMinutes' | 'minutesBesides' | 'form' | 'stepCount'>,
+): string {
+  const { estimatedMinutes: minutes, minutesBesides, form, stepCount } = mission;
+  if (minutesBesides > 0) return t.minutesWith(minutes, minutesBesides);
+  const isLong = form === 'quest' && minutes > LONG_MINUTES && stepCount > 1;
+  return isLong ? t.minutesInParts(minutes, stepCount) : t.minutes(minutes);
+}
 
 /** Minutes that are left of a mission, at least one while a card is left. */
 export function minutesLeft(
