@@ -13,7 +13,7 @@ test('the stub courses share no id that rows keep, and no kind of activity, with
   expect(shared(kindsOf(stubCatalog()), kindsOf(productCatalog()))).toEqual([]);
 });
 
-test('each of its units has other kinds of activity, and its second course has no path', () => {
+test('each of its units has other kinds of activity, its second course has no path and its third nothing but a paper', () => {
   const { phases, courses, cores } = stubCatalog();
   expect(phases.map(({ plannedKinds }) => plannedKinds)).toEqual([
     ['brief', 'brief-2', 'round'],
@@ -23,5 +23,5 @@ test('each of its units has other kinds of activity, and its second course has n
   expect(new Set([...phases, ...cores].map(({ courseKey }) => courseKey))).toEqual(
     new Set(['harbor']),
   );
-  expect(courses.map(({ key }) => key)).toEqual(['harbor', 'tide']);
+  expect(courses.map(({ key }) => key)).toEqual(['harbor', 'tide', 'reef']);
 });

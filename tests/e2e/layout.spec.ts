@@ -68,14 +68,6 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
       }
     });
-    await test.step('a course that is still being written leads to its exams, and back to the choice', async () => {
-      await visit(page, '/learn/archimate');
-      await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
-      await page.goBack();
-      await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
-      await expect(page).toHaveURL(/#\/learn$/);
-    });
   });
   await test.step('the completion ring is 120 px wide with a stroke of 8 px, on a phone four fifths of it', async () => {
     // There is a figure once there is something to show.

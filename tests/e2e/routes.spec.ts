@@ -97,7 +97,11 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/learn/pmp/anything': dashboardOf('PMP'),
   '/learn/archimate': dashboardOf('ArchiMate'),
   '/learn/archimate/missions': missions,
-  '/learn/archimate/curriculum': picker,
+  '/learn/archimate/curriculum': {
+    title: 'Learning path',
+    heading: 'Learning path',
+    inShell: true,
+  },
   '/learn/archimate/exam': exam('Exam Mode'),
 };
 

@@ -1,13 +1,18 @@
-// Two invented courses instead of the product's: every screen takes what it shows from content.
+// Three invented courses instead of the product's: every screen takes what it shows from content.
 import type { Page } from '@playwright/test';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { completeActivity, takeSteps } from '#tests/support/play.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { STUB_CONTENT_DIR } from '#tests/support/stub-course.ts';
-import { harbor, tide } from '#tests/support/stub-places.ts';
+import { harbor, reef, tide } from '#tests/support/stub-places.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { type OwnApp, ownApp } from './support/own-app.ts';
-import { expectNoSideways as noSideways, noticeOf, visit } from './support/screen.ts';
+import {
+  expectAccessible,
+  expectNoSideways as noSideways,
+  noticeOf,
+  visit,
+} from './support/screen.ts';
 
 const test = journey.extend<object, { app: OwnApp }>({
   app: [
@@ -102,6 +107,37 @@ test('a course of other figures is walked from the picker to its badges', async 
     await expect(main.getByText(/^Mate/)).toBeVisible();
     await expect(main.getByText('Seven Minutes').first()).toBeVisible();
     await expectNoSideways(page, 'dashboard at the end');
+  });
+});
+
+test('a course that is still being written says so, leads to its exams, and back to the choice', async ({
+  page,
+  learner: _,
+}) => {
+  await test.step('the picker promises no lesson of it', async () => {
+    await visit(page, '/learn');
+    const card = page.getByRole('article').filter({ hasText: 'Reef' });
+    await expect(card.getByText('Practice and exams; lessons are coming')).toBeVisible();
+    await expect(card.getByText(/Not started|%/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See the outline of Reef' })).toBeVisible();
+    await expectAccessible(page, 'picker');
+  });
+  await test.step('its missions are empty', async () => {
+    await visit(page, `/learn/${reef.key}/missions`);
+    await expect(page.getByText('No missions yet')).toBeVisible();
+    await expectAccessible(page, 'missions');
+    await expectNoSideways(page, 'missions');
+  });
+  await test.step('its dashboard leads to its exams, and back to the choice', async () => {
+    await visit(page, `/learn/${reef.key}`);
+    await expect(page.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
+    await expectAccessible(page, 'dashboard');
+    await expectNoSideways(page, 'dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Practice exams' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exam Mode' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Change Course' }).click();
+    await expect(page).toHaveURL(/#\/learn$/);
   });
 });
 

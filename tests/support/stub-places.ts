@@ -31,3 +31,6 @@ export const tide = {
   missions: { shared: 'first-watch', own: 'high-water' },
   papers: { shared: 'sample', own: 'spring-tide' },
 } as const;
+
+/** The one that is still being written: a bank and a paper, and no mission, path or lesson. */
+export const reef = { key: 'reef' } as const;

@@ -157,20 +157,6 @@ const newcomer: readonly Place[] = [
       await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
     },
   ],
-  [
-    'dashboard: a course that is being written',
-    async ({ page }) => {
-      await visit(page, '/learn/archimate');
-      await expect(page.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
-    },
-  ],
-  [
-    'missions: a course that is being written',
-    async ({ page }) => {
-      await visit(page, '/learn/archimate/missions');
-      await expect(page.getByText('No missions yet')).toBeVisible();
-    },
-  ],
 ];
 
 const demo: readonly Place[] = [
