@@ -5,6 +5,7 @@ import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
+import { mailsContract } from './mails.ts';
 import { notificationsContract } from './notifications.ts';
 import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
@@ -50,5 +51,6 @@ export const apiContract = {
   exams: examsContract,
   questions: questionsContract,
   notifications: notificationsContract,
+  mails: mailsContract,
 };
 export type ApiContract = typeof apiContract;

@@ -81,6 +81,7 @@ export const errorStatus = {
   'question.closed': 409,
   'question.already_reported': 409,
   'notification.not_found': 404,
+  'mail.link_invalid': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

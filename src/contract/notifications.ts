@@ -16,6 +16,10 @@ export const notificationSchema = z.object({
   courseKey: z.string().nullable(),
   /** A mission's title as written, or the name of a badge or level. */
   title: localizedTextSchema,
+  /** Days of a run, where it is about one. */
+  days: z.int().nullable(),
+  /** Where it leads: a path behind the hash that names the course; null where there is nothing to open. */
+  link: z.string().startsWith('/').nullable(),
   createdAt: instantSchema,
   isRead: z.boolean(),
 });

@@ -42,6 +42,8 @@ export interface AppParts {
   authenticate(headers: Headers): Promise<ActiveSession | null>;
   /** An answer that stays open and tells a page of the learner what changed. */
   openLivePage(learnerId: string): Response;
+  /** Ends mails of a topic by the token of a link; false where it is not ours. */
+  leaveMails(token: string): Promise<boolean>;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
   /** The built client; absent where only the API is wanted. */
@@ -102,6 +104,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   });
 
+  // A mail program posts a form from nowhere, without a cookie: the signed token says who it is (RFC 8058).
+  app.on(['GET', 'POST'], '/mail/unsubscribe', async (c) => {
+    c.set('operation', 'mail');
+    const token = c.req.query('token') ?? '';
+    if (c.req.method === 'GET')
+      return c.redirect(`/#/unsubscribe?token=${encodeURIComponent(token)}`);
+    const isOurs = await parts.leaveMails(token);
+    return isOurs
+      ? c.text('Unsubscribed.')
+      : failureResponse({ code: 'mail.link_invalid' }, c.get('requestId'));
+  });
   mountApi(app, parts);
 
   if (parts.clientDir !== undefined) {

@@ -9,6 +9,7 @@ import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
 import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
 import { studyRoutes } from '#server/modules/study/study.routes.ts';
 import { createApp } from './app.ts';
+import { unsubscribeTokens } from './auth/unsubscribe-token.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Logger } from './http/logger.ts';
@@ -28,6 +29,8 @@ import { personalDataRoutes } from './modules/personal-data/personal-data.routes
 import { productRoutes } from './modules/product/product.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
+import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
+import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -61,7 +64,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { config, database, log } = input;
   const { db } = database;
   const catalog = indexCatalog(input.catalog);
-  const mailer = createMailer({ db, config, log, consoleLine: input.consoleLine });
+  const unsubscribe = unsubscribeTokens(input.secret);
+  const mailer = createMailer({ db, config, log, unsubscribe, consoleLine: input.consoleLine });
   const learning = { db, catalog };
   const accounts = createAccounts({
     db,
@@ -97,6 +101,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
     notifications: notificationRoutes(learning),
+    mails: mailRoutes({ catalog, unsubscribe }),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {
@@ -117,6 +122,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'demo-learners', cron: HOURLY, run: eraseOldDemoLearners },
     { name: 'overdue-attempts', cron: EVERY_MINUTE, run: expireAttempts(catalog) },
     { name: 'question-figures', cron: DAILY, run: countDaily },
+    ...reminderJobs(mailer, catalog),
     watchLedger,
   ]);
   const live = createLivePages({ connection: database.pool.options, log });
@@ -133,6 +139,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     },
     authenticate: (headers) => accounts.authenticate(headers),
     openLivePage: (learnerId) => live.open(learnerId),
+    leaveMails: leaveByMailProgram(db, { catalog, unsubscribe }),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
   });

@@ -13,6 +13,8 @@ export interface Job {
   readonly cron: string;
   /** Does the work in one transaction; may run twice or late. @returns how many rows it changed */
   run(tx: Transaction): Promise<number>;
+  /** Called once what `run` changed is committed. */
+  readonly after?: () => void;
 }
 
 export interface Jobs {
@@ -48,6 +50,7 @@ export function createJobs(
     try {
       const changed = await database.db.transaction((tx) => job.run(tx));
       if (changed > 0) log.info({ job: job.name, changed }, 'job done');
+      if (changed > 0) job.after?.();
     } catch (error) {
       log.warn({ job: job.name, ...describeError(error) }, 'job failed');
     }

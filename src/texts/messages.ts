@@ -19,6 +19,7 @@ import type { settings } from './en-us/settings.ts';
 import type { shell } from './en-us/shell.ts';
 import type { study } from './en-us/study.ts';
 import type { tasks } from './en-us/tasks.ts';
+import type { unsubscribe } from './en-us/unsubscribe.ts';
 
 /** Every text of the product. An area of a language `satisfies` its own type here. */
 export interface Messages {
@@ -42,6 +43,7 @@ export interface Messages {
   shell: typeof shell;
   study: typeof study;
   tasks: typeof tasks;
+  unsubscribe: typeof unsubscribe;
 }
 
 export type Area = keyof Messages;

@@ -151,12 +151,19 @@ test.each(translations)('%s leaves no English behind', (locale, messages) => {
 
 /** All that a language says, on screens and in mails. */
 function saidIn(messages: Messages, mails: MailMessages): string[] {
-  const values = { link: 'L', site: 'S', newEmail: 'E', hours: 24, minutes: 30, days: 7 };
+  const values = {
+    ...{ link: 'L', site: 'S', security: 'S', newEmail: 'E', hours: 24, minutes: 30, days: 7 },
+    ...{ lines: ['A', 'B'], shields: 2, from: 'F', to: 'T', studyDays: 3, xp: 7, streakDays: 5 },
+    ...{ finished: ['A'], more: 2, badges: ['B'], exams: [{ course: 'C', days: 7 }] },
+  };
+  const { news, because, unsubscribe, ...letters } = mails;
+  const { line, ...happened } = news;
   return [
     ...[...leavesOf(messages)].map(([path, text]) => spoken(path, text, 7)),
-    ...Object.values({ ...mails }).flatMap((write: (of: typeof values) => Mail) => {
-      const { subject, body } = write(values);
-      return [subject, body];
+    ...[line('A', 'B'), unsubscribe, ...Object.values(happened), ...Object.values(because)],
+    ...Object.values(letters).flatMap((write: (of: typeof values) => Mail) => {
+      const { subject, body, action } = write(values);
+      return [subject, body, action];
     }),
   ];
 }

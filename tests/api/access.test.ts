@@ -22,6 +22,7 @@ const PUBLIC = [
   'account.confirmEmail',
   'account.resendConfirmation',
   'account.startDemo',
+  'mails.leave',
 ];
 
 /**

@@ -89,7 +89,7 @@ describe('changing the e-mail', () => {
 });
 
 describe('the mails themselves', () => {
-  test('are written in the five languages, as plain text, without a name a stranger could choose', async () => {
+  test('are written in the five languages, as text and in our design, without a name a stranger could choose', async () => {
     const subjects = new Set<string>();
     for (const locale of localeSchema.options) {
       const person = aPerson({ firstName: 'Canary', lastName: 'Zilpzalp' });
@@ -97,7 +97,9 @@ describe('the mails themselves', () => {
       subjects.add(mail.mail.subject!);
       expect(linkIn(mail.mail.text!, 'confirm').link).toContain('http://localhost:3000/');
       expect(mail.raw).not.toMatch(/Canary|Zilpzalp/);
-      expect(mail.mail.html).toBeUndefined();
+      const { link } = linkIn(mail.mail.text!, 'confirm');
+      expect(mail.mail.html).toContain(`<html lang="${locale}">`);
+      expect(mail.mail.html).toContain(`href="${link}"`);
     }
     expect(subjects.size).toBe(5);
   });

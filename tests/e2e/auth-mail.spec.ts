@@ -1,15 +1,23 @@
 // The door on an installation that sends mail: nothing on it tells whether an address is taken.
+import { unsubscribeTokens } from '#server/auth/unsubscribe-token.ts';
 import { linkIn, type Mailbox, startMailbox } from '#tests/support/mailbox.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { type OwnApp, ownApp } from './support/own-app.ts';
 import { aPerson } from './support/people.ts';
-import { noticeOf } from './support/screen.ts';
+import { expectAccessible, noticeOf } from './support/screen.ts';
+
+/** Signs the links of mails. */
+const SECRET = 'a-secret-that-only-this-journey-uses-0123';
 
 let app: OwnApp;
 let mailbox: Mailbox;
 test.beforeAll(async () => {
   mailbox = await startMailbox();
-  app = await ownApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'Meritpath <study@example.org>' });
+  app = await ownApp({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Meritpath <study@example.org>',
+    AUTH_SECRET: SECRET,
+  });
   await app.start();
 });
 test.afterAll(async () => {
@@ -107,4 +115,24 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await third.getByRole('button', { name: 'Save the password' }).click();
     await expect(third.getByRole('heading', { name: 'This link is spent' })).toBeVisible();
   });
+});
+
+test('the link below a mail ends mails of its kind with one press, signed out', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(refused(401), refused(400));
+  const tokens = unsubscribeTokens(SECRET);
+  const token = tokens.sign({ topic: 'streak', learnerId: 'somebody' });
+  await page.goto(`${app.origin}/mail/unsubscribe?token=${encodeURIComponent(token)}`);
+  await expect(
+    page.getByRole('heading', { name: 'No more mails about your streak?' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'the page that ends mails');
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  const done = page.getByRole('heading', { name: 'You get no more mails about your streak' });
+  await expect(done).toBeFocused();
+  await page.goto(`${app.origin}/#/unsubscribe?token=${encodeURIComponent(`${token}x`)}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

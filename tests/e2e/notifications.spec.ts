@@ -30,12 +30,14 @@ test('a mission done elsewhere is told on the page that is open, and read on bot
   const second = await device.newPage();
   await visit(second, '/dashboard');
   await expect(second.getByRole('button', { name: `${bell}, 2 unread` })).toBeVisible();
-  await drawer.getByRole('listitem').last().getByRole('button').click();
-  await expect(drawer.getByText('Unread')).toHaveCount(1);
+  await drawer.getByRole('listitem').last().getByRole('link').click();
+  await expect(page).toHaveURL(/#\/missions\/togaf\./);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: `${bell}, 1 unread` })).toBeVisible();
   await second.getByRole('button', { name: `${bell}, 1 unread` }).click();
   await second.getByRole('button', { name: 'Mark all read' }).click();
   await expect(second.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
-  await expect(drawer.getByText('Unread')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: bell, exact: true })).toBeVisible();
   expect(await call(context, 'GET', '/notifications')).toMatchObject({ unread: 0 });
 });
 

@@ -119,6 +119,7 @@ const bodies: Record<string, JsonSchema> = {
   'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},
   'notifications.readAll': { upTo: '1' },
+  'mails.leave': { token: 'digest.a-learner.a-signature' },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
 };
 

@@ -181,6 +181,7 @@ export const MODULE_ORDER = [
   'notification',
   'record',
   'progress',
+  'reminder',
   'profile',
   'question',
   'study',

@@ -22,6 +22,7 @@ export const addresses = {
   auth: (mode?: AuthMode): Address => (mode === undefined ? '/auth' : `/auth?mode=${mode}`),
   reset: (token: string): Address => `/reset?token=${part(token)}`,
   confirm: (token: string): Address => `/confirm?token=${part(token)}`,
+  unsubscribe: (token: string): Address => `/unsubscribe?token=${part(token)}`,
   picker: (): Address => '/learn',
   /** The dashboard of a course; one of them has a path of its own. */
   dashboard: (courseKey: string): Address =>

@@ -50,6 +50,31 @@ export function studyDayAt(now: Instant, zone: TimeZone): StudyDay {
   return format.format(now);
 }
 
+/**
+ * The hour of the day at an instant in a zone, 0 to 23.
+ * @param now instant in ms UTC
+ * @param zone IANA name
+ */
+export function hourAt(now: Instant, zone: TimeZone): number {
+  const name = zone.toLowerCase();
+  let format = hours.get(name);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      numberingSystem: 'latn',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    hours.set(name, format);
+  }
+  return Number(format.format(now));
+}
+
+const hours = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/** The day of the week: 1 is Monday, 7 is Sunday (ISO 8601). */
+export const weekdayOf = (day: StudyDay): number => ((dayNumber(day) + 3) % 7) + 1;
+
 /** The day that was asked for last in each zone: nearly always it is asked for again. */
 const starts = new Map<TimeZone, { readonly day: StudyDay; readonly start: Instant }>();
 

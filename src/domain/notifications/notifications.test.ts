@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Settings, settingsOf } from '#domain/settings/settings.ts';
-import { isWanted, NOTIFICATION_KINDS, notificationType } from './notifications.ts';
+import {
+  isWanted,
+  NOTIFICATION_KINDS,
+  notificationLink,
+  notificationType,
+} from './notifications.ts';
 
 const withSettings = (set: Partial<Settings> = {}) => settingsOf(set);
 
@@ -11,16 +16,30 @@ describe('what a learner is told of', () => {
 
   test('is no mission, badge or level where achievements are switched off', () => {
     const settings = withSettings({ notifyAchievements: false });
-    expect(NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings))).toEqual([]);
+    expect(NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings))).toEqual([
+      'streak_at_risk',
+    ]);
   });
 
-  test('is no level in quiet mode, which shows none', () => {
+  test('is no streak where reminders of it are switched off', () => {
+    expect(isWanted('streak_at_risk', withSettings({ streakReminders: false }))).toBe(false);
+  });
+
+  test('is no level and no streak in quiet mode, which shows none', () => {
     const settings = withSettings({ quietMode: true });
     expect(isWanted('level_reached', settings)).toBe(false);
+    expect(isWanted('streak_at_risk', settings)).toBe(false);
     expect(isWanted('mission_done', settings)).toBe(true);
   });
 });
 
-test('a level has the picture of other things', () => {
-  expect(NOTIFICATION_KINDS.map(notificationType)).toEqual(['mission', 'badge', 'other']);
+test('levels and streaks have the picture of other things', () => {
+  expect(NOTIFICATION_KINDS.map(notificationType)).toEqual(['mission', 'badge', 'other', 'other']);
+});
+
+test('a mission leads to its page, which names its course; one that is gone leads nowhere', () => {
+  expect(notificationLink('mission_done', 'a-course.the-first')).toBe(
+    '/missions/a-course.the-first',
+  );
+  expect(notificationLink('mission_done', null)).toBeNull();
 });

@@ -1,8 +1,13 @@
-// Which moments a learner is told of, and how many of them are kept (brief 1, 2.6).
+// Which moments a learner is told of, where each leads, and how many of them are kept (brief 1, 2.6).
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** What a notification can tell of. */
-export const NOTIFICATION_KINDS = ['mission_done', 'badge_earned', 'level_reached'] as const;
+export const NOTIFICATION_KINDS = [
+  'mission_done',
+  'badge_earned',
+  'level_reached',
+  'streak_at_risk',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The four pictures that the brief gives a notification (brief 1, 3.2). */
@@ -15,6 +20,7 @@ const types: Readonly<Record<NotificationKind, NotificationType>> = {
   mission_done: 'mission',
   badge_earned: 'badge',
   level_reached: 'other',
+  streak_at_risk: 'other',
 };
 
 /** The picture of a kind. */
@@ -25,11 +31,36 @@ const settingOf: Readonly<Record<NotificationKind, keyof Settings>> = {
   mission_done: 'notifyAchievements',
   badge_earned: 'notifyAchievements',
   level_reached: 'notifyAchievements',
+  streak_at_risk: 'streakReminders',
 };
+
+/** Those of which quiet mode shows nothing. */
+const LOUD: readonly NotificationKind[] = ['level_reached', 'streak_at_risk'];
 
 /**
  * True where the learner wants to be told of this.
- * @param settings all of the learner's settings; quiet mode hides levels, so none is told of
+ * @param settings all of the learner's settings; quiet mode hides levels and runs, so none is told of
  */
 export const isWanted = (kind: NotificationKind, settings: Settings): boolean =>
-  settings[settingOf[kind]] === true && !(settings.quietMode && kind === 'level_reached');
+  settings[settingOf[kind]] === true && !(settings.quietMode && LOUD.includes(kind));
+
+/** Where a learner goes on with what they learn. */
+const STUDY = '/learn';
+
+/**
+ * Where a notification leads: an address of the product behind the hash, which names the course where it
+ * is about one.
+ * @param key the mission's key with its course, `course.key`; null where the content has it no more
+ * @returns null where there is nothing to open
+ */
+export function notificationLink(kind: NotificationKind, key: string | null): string | null {
+  switch (kind) {
+    case 'mission_done':
+      return key === null ? null : `/missions/${encodeURIComponent(key)}`;
+    case 'streak_at_risk':
+      return STUDY;
+    case 'badge_earned':
+    case 'level_reached':
+      return null;
+  }
+}

@@ -15,6 +15,10 @@ export interface Settings {
   readonly notifyAchievements: boolean;
   readonly notifyEvents: boolean;
   readonly weeklyDigest: boolean;
+  /** One reminder in the evening of a day without study, where a run of days stands. */
+  readonly streakReminders: boolean;
+  readonly achievementsByEmail: boolean;
+  readonly streakByEmail: boolean;
   readonly soundEffects: boolean;
   readonly backgroundMusic: boolean;
   /** 0 to 100. */
@@ -42,6 +46,9 @@ export const settingDefaults: Settings = {
   notifyAchievements: true,
   notifyEvents: true,
   weeklyDigest: false,
+  streakReminders: true,
+  achievementsByEmail: true,
+  streakByEmail: true,
   soundEffects: true,
   backgroundMusic: false,
   volume: 75,
@@ -76,6 +83,9 @@ const checks: Readonly<Record<keyof Settings, Check>> = {
   notifyAchievements: flag,
   notifyEvents: flag,
   weeklyDigest: flag,
+  streakReminders: flag,
+  achievementsByEmail: flag,
+  streakByEmail: flag,
   soundEffects: flag,
   backgroundMusic: flag,
   volume: whole(0, 100),

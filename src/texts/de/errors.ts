@@ -91,5 +91,6 @@ export const errors: Messages['errors'] = {
   'question.closed': 'Du kannst eine Frage melden, sobald du ihre Antwort gesehen hast.',
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',
   'notification.not_found': 'Diese Benachrichtigung gibt es nicht mehr.',
+  'mail.link_invalid': 'Dieser Link ist nicht vollständig. Öffne ihn direkt aus der E-Mail.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

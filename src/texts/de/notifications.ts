@@ -1,5 +1,6 @@
 // The drawer of notifications.
 import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
 
 export const notifications: Messages['notifications'] = {
   title: 'Benachrichtigungen',
@@ -12,4 +13,6 @@ export const notifications: Messages['notifications'] = {
   failedText: 'Es ist nichts verloren. Prüfe die Verbindung und versuche es noch einmal.',
   shortcuts: 'Schnell dorthin',
   unread: 'Ungelesen',
+  streak: 'Erinnerung an deine Serie',
+  days: (n: number) => plural(n, { one: 'bisher # Tag', other: 'bisher # Tage' }),
 };

@@ -84,5 +84,6 @@ export const errors = {
   'question.closed': 'You can report a question once you have seen its answer.',
   'question.already_reported': 'Your report of this question is still open.',
   'notification.not_found': 'This notification is no longer there.',
+  'mail.link_invalid': 'This link is not complete. Open it from the mail itself.',
   'network.failed': 'No connection to the server.',
 };

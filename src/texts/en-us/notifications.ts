@@ -1,4 +1,5 @@
 // The drawer of notifications.
+import { plural } from './words.ts';
 
 export const notifications = {
   title: 'Notifications',
@@ -11,4 +12,6 @@ export const notifications = {
   failedText: 'Nothing is lost. Check the connection and try again.',
   shortcuts: 'Shortcuts',
   unread: 'Unread',
+  streak: 'Streak reminder',
+  days: (n: number) => plural(n, { one: '# day so far', other: '# days so far' }),
 };

@@ -88,5 +88,6 @@ export const errors = {
   'question.closed': 'Puedes avisar de una pregunta cuando hayas visto su respuesta.',
   'question.already_reported': 'Tu aviso sobre esta pregunta sigue abierto.',
   'notification.not_found': 'Esta notificación ya no existe.',
+  'mail.link_invalid': 'Este enlace no está completo. Ábrelo desde el propio correo.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

@@ -1,5 +1,6 @@
 // The drawer of notifications.
 import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
 
 export const notifications: Messages['notifications'] = {
   title: 'Notificaciones',
@@ -12,4 +13,6 @@ export const notifications: Messages['notifications'] = {
   failedText: 'No se ha perdido nada. Comprueba la conexión e inténtalo de nuevo.',
   shortcuts: 'Accesos rápidos',
   unread: 'Sin leer',
+  streak: 'Recordatorio de tu racha',
+  days: (n: number) => plural(n, { one: '# día hasta ahora', other: '# días hasta ahora' }),
 };

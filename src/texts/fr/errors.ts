@@ -86,5 +86,6 @@ export const errors = {
   'question.closed': 'Tu peux signaler une question dès que tu as vu sa réponse.',
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',
   'notification.not_found': 'Cette notification n’existe plus.',
+  'mail.link_invalid': 'Ce lien n’est pas complet. Ouvre-le depuis l’e-mail lui-même.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

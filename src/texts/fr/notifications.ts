@@ -1,5 +1,6 @@
 // The drawer of notifications.
 import type { Messages } from '../messages.ts';
+import { plural } from './words.ts';
 
 export const notifications: Messages['notifications'] = {
   title: 'Notifications',
@@ -12,4 +13,6 @@ export const notifications: Messages['notifications'] = {
   failedText: 'Rien n’est perdu. Vérifie la connexion et réessaie.',
   shortcuts: 'Raccourcis',
   unread: 'Non lue',
+  streak: 'Rappel de ta série',
+  days: (n: number) => plural(n, { one: '# jour jusqu’ici', other: '# jours jusqu’ici' }),
 };

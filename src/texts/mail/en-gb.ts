@@ -6,6 +6,7 @@ export const mailEnGB: MailMessages = {
   ...mailEnUS,
   confirm: ({ link, hours }) => ({
     subject: 'Confirm your e-mail for Meritpath',
+    action: 'Confirm your e-mail',
     body: `Welcome to Meritpath!
 
 Open this link to confirm your e-mail and complete your registration:
@@ -20,6 +21,7 @@ The link works once and for ${hours} hours. If you did not sign up, ignore this 
   }),
   emailChanging: ({ newEmail, site }) => ({
     subject: 'Your Meritpath e-mail is about to change',
+    action: mailEnUS.emailChanging({ newEmail, site }).action,
     body: `Somebody signed in to your account asked to change its e-mail to ${newEmail}. It changes when the link sent to that address is opened.
 
 If it was not you, change your password now, which signs out every other device:

@@ -1,8 +1,41 @@
-// What every language says in a mail. Plain text; no names of learners, which strangers could choose.
+// What every language says in a mail. Plain text, of which the designed part is made: paragraphs with an empty
+// line between them, lists by lines that begin with "- ", and the one link on a line of its own. No names of
+// learners, which strangers could choose.
 
 export interface Mail {
   readonly subject: string;
   readonly body: string;
+  /** What the button says that stands for the link. */
+  readonly action: string;
+}
+
+/** What a learner can leave without leaving the others. */
+type Topic = 'achievements' | 'streak' | 'digest';
+
+export interface ExamAhead {
+  /** The course's short title. */
+  readonly course: string;
+  /** 0 is today. */
+  readonly days: number;
+}
+
+export interface DigestWords {
+  /** The first and the last day of the week, as the language writes dates. */
+  readonly from: string;
+  readonly to: string;
+  /** 0 only where an exam is near. */
+  readonly studyDays: number;
+  /** Null where the learner wants to see none. */
+  readonly xp: number | null;
+  /** Titles of what was finished, the first few. */
+  readonly finished: readonly string[];
+  /** How many were finished beside them. */
+  readonly more: number;
+  readonly badges: readonly string[];
+  /** Days of the run that stands; null where none does or the learner wants to see none. */
+  readonly streakDays: number | null;
+  readonly exams: readonly ExamAhead[];
+  readonly link: string;
 }
 
 export interface MailMessages {
@@ -20,4 +53,33 @@ export interface MailMessages {
   emailChanging(values: { newEmail: string; site: string }): Mail;
   /** To the owner of an account that is to be erased. */
   accountDeleting(values: { days: number; site: string }): Mail;
+  /** To the owner of an account whose ways of signing in have changed. */
+  passkeyAdded(values: { security: string }): Mail;
+  passkeyRemoved(values: { security: string }): Mail;
+  twoFactorOn(values: { security: string }): Mail;
+  twoFactorOff(values: { security: string }): Mail;
+  recoveryCodesRenewed(values: { security: string }): Mail;
+  /** What happened, and a line of it with the mission, badge or level. */
+  readonly news: {
+    readonly mission_done: string;
+    readonly badge_earned: string;
+    readonly level_reached: string;
+    line(what: string, subject: string): string;
+  };
+  /** Lines of `news` that the learner has not seen yet; at least one. */
+  achievements(values: { lines: readonly string[]; link: string }): Mail;
+  /** In the evening of a day without study. `shields` that would bridge it; never a reproach. */
+  streak(values: { days: number; shields: number; link: string }): Mail;
+  digest(values: DigestWords): Mail;
+  /** The link below a mail that can be left. */
+  readonly unsubscribe: string;
+  /** Why it came. */
+  readonly because: Readonly<Record<Topic, string>>;
 }
+
+export const listOf = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${line}`).join('\n');
+
+/** Those that there are, with an empty line between them. */
+export const paragraphs = (...texts: readonly (string | false)[]): string =>
+  texts.filter((text) => text !== false).join('\n\n');

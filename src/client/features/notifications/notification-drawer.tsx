@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Award, CalendarDays, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
 import { useSelectedCourse } from '#client/base/course.ts';
-import { Go } from '#client/base/go.tsx';
+import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { relativeAge } from '#client/base/language/relative-age.ts';
@@ -53,7 +53,7 @@ export function NotificationDrawer({ open, onClose }: DrawerProps) {
           </button>
           <ul className={styles.list}>
             {data.notifications.map((one) => (
-              <Row key={one.id} notification={one} onRead={readOne} />
+              <Row key={one.id} notification={one} onLeave={onClose} onRead={readOne} />
             ))}
           </ul>
         </>
@@ -101,31 +101,56 @@ function Waiting({ isEmpty, isError, retry, retryLabel }: WaitingProps) {
 interface RowProps {
   notification: Notification;
   onRead: (id: string) => void;
+  /** It leads somewhere else: the drawer makes room. */
+  onLeave: () => void;
 }
 
-function Row({ notification, onRead }: RowProps) {
+function Row({ notification, onRead, onLeave }: RowProps) {
   const t = useTexts('notifications');
   const { activity, age } = useTexts('dashboard');
   const locale = useLocale();
-  const { id, kind, type, title, createdAt, isRead } = notification;
+  const { id, kind, type, title, days, link, createdAt, isRead } = notification;
   const isContent = kind === 'mission_done';
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.ico}>
+        <Icon of={icons[type]} size="s" />
+      </span>
+      <span className={styles.what}>
+        <b>{kind === 'streak_at_risk' ? t.streak : activity[kind]}</b>
+        <span lang={isContent ? contentLang(locale) : undefined}>
+          {days === null ? localized(title, locale) : t.days(days)}
+        </span>
+      </span>
+      <time dateTime={createdAt}>{age(relativeAge(createdAt, Date.now()))}</time>
+      {isRead ? null : (
+        <span className={styles.dot}>
+          <span className="vh">{t.unread}</span>
+        </span>
+      )}
+    </>
+  );
+  const read = () => {
+    if (!isRead) onRead(id);
+  };
   return (
     <li data-unread={isRead ? undefined : ''}>
-      <button onClick={() => onRead(id)} type="button">
-        <span aria-hidden="true" className={styles.ico}>
-          <Icon of={icons[type]} size="s" />
-        </span>
-        <span className={styles.what}>
-          <b>{activity[kind]}</b>
-          <span lang={isContent ? contentLang(locale) : undefined}>{localized(title, locale)}</span>
-        </span>
-        <time dateTime={createdAt}>{age(relativeAge(createdAt, Date.now()))}</time>
-        {isRead ? null : (
-          <span className={styles.dot}>
-            <span className="vh">{t.unread}</span>
-          </span>
-        )}
-      </button>
+      {link === null ? (
+        <button className={styles.row} onClick={read} type="button">
+          {content}
+        </button>
+      ) : (
+        <Go
+          className={styles.row}
+          onClick={(event) => {
+            read();
+            if (isPlain(event)) onLeave();
+          }}
+          to={link as Address}
+        >
+          {content}
+        </Go>
+      )}
     </li>
   );
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import styles from './settings.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
 export function NotificationsTab() {
   const { notifications: t } = useTexts('settings');
+  const { data: product } = useQuery(queries.product());
   return (
     <>
       <p className="muted">{t.text}</p>
@@ -15,6 +18,17 @@ export function NotificationsTab() {
       <div className={styles.rows}>
         <SwitchRow hint={t.achievementsHint} label={t.achievements} of="notifyAchievements" />
         <SwitchRow hint={t.eventsHint} label={t.events} of="notifyEvents" />
+        <SwitchRow hint={t.streakHint} label={t.streak} of="streakReminders" />
+      </div>
+      <h3>{t.byEmail}</h3>
+      {product?.mail === false && <p className="muted">{t.noMail}</p>}
+      <div className={styles.rows}>
+        <SwitchRow
+          hint={t.achievementsByEmailHint}
+          label={t.achievementsByEmail}
+          of="achievementsByEmail"
+        />
+        <SwitchRow hint={t.streakByEmailHint} label={t.streakByEmail} of="streakByEmail" />
         <SwitchRow hint={t.digestHint} label={t.digest} of="weeklyDigest" />
       </div>
     </>

@@ -1,7 +1,8 @@
 // Changing what an account is signed in with: each asks for the password again.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
-import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
+import { CONFIRM_HOURS, type SecurityNews } from '#server/modules/mail/mail.usecases.ts';
 import {
   type AccountOwner,
   findOwner,
@@ -36,6 +37,19 @@ export async function proveOwner(
     const isRight = hash !== undefined && (await parts.hasher.verify({ hash, password }));
     return isRight ? ok({ owner, hash }) : err({ code: 'auth.password_wrong' });
   });
+}
+
+/** Mails the owner what changed in how the account is signed in to, in the transaction of the change. */
+export async function tellOwner(
+  { mailer }: AccountParts,
+  tx: Transaction,
+  userId: string,
+  kind: SecurityNews,
+): Promise<void> {
+  const owner = await findOwner(tx, { id: userId });
+  if (!owner || owner.isDemo) return;
+  const { email: recipient, locale } = owner;
+  await mailer.enqueue(tx, { letter: { kind }, userId, recipient, locale });
 }
 
 /** Changes the password; every session ends and this browser gets a new one. */

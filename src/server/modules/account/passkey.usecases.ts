@@ -13,7 +13,7 @@ import {
 } from '#server/auth/webauthn.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import type { AccountParts } from './account-parts.ts';
-import { proveOwner } from './credentials.usecases.ts';
+import { proveOwner, tellOwner } from './credentials.usecases.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -95,8 +95,13 @@ export async function addPasskey(
   const verified = await verifyNewCredential(parts.site, challenge, credential);
   if (!verified) return err(refused);
   const passkey = { ...verified, userId, name: name.value, transports: credential.transports };
-  const added = await parts.db.transaction((tx) => insertPasskey(tx, passkey, MOST_PASSKEYS));
+  const added = await parts.db.transaction(async (tx) => {
+    const row = await insertPasskey(tx, passkey, MOST_PASSKEYS);
+    if (row) await tellOwner(parts, tx, userId, 'passkeyAdded');
+    return row;
+  });
   if (!added) return err(refused);
+  parts.behind(parts.mailer.deliver());
   context.log.info({ event: 'auth.passkey_added', userId }, 'passkey added');
   return ok(viewOf(added));
 }
@@ -134,9 +139,13 @@ export async function removePasskey(
   }
   const proven = await proveOwner(parts, context, input.session, input.password);
   if (!proven.ok) return proven;
-  if (!(await deletePasskey(parts.db, userId, input.passkeyId))) {
-    return err({ code: 'auth.passkey_not_found' });
-  }
+  const isRemoved = await parts.db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, userId, input.passkeyId))) return false;
+    await tellOwner(parts, tx, userId, 'passkeyRemoved');
+    return true;
+  });
+  if (!isRemoved) return err({ code: 'auth.passkey_not_found' });
+  parts.behind(parts.mailer.deliver());
   context.log.info({ event: 'auth.passkey_removed', userId }, 'passkey removed');
   return done;
 }

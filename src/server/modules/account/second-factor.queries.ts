@@ -149,9 +149,14 @@ export async function proveFactor(tx: Transaction, userId: string): Promise<void
   await setGuarded(tx, userId, true);
 }
 
-export async function removeFactor(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+/** @returns true where it guarded the account, false where it was never proven or there was none */
+export async function removeFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+    .returning({ isProven: sql<boolean>`coalesce(${twoFactors.verified}, true)` });
   await setGuarded(tx, userId, false);
+  return removed.some(({ isProven }) => isProven);
 }
 
 async function setGuarded(tx: Transaction, userId: string, isGuarded: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { isTimeCode, otpauthUrl } from '#server/auth/time-code.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import type { AccountParts } from './account-parts.ts';
-import { proveOwner } from './credentials.usecases.ts';
+import { proveOwner, tellOwner } from './credentials.usecases.ts';
 import {
   keepCodes,
   lockFactor,
@@ -55,23 +55,27 @@ export async function confirmTwoFactor(
   const { userId } = session;
   const proven = await parts.db.transaction((tx) => confirm(parts, tx, userId, code));
   if (!proven.ok) return proven;
+  parts.behind(parts.mailer.deliver());
   await replaceSession(parts, context, session);
   context.log.info({ event: 'auth.two_factor_on', userId }, 'two-factor on');
   return done;
 }
 
 async function confirm(
-  { factors }: AccountParts,
+  parts: AccountParts,
   tx: Transaction,
   userId: string,
   code: string,
 ): Promise<Result<{ ok: true }, Failure>> {
+  const { factors } = parts;
   const factor = await lockFactor(tx, factors, userId);
   if (!factor) return err({ code: 'auth.two_factor_not_enabled' });
   if (!isTimeCode(factors.openKey(userId, factor.secret), code, await databaseNow(tx))) {
     return err({ code: 'auth.two_factor_code_wrong' });
   }
   await proveFactor(tx, userId);
+  // Proving the same authenticator again changes nothing.
+  if (!factor.isProven) await tellOwner(parts, tx, userId, 'twoFactorOn');
   return done;
 }
 
@@ -90,9 +94,11 @@ export async function renewRecoveryCodes(
     const factor = await lockFactor(tx, factors, userId);
     if (!factor?.isProven) return false;
     await keepCodes(tx, factor.id, factors.storeCodes(userId, recoveryCodes));
+    await tellOwner(parts, tx, userId, 'recoveryCodesRenewed');
     return true;
   });
   if (!isRenewed) return err({ code: 'auth.two_factor_not_enabled' });
+  parts.behind(parts.mailer.deliver());
   context.log.info({ event: 'auth.recovery_codes_renewed', userId }, 'recovery codes renewed');
   return ok({ recoveryCodes });
 }
@@ -105,7 +111,10 @@ export async function disableTwoFactor(
   const proven = await proveOwner(parts, context, session, password);
   if (!proven.ok) return proven;
   const { userId } = session;
-  await parts.db.transaction((tx) => removeFactor(tx, userId));
+  await parts.db.transaction(async (tx) => {
+    if (await removeFactor(tx, userId)) await tellOwner(parts, tx, userId, 'twoFactorOff');
+  });
+  parts.behind(parts.mailer.deliver());
   await replaceSession(parts, context, session);
   context.log.info({ event: 'auth.two_factor_off', userId }, 'two-factor off');
   return done;

@@ -41,7 +41,12 @@ export const learners = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('learners_demo').on(table.isDemo, table.createdAt)],
+  (table) => [
+    index('learners_demo').on(table.isDemo, table.createdAt),
+    index('learners_digest')
+      .on(table.timeZone)
+      .where(sql`${table.settings} ->> 'weeklyDigest' = 'true'`),
+  ],
 );
 
 /** What a learner chose for a course; null where they chose nothing. */
@@ -89,5 +94,8 @@ export const streaks = pgTable(
     /** Missed days that a shield bridged in the standing run. */
     bridgedDays: date('bridged_days', { mode: 'string' }).array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.scope] })],
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.scope] }),
+    index('streaks_open').on(table.lastStudyDay).where(sql`${table.scope} = 'overall'`),
+  ],
 );

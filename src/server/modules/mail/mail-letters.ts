@@ -1,11 +1,13 @@
 // A mail as it is written in the learner's language, with links to this site and no other (R-06).
 import type { Locale } from '#contract/fields.ts';
+import { type StudyDay, utcMidnight } from '#domain/kernel/time.ts';
+import type { MailTopic } from '#domain/notifications/mail-topics.ts';
 import { mailDE } from '#texts/mail/de.ts';
 import { mailEnGB } from '#texts/mail/en-gb.ts';
 import { mailEnUS } from '#texts/mail/en-us.ts';
 import { mailES } from '#texts/mail/es.ts';
 import { mailFR } from '#texts/mail/fr.ts';
-import type { Mail, MailMessages } from '#texts/mail/messages.ts';
+import type { DigestWords, ExamAhead, Mail, MailMessages } from '#texts/mail/messages.ts';
 
 const catalogues = {
   'en-US': mailEnUS,
@@ -23,11 +25,51 @@ export type Letter =
   | { readonly kind: 'confirm' | 'reset' | 'changeEmail'; readonly token: string }
   | { readonly kind: 'accountExists' | 'passwordChanged' }
   | { readonly kind: 'emailChanging'; readonly newEmail: string }
-  | { readonly kind: 'accountDeleting'; readonly days: number };
+  | { readonly kind: 'accountDeleting'; readonly days: number }
+  | { readonly kind: SecurityNews }
+  | { readonly kind: 'achievements'; readonly news: readonly News[] }
+  | { readonly kind: 'streak'; readonly days: number; readonly shields: number }
+  | { readonly kind: 'digest'; readonly digest: DigestFacts };
+
+/** What changed in how an account is signed in to. */
+export type SecurityNews =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'recoveryCodesRenewed';
+
+/** A mission that was finished, a badge or a level, by the name that the learner's language has for it. */
+export interface News {
+  readonly kind: 'mission_done' | 'badge_earned' | 'level_reached';
+  readonly subject: string;
+}
+
+/** A week as it was counted; the names are those of the learner's language. */
+export interface DigestFacts
+  extends Omit<DigestWords, 'from' | 'to' | 'link' | 'finished' | 'more' | 'exams'> {
+  readonly from: StudyDay;
+  readonly to: StudyDay;
+  /** All titles, in the order in which they were finished. */
+  readonly finished: readonly string[];
+  readonly exams: readonly ExamAhead[];
+}
+
+/** A mail that can be left is about one of these. */
+const topics: { readonly [Kind in Letter['kind']]?: MailTopic } = {
+  achievements: 'achievements',
+  streak: 'streak',
+  digest: 'digest',
+};
+
+/** Of what was finished in a week, so many are named. */
+const NAMED = 5;
 
 export interface WrittenLetter extends Mail {
   /** The link that the mail is about, where it has one. */
   readonly link: string | undefined;
+  /** The language that it is written in. */
+  readonly locale: Locale;
 }
 
 /**
@@ -35,8 +77,30 @@ export interface WrittenLetter extends Mail {
  * @param locale a stored one; an unknown one reads English
  */
 export function writeLetter(letter: Letter, publicUrl: string, locale: string): WrittenLetter {
-  const texts: MailMessages = catalogues[locale as Locale] ?? mailEnUS;
+  const known = Object.hasOwn(catalogues, locale) ? (locale as Locale) : 'en-US';
+  return { link: undefined, ...words(letter, publicUrl, known), locale: known };
+}
+
+/** What mails of a kind are about; undefined for those about the account itself, which nobody leaves. */
+export const topicOf = (kind: string): MailTopic | undefined =>
+  Object.hasOwn(topics, kind) ? topics[kind as Letter['kind']] : undefined;
+
+/** Why a mail came and what ends it, in a language. */
+export function leaveWords(topic: MailTopic, locale: Locale): { because: string; label: string } {
+  const { because, unsubscribe } = catalogues[locale];
+  return { because: because[topic], label: unsubscribe };
+}
+
+/** What happened in a line, with what it is about. */
+export function newsWords({ kind, subject }: News, locale: Locale): { what: string; line: string } {
+  const { news } = catalogues[locale];
+  return { what: news[kind], line: news.line(news[kind], subject) };
+}
+
+function words(letter: Letter, publicUrl: string, locale: Locale): Mail & { link?: string } {
+  const texts: MailMessages = catalogues[locale];
   const site = `${publicUrl}/#/auth`;
+  const study = `${publicUrl}/#/learn`;
   const to = (page: 'confirm' | 'reset', token: string) =>
     `${publicUrl}/#/${page}?token=${encodeURIComponent(token)}`;
   switch (letter.kind) {
@@ -50,10 +114,37 @@ export function writeLetter(letter: Letter, publicUrl: string, locale: string): 
       return { ...texts.reset({ link, minutes: RESET_MINUTES }), link };
     }
     case 'emailChanging':
-      return { ...texts.emailChanging({ newEmail: letter.newEmail, site }), link: undefined };
+      return texts.emailChanging({ newEmail: letter.newEmail, site });
     case 'accountDeleting':
-      return { ...texts.accountDeleting({ days: letter.days, site }), link: undefined };
+      return texts.accountDeleting({ days: letter.days, site });
+    case 'accountExists':
+    case 'passwordChanged':
+      return texts[letter.kind]({ site });
+    case 'achievements': {
+      const lines = letter.news.map((one) => newsWords(one, locale).line);
+      return texts.achievements({ lines, link: study });
+    }
+    case 'streak':
+      return texts.streak({ days: letter.days, shields: letter.shields, link: study });
+    case 'digest':
+      return texts.digest({ ...digestWords(letter.digest, locale), link: study });
     default:
-      return { ...texts[letter.kind]({ site }), link: undefined };
+      return texts[letter.kind]({ security: `${publicUrl}/#/settings?tab=security` });
   }
+}
+
+function digestWords(facts: DigestFacts, locale: Locale): Omit<DigestWords, 'link'> {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const named = facts.finished.slice(0, NAMED);
+  return {
+    ...facts,
+    from: format.format(utcMidnight(facts.from)),
+    to: format.format(utcMidnight(facts.to)),
+    finished: named,
+    more: facts.finished.length - named.length,
+  };
 }

@@ -3,6 +3,9 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { mailOutbox } from './mail.table.ts';
 
+/** What a mail says and opens. */
+const erased = { body: null, link: null };
+
 export type OutgoingMail = typeof mailOutbox.$inferSelect;
 
 export async function insertMail(
@@ -34,10 +37,9 @@ export async function claimDueMail(db: Database, limit: number): Promise<Outgoin
 
 /** @param keepBody true where the outbox is the only place the mail can be read */
 export async function markSent(db: Database, id: string, keepBody: boolean): Promise<void> {
-  const erased = keepBody ? {} : { body: null, link: null };
   await db
     .update(mailOutbox)
-    .set({ sentAt: sql`now()`, lastError: null, ...erased })
+    .set({ sentAt: sql`now()`, lastError: null, ...(!keepBody && erased) })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -46,7 +48,7 @@ export async function markFailed(
   id: string,
   { reason, final }: { reason: string; final: boolean },
 ): Promise<void> {
-  const ended = final ? { failedAt: sql`now()`, body: null, link: null } : {};
+  const ended = final ? { failedAt: sql`now()`, ...erased } : {};
   await db
     .update(mailOutbox)
     .set({ lastError: reason, ...ended })
@@ -55,17 +57,14 @@ export async function markFailed(
 
 /** The link was used: what could open it again goes. */
 export async function eraseMailOfToken(db: Executor, tokenHash: string): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ body: null, link: null })
-    .where(eq(mailOutbox.tokenHash, tokenHash));
+  await db.update(mailOutbox).set(erased).where(eq(mailOutbox.tokenHash, tokenHash));
 }
 
 /** Bodies go after a day, whole rows after thirty: an outbox is no archive. */
 export async function eraseOldMail(db: Executor): Promise<number> {
-  const erased = await db
+  const bodies = await db
     .update(mailOutbox)
-    .set({ body: null, link: null })
+    .set(erased)
     .where(
       and(
         or(isNotNull(mailOutbox.body), isNotNull(mailOutbox.link)),
@@ -75,5 +74,5 @@ export async function eraseOldMail(db: Executor): Promise<number> {
   const gone = await db
     .delete(mailOutbox)
     .where(sql`${mailOutbox.createdAt} < now() - interval '30 days'`);
-  return (erased.rowCount ?? 0) + (gone.rowCount ?? 0);
+  return (bodies.rowCount ?? 0) + (gone.rowCount ?? 0);
 }

@@ -18,6 +18,10 @@ export const mailOutbox = pgTable(
     body: text('body'),
     /** The link for the operator's console where no mail can be sent; erased with the body. */
     link: text('link'),
+    /** What the button says that stands for the link. */
+    action: text('action'),
+    /** The language it is written in; null, as the button, in rows of the releases before. */
+    locale: text('locale'),
     /** Hash of the token in the link, to find the mail when the link is used. */
     tokenHash: text('token_hash'),
     attempts: integer('attempts').notNull().default(0),

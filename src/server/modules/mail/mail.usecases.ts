@@ -1,5 +1,7 @@
 // Mail leaves by SMTP where it is configured; else its link is printed for the operator.
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '#contract/fields.ts';
+import type { UnsubscribeTokens } from '#server/auth/unsubscribe-token.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { Logger } from '#server/http/logger.ts';
@@ -13,13 +15,22 @@ import {
   markSent,
   type OutgoingMail,
 } from './mail.queries.ts';
-import { type Letter, writeLetter } from './mail-letters.ts';
+import type { MailParts } from './mail-layout.ts';
+import { type Letter, leaveWords, topicOf, writeLetter } from './mail-letters.ts';
 import { createSmtpSender } from './smtp.ts';
 
 /** Bodies of mails are erased a day after they were written. */
 export const mailJobs: readonly Job[] = [{ name: 'old-mail', cron: HOURLY, run: eraseOldMail }];
 
-export { CONFIRM_HOURS, RESET_MINUTES } from './mail-letters.ts';
+export {
+  CONFIRM_HOURS,
+  type DigestFacts,
+  type News,
+  newsWords,
+  RESET_MINUTES,
+  type SecurityNews,
+  writeLetter,
+} from './mail-letters.ts';
 
 const BATCH = 10;
 /** With waits doubling from a minute, the last attempt is about two hours after the first. */
@@ -30,6 +41,8 @@ export interface MailDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'publicUrl' | 'mail'>;
   readonly log: Logger;
+  /** Signs the links that end mails of a topic. */
+  readonly unsubscribe: UnsubscribeTokens;
   /** Prints a line for the operator; never the structured log, which must hold no link (R-42). */
   readonly consoleLine: (line: string) => void;
 }
@@ -56,7 +69,7 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-export function createMailer({ db, config, log, consoleLine }: MailDeps): Mailer {
+export function createMailer({ db, config, log, unsubscribe, consoleLine }: MailDeps): Mailer {
   const smtp = config.mail && createSmtpSender(config.mail);
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
@@ -69,7 +82,7 @@ export function createMailer({ db, config, log, consoleLine }: MailDeps): Mailer
       return;
     }
     try {
-      await smtp.send(mail);
+      await smtp.send({ ...mail, ...sentParts(mail) });
       await markSent(db, mail.id, false);
     } catch (error) {
       const reason = reasonOf(error);
@@ -77,6 +90,29 @@ export function createMailer({ db, config, log, consoleLine }: MailDeps): Mailer
       log.warn({ mailId: mail.id, kind: mail.kind, reason, final }, 'mail not sent');
       await markFailed(db, mail.id, { reason, final });
     }
+  }
+
+  /** What the mail says, and by which address a mail program leaves it with one press (RFC 8058). */
+  function sentParts({ kind, userId, subject, body, action, locale }: OutgoingMail) {
+    const language = (locale ?? 'en-US') as Locale;
+    const topic = topicOf(kind);
+    const token = topic && encodeURIComponent(unsubscribe.sign({ topic, learnerId: userId }));
+    const parts: MailParts = {
+      subject,
+      body: body ?? '',
+      action,
+      locale: language,
+      leave: topic
+        ? {
+            ...leaveWords(topic, language),
+            url: `${config.publicUrl}/#/unsubscribe?token=${token}`,
+          }
+        : null,
+    };
+    return {
+      parts,
+      leaveUrl: token && `${config.publicUrl}/mail/unsubscribe?token=${token}`,
+    };
   }
 
   async function deliverAll(): Promise<void> {
@@ -105,7 +141,8 @@ export function createMailer({ db, config, log, consoleLine }: MailDeps): Mailer
   return {
     canSend: smtp !== undefined,
     async enqueue(executor, { letter, userId, recipient, locale, tokenHash }) {
-      const { subject, body, link } = writeLetter(letter, config.publicUrl, locale);
+      const written = writeLetter(letter, config.publicUrl, locale);
+      const { subject, body, link, action } = written;
       // R-32: a line break in a field would begin a header of somebody else's choice.
       if (/[\r\n]/.test(recipient) || /[\r\n]/.test(subject))
         throw new Error('A mail field breaks a line.');
@@ -116,6 +153,8 @@ export function createMailer({ db, config, log, consoleLine }: MailDeps): Mailer
         recipient,
         subject,
         body,
+        action,
+        locale: written.locale,
         link: link ?? null,
         tokenHash: tokenHash ?? null,
       });

@@ -1,9 +1,17 @@
-// One door to the mail library: a plain text message to one recipient.
+// One door to the mail library: a message to one recipient, as plain text and in the product's design.
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail } from './mail.queries.ts';
+import { type MailParts, mailHtml, mailText } from './mail-layout.ts';
+
+export interface SentMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly parts: MailParts;
+  /** Ends mails of this topic by a POST, without a page (RFC 8058); undefined for mails nobody leaves. */
+  readonly leaveUrl: string | undefined;
+}
 
 export interface SmtpSender {
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: SentMail): Promise<void>;
   close(): void;
 }
 
@@ -22,16 +30,24 @@ export function createSmtpSender({ smtpUrl, from }: { smtpUrl: string; from: str
   });
   const domain = from.replace(/^.*@|>.*$/g, '');
   return {
-    async send({ id, recipient, subject, body }) {
+    async send({ id, recipient, parts, leaveUrl }) {
       await transport.sendMail({
         from,
         // As an object it is one address, whatever is in it.
         to: { name: '', address: recipient },
-        subject,
-        text: body ?? '',
+        subject: parts.subject,
+        text: mailText(parts),
+        html: mailHtml(parts),
         // The same on a second attempt, so that a mailbox can tell a repeat.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(leaveUrl !== undefined && {
+            'List-Unsubscribe': `<${leaveUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
     close: () => transport.close(),

@@ -7,6 +7,7 @@ import {
   isWanted,
   NOTIFICATIONS_KEPT,
   type NotificationKind,
+  notificationLink,
   notificationType,
 } from '#domain/notifications/notifications.ts';
 import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
@@ -61,11 +62,19 @@ export async function listNotifications(
       type: notificationType(kind),
       courseKey: row.courseKey,
       title: subjectTitle(catalog, kind, row.subjectId),
+      days: kind === 'streak_at_risk' ? Number(row.subjectId) : null,
+      link: notificationLink(kind, missionName(catalog, row.subjectId)),
       createdAt: row.createdAt.toISOString(),
       isRead: row.readAt !== null,
     };
   });
   return { notifications, unread: notifications.filter(({ isRead }) => !isRead).length };
+}
+
+/** A mission's key with its course; null for other subjects and where the content has it no more. */
+function missionName(catalog: CatalogIndex, subjectId: string): string | null {
+  const mission = catalog.findMission(subjectId);
+  return mission ? `${mission.courseKey}.${mission.key}` : null;
 }
 
 /** Marks one of the learner's notifications as read. */
