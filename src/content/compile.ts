@@ -61,6 +61,12 @@ export function compileCatalog(content: Content): Catalog {
         };
       })
       .filter((badge) => canBeEarned(badge, path, papers)),
+    store: content.store.map(({ data }) => ({
+      ...data,
+      name: complete(data.name),
+      description: complete(data.description),
+      features: data.features.map(complete),
+    })),
     figures: [
       ...content.figures.map((figure) => present(figure.data, figure.id)),
       ...compileViews(content),

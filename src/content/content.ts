@@ -28,6 +28,7 @@ import type { PhaseFile } from './schema/phase.ts';
 import type { TechniqueFile } from './schema/reference.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
+import type { StoreItemFile } from './schema/store.ts';
 import type { ViewFile } from './schema/view.ts';
 import type { WaiverFile } from './schema/waiver.ts';
 
@@ -106,6 +107,7 @@ export interface Content {
   readonly figures: readonly FigureSource[];
   readonly badges: readonly Located<BadgeFile>[];
   readonly rewards: readonly Located<RewardsFile>[];
+  readonly store: readonly Located<StoreItemFile>[];
   readonly waivers: readonly Located<WaiverFile>[];
   readonly retired: readonly Located<string>[];
   /**

@@ -23,6 +23,7 @@ import { phaseSchema } from './schema/phase.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
+import { storeSchema } from './schema/store.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 
@@ -50,6 +51,7 @@ const SCHEMAS = {
   papers: papersSchema,
   badges: badgesSchema,
   rewards: rewardsSchema,
+  store: storeSchema,
   waivers: waiversSchema,
 };
 

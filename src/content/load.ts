@@ -23,6 +23,7 @@ import { papersSchema } from './schema/paper.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
+import { storeSchema } from './schema/store.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 import { readGlossary, readItem, readPhase, readPlan } from './unit-files.ts';
@@ -52,6 +53,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/figures\/[^/]+\.svg$/, readFigure],
   [/^badges\.yaml$/, readBadges],
   [/^rewards\.yaml$/, readRewards],
+  [/^store\.yaml$/, readStore],
   [/^waivers\.yaml$/, readWaivers],
   [/^retired-ids\.txt$/, readRetired],
   [/^README\.md$|^schema\/[^/]+\.json$/, () => ({})],
@@ -101,6 +103,7 @@ export function loadContent(
     figures: all('figures'),
     badges: all('badges'),
     rewards: all('rewards'),
+    store: all('store'),
     waivers: all('waivers'),
     retired: all('retired'),
     refusedMentions: new Set(parts.flatMap((part) => [...(part.refusedMentions ?? [])])),
@@ -181,6 +184,10 @@ function readRewards(source: Source): FilePart {
   return fromYaml(source, ['rewards', rewardsSchema], (root) => ({
     rewards: [{ ...root, id: 'rewards' }],
   }));
+}
+
+function readStore(source: Source): FilePart {
+  return fromYaml(source, ['store', storeSchema], (root) => ({ store: entriesOf(root) }));
 }
 
 function readWaivers(source: Source): FilePart {

@@ -19,7 +19,8 @@ export interface ProseField {
     | 'paper'
     | 'figure'
     | 'view'
-    | 'badge';
+    | 'badge'
+    | 'store';
   readonly owner: Located<unknown>;
   readonly field: string;
   readonly text: string;
@@ -68,6 +69,10 @@ export function proseOf(content: Content): ProseField[] {
     ...content.badges.flatMap((badge) => [
       ...localized('badge', badge, ['name'], badge.data.name),
       ...localized('badge', badge, ['description'], badge.data.description),
+    ]),
+    ...content.store.flatMap((item) => [
+      ...localized('store', item, ['name'], item.data.name),
+      ...localized('store', item, ['description'], item.data.description),
     ]),
   ];
 }

@@ -12,6 +12,7 @@ import { playContract } from './play.ts';
 import { read } from './policy.ts';
 import { progressContract } from './progress.ts';
 import { questionsContract } from './question-reports.ts';
+import { storeContract } from './store.ts';
 
 /** What the browser must know before anybody is signed in. */
 export const productSchema = z.object({
@@ -52,5 +53,6 @@ export const apiContract = {
   questions: questionsContract,
   notifications: notificationsContract,
   mails: mailsContract,
+  store: storeContract,
 };
 export type ApiContract = typeof apiContract;

@@ -82,6 +82,12 @@ export const errorStatus = {
   'question.already_reported': 409,
   'notification.not_found': 404,
   'mail.link_invalid': 400,
+  'store.item_not_found': 404,
+  'store.not_enough_xp': 409,
+  'store.already_owned': 409,
+  'store.shields_full': 409,
+  'store.nothing_held': 409,
+  'store.not_owned': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

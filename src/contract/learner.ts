@@ -1,5 +1,6 @@
 // The signed-in learner: profile, level and streak, as every screen shows them.
 import { z } from 'zod';
+import { LOOKS } from '#domain/store/store-item.ts';
 import { fails } from './errors.ts';
 import {
   bioSchema,
@@ -40,6 +41,16 @@ export const streakSchema = z.object({
 });
 export type StreakView = z.infer<typeof streakSchema>;
 
+/** What the learner bought and what of it works now. */
+export const storeEffectsSchema = z.object({
+  /** What adds so many percent of bonus XP until then; several add up. */
+  boosts: z.array(z.object({ percent: z.int(), until: instantSchema })),
+  /** Until when there are few distractions; null outside of a focus boost. */
+  focusUntil: instantSchema.nullable(),
+  looks: z.array(z.enum(LOOKS)),
+});
+export type StoreEffects = z.infer<typeof storeEffectsSchema>;
+
 /** The signed-in learner as the shell shows them. */
 export const learnerSchema = z.object({
   id: z.string(),
@@ -66,6 +77,7 @@ export const learnerSchema = z.object({
   totalXp: z.int(),
   /** XP that can be spent. */
   balanceXp: z.int(),
+  effects: storeEffectsSchema,
   level: levelSchema,
   streak: streakSchema,
   badgesEarned: z.int(),

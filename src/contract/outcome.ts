@@ -31,6 +31,8 @@ export type QuestDone = z.infer<typeof questDoneSchema>;
 export const outcomeSchema = z.object({
   /** XP of the activity or paper itself; the missions that ended with it name their own. */
   xpAwarded: z.int(),
+  /** The part of everything paid here that boosts of the store added: it can be spent and does not rank. */
+  boostXp: z.int(),
   /** Why the activity itself was not paid; null where its pace pays, or nothing was to be paid. */
   paceLimit: paceLimitSchema.nullable(),
   /** The part of `xpAwarded` for right answers of a practice, and the day's sum; null elsewhere. */

@@ -31,6 +31,7 @@ import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
 import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
 import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
+import { storeRoutes } from './modules/store/store.routes.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -102,6 +103,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     questions: questionRoutes(learning),
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
+    store: storeRoutes(learning),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {

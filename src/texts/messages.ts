@@ -17,6 +17,7 @@ import type { reporting } from './en-us/reporting.ts';
 import type { security } from './en-us/security.ts';
 import type { settings } from './en-us/settings.ts';
 import type { shell } from './en-us/shell.ts';
+import type { store } from './en-us/store.ts';
 import type { study } from './en-us/study.ts';
 import type { tasks } from './en-us/tasks.ts';
 import type { unsubscribe } from './en-us/unsubscribe.ts';
@@ -41,6 +42,7 @@ export interface Messages {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  store: typeof store;
   study: typeof study;
   tasks: typeof tasks;
   unsubscribe: typeof unsubscribe;

@@ -113,7 +113,7 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   '*': ['Meritpath', 'XP', 'min'],
-  es: ['Normal'],
+  es: ['Normal', 'Popular', 'Premium'],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
     ...[
@@ -127,11 +127,12 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'missions',
       'points',
     ],
+    ...['Boosts', 'Premium', 'Rare'],
     ...['Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
-    ...['Normal', 'Passkeys', 'Status', 'Vision'],
+    ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
   ],
 };
 

@@ -161,6 +161,8 @@ describe('the OpenAPI document', () => {
       ['exams.submit', true],
       ['exams.giveUp', true],
       ['questions.report', false],
+      ['store.buy', true],
+      ['store.start', true],
     ]);
   });
 

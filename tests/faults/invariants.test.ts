@@ -11,7 +11,7 @@ import { connectAsOwner } from './running-app.ts';
 /** Statements that break one rule and no other. */
 const planted: Readonly<Record<Rule, string>> = {
   'rank XP is the sum of the ledger': 'update learners set total_xp = total_xp + 1',
-  'the balance is the sum of the ledger, as nothing can be spent yet':
+  'the balance is the sum of the ledger without what was spent, and never below nothing':
     'update learners set balance_xp = balance_xp - 1',
   'a source pays once': `drop index xp_ledger_source;
     insert into xp_ledger (learner_id, source, base_xp) select learner_id, source, 0 from xp_ledger`,

@@ -24,9 +24,10 @@ const rules = {
   'rank XP is the sum of the ledger': `
     select l.id from learners l left join xp_ledger x on x.learner_id = l.id
     group by l.id having l.total_xp <> coalesce(sum(x.base_xp), 0)`,
-  'the balance is the sum of the ledger, as nothing can be spent yet': `
-    select l.id from learners l left join xp_ledger x on x.learner_id = l.id
-    group by l.id having l.balance_xp <> coalesce(sum(x.base_xp + x.bonus_xp), 0)`,
+  'the balance is the sum of the ledger without what was spent, and never below nothing': `
+    select l.id from learners l where l.balance_xp < 0 or l.balance_xp <>
+      (select coalesce(sum(x.base_xp + x.bonus_xp), 0) from xp_ledger x where x.learner_id = l.id)
+      - (select coalesce(sum(p.price_xp), 0) from store_purchases p where p.learner_id = l.id)`,
   'a source pays once': `
     select learner_id from xp_ledger group by learner_id, source having count(*) > 1`,
   'a done activity has one entry in the trail': `

@@ -379,6 +379,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   banks: [],
   papers: [],
   badges: [aBadge()],
+  store: [],
   figures: [],
   rewards: rewardRules,
   retiredIds: [],

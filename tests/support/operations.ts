@@ -49,6 +49,7 @@ const pathValues: Record<string, string> = {
   questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',
+  itemId: 'sto.streak-shield',
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */
@@ -120,6 +121,7 @@ const bodies: Record<string, JsonSchema> = {
   'exams.submit': {},
   'notifications.readAll': { upTo: '1' },
   'mails.leave': { token: 'digest.a-learner.a-signature' },
+  'store.wear': { on: true },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
 };
 

@@ -12,6 +12,7 @@ import type { CourseFile } from '#content/schema/course.ts';
 import type { MissionFile } from '#content/schema/mission.ts';
 import type { RewardsFile } from '#content/schema/rewards.ts';
 import type { SectionFile } from '#content/schema/sections.ts';
+import type { StoreItemFile } from '#content/schema/store.ts';
 import type { WaiverFile } from '#content/schema/waiver.ts';
 import { INDUSTRIES, someColors } from './builders.ts';
 
@@ -26,6 +27,7 @@ export interface StubParts {
   figures: Record<string, string>;
   badges: BadgeFile[];
   rewards: RewardsFile;
+  store: StoreItemFile[];
   waivers: WaiverFile[];
   retired: string[];
   /** Files as they are, by path; they replace what the parts would write. */
@@ -213,6 +215,22 @@ function cleanParts(): StubParts {
         activityMinutesMax: 180,
       },
     },
+    store: [
+      {
+        id: 'sto.shield',
+        name: inAll('Shield'),
+        description: inAll('One more shield for a day off'),
+        features: [inAll('Up to five of them held')],
+        category: 'utilities',
+        type: 'consumable',
+        rarity: 'common',
+        priceXp: 500,
+        effect: { kind: 'shield', most: 5 },
+        colors: ['#000000', '#ffffff'],
+        isPopular: false,
+        isFeatured: false,
+      },
+    ],
     waivers: [],
     retired: ['dm.q.u1.9999'],
     files: {},
@@ -235,6 +253,7 @@ export function stubFiles(change: (parts: StubParts) => void = () => {}): Map<st
     ),
     ['badges.yaml', stringify(parts.badges)],
     ['rewards.yaml', stringify(parts.rewards)],
+    ['store.yaml', stringify(parts.store)],
     ['waivers.yaml', stringify(parts.waivers)],
     ['retired-ids.txt', parts.retired.join('\n')],
     ...Object.entries(parts.files),

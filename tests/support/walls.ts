@@ -179,6 +179,7 @@ export const MODULE_ORDER = [
   'learner',
   'idempotency',
   'notification',
+  'store',
   'record',
   'progress',
   'reminder',

@@ -174,6 +174,13 @@ export const queries = {
       queryKey: ['notifications'],
       queryFn: ({ signal }) => api.notifications.list(undefined, { signal }),
     }),
+  /** What XP can buy, and what the learner has of it. */
+  store: () =>
+    queryOptions({
+      queryKey: ['store'],
+      queryFn: ({ signal }) => api.store.get(undefined, { signal }),
+      staleTime: 0,
+    }),
   /** My reports of questions, with what became of them. */
   questionReports: () =>
     queryOptions({

@@ -58,7 +58,7 @@ describe('the screen of an address', () => {
     ],
     ['/learning/phase-a', { name: 'picker' }],
     ['/learning', { name: 'picker' }],
-    ['/store', { name: 'picker' }],
+    ['/store', { name: 'store' }],
     ['/exam', { name: 'exam', courseKey: 'togaf' }],
     ['/exam/history', { name: 'exam-history', courseKey: 'togaf' }],
     ['/learn/togaf/exam', { name: 'exam', courseKey: 'togaf' }],

@@ -21,6 +21,7 @@ import { LearnerSync } from './learner-sync.tsx';
 import { RunningPlace } from './running-place.tsx';
 import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
+import { StoreEffectsOnPage } from './store-effects.tsx';
 
 export { openWrites } from './writes.ts';
 
@@ -80,6 +81,7 @@ export function SignedIn({ path, selected }: AtPath) {
   return (
     <>
       <LearnerSync path={path} />
+      <StoreEffectsOnPage />
       {eraseAt !== null && (
         <Suspense>
           <KeepAccount eraseAt={eraseAt} />

@@ -41,6 +41,8 @@ export const addresses = {
   /** A tab of the settings; Profile where none is named. */
   settings: (tab?: string): Address =>
     tab === undefined ? '/settings' : `/settings?tab=${part(tab)}`,
+  /** The store, with the items of a category where one is named. */
+  store: (category?: string): Address => addressOf('/store', { tab: category }),
   tracks: (): Address => '/tracks',
   industries: (): Address => '/industries',
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */

@@ -34,6 +34,7 @@ import { routeRule } from './mp-34-route.ts';
 import { settingsRule } from './mp-35-settings.ts';
 import { firstRightRule } from './mp-36-first-right.ts';
 import { pictureRhythmRule } from './mp-37-picture-rhythm.ts';
+import { storeRule } from './mp-38-store.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -156,4 +157,5 @@ export const RULES: readonly Rule[] = [
   settingsRule,
   firstRightRule,
   pictureRhythmRule,
+  storeRule,
 ];

@@ -194,3 +194,28 @@ describe('QC-33 references', () => {
     ]);
   });
 });
+
+test('MP-38 refuses two items of one effect, and a type that does not fit the effect', () => {
+  const messages = messagesOf('MP-38', ({ store }) => {
+    const [shield] = store as [StubParts['store'][number]];
+    store.push({ ...shield, id: 'sto.twin' });
+    store.push({ ...shield, id: 'sto.sky', effect: { kind: 'look', look: 'night-sky' } });
+    store.push({
+      ...shield,
+      id: 'sto.frame',
+      type: 'permanent',
+      effect: { kind: 'look', look: 'golden-frame' },
+    });
+    store.push({
+      ...shield,
+      id: 'sto.boost',
+      type: 'permanent',
+      effect: { kind: 'boost', percent: 100, hours: 2 },
+    });
+  });
+  expect(messages).toEqual([
+    'another item already does "shield"',
+    'look does not fit consumable',
+    'boost does not fit permanent',
+  ]);
+});

@@ -11,7 +11,7 @@ const SAME_WORDS_MAX = 3;
 
 export const languagesRule: Rule = {
   id: 'MP-06',
-  title: 'Courses, badges and levels are written in every language of the product',
+  title: 'Courses, badges, levels and the store are written in every language of the product',
   why: 'They stand inside translated screens, where an English or empty text looks like a fault.',
   severity: 'error',
   run: (content) =>
@@ -66,6 +66,15 @@ function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
       [badge, ['name'], badge.data.name],
       [badge, ['description'], badge.data.description],
       [badge, ['goal'], badge.data.goal],
+    ]),
+    ...content.store.flatMap((item): [Located<unknown>, Path, LocalizedFile][] => [
+      [item, ['name'], item.data.name],
+      [item, ['description'], item.data.description],
+      ...item.data.features.map((feature, index): [Located<unknown>, Path, LocalizedFile] => [
+        item,
+        ['features', index],
+        feature,
+      ]),
     ]),
     ...content.rewards.flatMap((rewards) =>
       rewards.data.levels.map((level, index): [Located<unknown>, Path, LocalizedFile] => [

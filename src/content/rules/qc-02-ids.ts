@@ -8,6 +8,7 @@ const PART = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const dotted = (prefix: string) => new RegExp(`^${prefix}\\.${PART}(?:\\.${PART})*$`);
 const SECTION = dotted('sec');
 const BADGE = dotted('bdg');
+const STORE_ITEM = dotted('sto');
 const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
 const FIGURE = new RegExp(`^${PART}$`);
 const STEP = /^s\d{2}$/;
@@ -36,6 +37,7 @@ function forms(content: Content): Finding[] {
   return [
     ...check(content.sections, SECTION, 'sec.intro', ['id']),
     ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
+    ...check(content.store, STORE_ITEM, 'sto.streak-shield', ['id']),
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
     ...check(content.views, FIGURE, 'claim-intake', ['id']),
     ...content.courses.flatMap((course) => [
@@ -109,6 +111,7 @@ function everyId(content: Content): Located<unknown>[] {
     ...itemsOf(content),
     ...content.questions,
     ...content.badges,
+    ...content.store,
     ...content.papers,
   ];
 }

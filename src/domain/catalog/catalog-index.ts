@@ -2,6 +2,7 @@
 
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
+import type { StoreItem } from '#domain/store/store-item.ts';
 import type { Activity } from './activity.ts';
 import type { Area, Badge, Catalog, Course, Mission, RewardRules, Section } from './catalog.ts';
 import type { CourseKey } from './course-keys.ts';
@@ -13,6 +14,7 @@ export interface CatalogIndex {
   readonly revision: string;
   readonly courses: readonly Course[];
   readonly badges: readonly Badge[];
+  readonly store: readonly StoreItem[];
   readonly rewards: RewardRules;
   findCourse(key: CourseKey): Course | undefined;
   findMission(id: string): Mission | undefined;
@@ -55,6 +57,7 @@ export interface CatalogIndex {
   bankOf(paper: Paper): Bank;
   getFigure(src: string): Figure;
   findBadge(id: string): Badge | undefined;
+  findStoreItem(id: string): StoreItem | undefined;
   sectionsOf(courseKey: CourseKey): readonly Section[];
   /** The course's missions in section order, then mission order. */
   missionsOf(courseKey: CourseKey): readonly Mission[];
@@ -68,6 +71,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const questions = new Map(catalog.questions.map((question) => [question.id, question]));
   const figures = new Map(catalog.figures.map((figure) => [figure.src, figure]));
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
+  const storeItems = new Map(catalog.store.map((item) => [item.id, item]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [within(phase, phase.id), phase]));
   const terms = new Map(catalog.glossary.map((term) => [within(term, term.id), term]));
@@ -97,6 +101,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     revision: catalog.revision,
     courses: catalog.courses,
     badges: catalog.badges,
+    store: catalog.store,
     rewards: catalog.rewards,
     findCourse: (key) => courses.get(key),
     findMission: (id) => missions.get(id),
@@ -125,6 +130,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     bankOf: (paper) => must(banks.get(within(paper, paper.bankId)), paper.bankId),
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),
+    findStoreItem: (id) => storeItems.get(id),
     sectionsOf: (courseKey) => sections.get(courseKey) ?? [],
     missionsOf: (courseKey) => ordered.get(courseKey) ?? [],
   };

@@ -3,6 +3,7 @@
 import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
+import type { StoreItem } from '#domain/store/store-item.ts';
 import type { Activity, OutsideCondition } from './activity.ts';
 import type { CourseKey, Industry } from './course-keys.ts';
 import type { Figure, FigureUse } from './figure.ts';
@@ -265,6 +266,8 @@ export interface Catalog {
   readonly banks: readonly Bank[];
   readonly papers: readonly Paper[];
   readonly badges: readonly Badge[];
+  /** Everything that XP can buy, offered or not, in the order it is shown. */
+  readonly store: readonly StoreItem[];
   readonly figures: readonly Figure[];
   readonly rewards: RewardRules;
   readonly retiredIds: readonly string[];

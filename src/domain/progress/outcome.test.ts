@@ -36,6 +36,7 @@ test('two of one moment run from before the first to after the second', () => {
   });
   const finish = outcome({
     xpAwarded: 50,
+    boostXp: 25,
     totalXpBefore: 170,
     totalXp: 220,
     levelBefore: { key: 'two' },
@@ -47,6 +48,7 @@ test('two of one moment run from before the first to after the second', () => {
   });
   expect(mergeOutcomes(answer, finish)).toEqual({
     xpAwarded: 50,
+    boostXp: 25,
     paceLimit: null,
     answers: null,
     questsDone: [
@@ -126,4 +128,11 @@ test('a day is full where the sum grew by less than was earned', () => {
   expect(isDayFull({ ...earned, totalXpBefore: 100, totalXp: 220 })).toBe(false);
   expect(isDayFull({ ...earned, totalXpBefore: 550, totalXp: 600 })).toBe(true);
   expect(isDayFull({ ...earned, totalXpBefore: 600, totalXp: 600 })).toBe(true);
+});
+
+test('what a boost adds ranks nowhere, and is no sign of a full day', () => {
+  const boosted = outcome({ xpAwarded: 100, boostXp: 50, totalXpBefore: 0, totalXp: 50 });
+  expect(isDayFull(boosted)).toBe(false);
+  expect(isDayFull({ ...boosted, totalXp: 49 })).toBe(true);
+  expect(mergeOutcomes(boosted, boosted).boostXp).toBe(100);
 });

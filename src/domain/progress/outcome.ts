@@ -3,6 +3,8 @@
 /** What of an outcome the rules look at; the rest travels with it. */
 export interface OutcomeParts {
   readonly xpAwarded: number;
+  /** Absent in outcomes of a release before the store. */
+  readonly boostXp?: number;
   readonly paceLimit: object | null;
   readonly answers: { readonly xp: number } | null;
   readonly questsDone: readonly { readonly id: string; readonly xp: number }[];
@@ -29,6 +31,7 @@ export function mergeOutcomes<E extends OutcomeParts, L extends E>(earlier: E | 
   return {
     ...later,
     xpAwarded: earlier.xpAwarded + later.xpAwarded,
+    boostXp: (earlier.boostXp ?? 0) + (later.boostXp ?? 0),
     paceLimit: later.paceLimit ?? earlier.paceLimit,
     answers: mergeAnswers(earlier.answers, later.answers),
     questsDone: onceEach([...earlier.questsDone, ...later.questsDone]),
@@ -62,5 +65,5 @@ export const xpOf = ({
 
 /** True where a day had given a level all that it can, so that the sum grew by less than was earned. */
 export const isDayFull = (
-  outcome: Pick<OutcomeParts, 'xpAwarded' | 'questsDone' | 'totalXp' | 'totalXpBefore'>,
-): boolean => outcome.totalXp - outcome.totalXpBefore < xpOf(outcome);
+  outcome: Pick<OutcomeParts, 'xpAwarded' | 'boostXp' | 'questsDone' | 'totalXp' | 'totalXpBefore'>,
+): boolean => outcome.totalXp - outcome.totalXpBefore < xpOf(outcome) - (outcome.boostXp ?? 0);

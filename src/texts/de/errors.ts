@@ -92,5 +92,11 @@ export const errors: Messages['errors'] = {
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',
   'notification.not_found': 'Diese Benachrichtigung gibt es nicht mehr.',
   'mail.link_invalid': 'Dieser Link ist nicht vollständig. Öffne ihn direkt aus der E-Mail.',
+  'store.item_not_found': 'Das gibt es im Shop nicht mehr.',
+  'store.not_enough_xp': 'Dafür hast du nicht genug XP.',
+  'store.already_owned': 'Das gehört dir schon.',
+  'store.shields_full': 'Mehr Schilde kannst du nicht auf Vorrat haben.',
+  'store.nothing_held': 'Davon ist keiner mehr übrig. Kauf zuerst einen neuen.',
+  'store.not_owned': 'Kauf das zuerst.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

@@ -30,6 +30,7 @@ export const shell: Messages['shell'] = {
     bottom: 'Hauptnavigation unten',
     dashboard: 'Dashboard',
     settings: 'Einstellungen',
+    store: 'Shop',
     profile: 'Profil',
     curriculum: 'Lernpfad',
     missions: 'Missionen',

@@ -85,5 +85,11 @@ export const errors = {
   'question.already_reported': 'Your report of this question is still open.',
   'notification.not_found': 'This notification is no longer there.',
   'mail.link_invalid': 'This link is not complete. Open it from the mail itself.',
+  'store.item_not_found': 'This is not in the store any more.',
+  'store.not_enough_xp': 'You do not have enough XP for this.',
+  'store.already_owned': 'You have this already.',
+  'store.shields_full': 'You hold as many shields as there can be.',
+  'store.nothing_held': 'None is left to start. Buy another one first.',
+  'store.not_owned': 'Buy this first.',
   'network.failed': 'No connection to the server.',
 };

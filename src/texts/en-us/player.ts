@@ -135,6 +135,7 @@ export const player = {
     paceLimit: (minutesDone: number, within: number) =>
       `Quick work! ${number(minutesDone)} minutes of study within ${number(within)} are too many to count for XP. It counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
+    boost: (xp: number) => `${number(xp)} XP of it from your boost, to spend.`,
     dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */

@@ -31,6 +31,7 @@ export const shell = {
     bottom: 'Main, bottom',
     dashboard: 'Dashboard',
     settings: 'Settings',
+    store: 'Store',
     profile: 'Profile',
     curriculum: 'Curriculum',
     missions: 'Missions',

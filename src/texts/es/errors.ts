@@ -89,5 +89,11 @@ export const errors = {
   'question.already_reported': 'Tu aviso sobre esta pregunta sigue abierto.',
   'notification.not_found': 'Esta notificación ya no existe.',
   'mail.link_invalid': 'Este enlace no está completo. Ábrelo desde el propio correo.',
+  'store.item_not_found': 'Esto ya no está en la tienda.',
+  'store.not_enough_xp': 'No tienes suficientes XP para esto.',
+  'store.already_owned': 'Esto ya es tuyo.',
+  'store.shields_full': 'Ya tienes el máximo de escudos.',
+  'store.nothing_held': 'No queda ninguno por activar. Compra otro primero.',
+  'store.not_owned': 'Cómpralo primero.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

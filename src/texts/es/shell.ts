@@ -30,6 +30,7 @@ export const shell = {
     bottom: 'Principal, abajo',
     dashboard: 'Panel',
     settings: 'Ajustes',
+    store: 'Tienda',
     profile: 'Perfil',
     curriculum: 'Ruta',
     missions: 'Misiones',

@@ -87,5 +87,11 @@ export const errors = {
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',
   'notification.not_found': 'Cette notification n’existe plus.',
   'mail.link_invalid': 'Ce lien n’est pas complet. Ouvre-le depuis l’e-mail lui-même.',
+  'store.item_not_found': 'Cet article n’est plus en boutique.',
+  'store.not_enough_xp': 'Tu n’as pas assez d’XP pour cela.',
+  'store.already_owned': 'Tu l’as déjà.',
+  'store.shields_full': 'Tu as déjà le maximum de boucliers.',
+  'store.nothing_held': 'Il n’en reste aucun à démarrer. Achètes-en un autre d’abord.',
+  'store.not_owned': 'Achète-le d’abord.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

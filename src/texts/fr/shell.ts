@@ -30,6 +30,7 @@ export const shell = {
     bottom: 'Principale, en bas',
     dashboard: 'Tableau de bord',
     settings: 'Réglages',
+    store: 'Boutique',
     profile: 'Profil',
     curriculum: 'Parcours',
     missions: 'Missions',

@@ -10,6 +10,7 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { useMenuCourse } from './use-menu-course.ts';
 
 /** So many stand apart under a thumb at 360 px, with More as the fifth; the others go there. */
@@ -19,7 +20,7 @@ const BESIDE_MORE = 4;
 export function BottomBar({ screen }: { screen: string }) {
   const shell = useTexts('shell');
   const { nav } = shell;
-  const entries = screens.menu('bottom', useMenuCourse());
+  const entries = screens.menu('bottom', useMenuCourse()).filter(useIsShown());
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <nav aria-label={nav.bottom} className="bottom">

@@ -33,7 +33,10 @@ export function Header() {
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <BellButton />
+      {/* It steps back while a focus boost runs. */}
+      <span className="bell">
+        <BellButton />
+      </span>
       <ProfileMenu />
     </header>
   );

@@ -54,7 +54,7 @@ test('the header leads to what the course has, and to the papers that it names',
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([]);
   expect(screensIn('side', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
-  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
+  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions', 'store', 'settings']);
 });
 
 test('exams stand in both bars, under the name that fits each', () => {
@@ -71,6 +71,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'path',
     'missions',
     'exam',
+    'store',
     'settings',
   ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);

@@ -5,6 +5,7 @@ import { useDevice } from '#client/base/device.ts';
 import { Footer } from '#client/base/footer.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { FocusPlace } from './focus-place.tsx';
 import { Header } from './header.tsx';
 import { QuickTest } from './quick-test.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -18,6 +19,7 @@ export function Shell({ screen, children }: { screen: string; children: ReactNod
       <Header />
       <OfflineBanner />
       <RunningPlace />
+      <FocusPlace />
       <div className="frame" data-nav={collapsed ? 'small' : 'wide'}>
         <SideNav collapsed={collapsed} screen={screen} />
         <div>

@@ -26,8 +26,8 @@ export interface MenuCourse {
   readonly featured: readonly { readonly paper: string; readonly label: string }[];
 }
 
-/** `side` and `bottom` are bars with icons; the others are menus of the header. */
-export type MenuPlace = 'side' | 'bottom' | 'explore' | 'exam';
+/** `side` and `bottom` are bars with icons, `header` stands beside the menus of the header, the others are those. */
+export type MenuPlace = 'side' | 'bottom' | 'header' | 'explore' | 'exam';
 
 export interface MenuEntry {
   readonly place: MenuPlace;
@@ -36,6 +36,8 @@ export interface MenuEntry {
   readonly label: (shell: Messages['shell']) => string;
   readonly icon?: LucideIcon;
   readonly to: Address;
+  /** It is about XP: quiet mode does not show it. */
+  readonly isReward?: boolean;
 }
 
 export interface ScreenCrumb {

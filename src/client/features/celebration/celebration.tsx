@@ -148,6 +148,8 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   const total = useCountUp(finish.totalXpBefore, finish.totalXp);
   const earned = xpOf(finish);
   const gained = useCountUp(0, earned);
+  // An outcome that a release before the store has answered does not say.
+  const { boostXp: boosted = 0 } = finish as Partial<Finish>;
   const isSaid = !hasNews(finish) || (isTestOut && earned === 0);
   const isCapped = !isSaid && isDayFull(finish);
   const percent = shownPercent(levelShare(total, level.fromXp, level.nextAtXp), 1);
@@ -175,6 +177,9 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
               {t.total(total)}
             </span>
           </p>
+        )}
+        {!isSaid && boosted > 0 && (
+          <p className="reward small muted">{player.done.boost(boosted)}</p>
         )}
         {isCapped && <p className="reward small muted">{t.dayFull}</p>}
         <PaceNote of={[finish, ...finish.questsDone]} />

@@ -36,6 +36,8 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   // Missions that the paper ended belong to the same moment.
   const earned = xpOf(outcome);
   const gained = useCountUp(0, earned);
+  // An outcome that a release before the store has answered does not say.
+  const { boostXp: boosted = 0 } = outcome as Partial<Outcome>;
   const total = useCountUp(totalXpBefore, totalXp);
   const moment = useLevelMoment(outcome.leveledUp, playLevelCue);
   useEffect(() => {
@@ -64,6 +66,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
         )}
         <span className="muted">{done.total(total)}</span>
       </div>
+      {boosted > 0 && <p className="reward small muted">{done.boost(boosted)}</p>}
       <div className={`${styles.to} reward`}>
         <span className="small muted">
           {level.nextAtXp === null || level.nextName === null

@@ -12,10 +12,19 @@ import {
 } from '#server/modules/learner/learner.table.ts';
 import { learnerBadges } from '#server/modules/progress/progress.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
+import { storeItems } from '#server/modules/store/store.table.ts';
 import { accountDeletions } from '#server/modules/user/deletion.table.ts';
 import { users } from '#server/modules/user/user.table.ts';
 
 const given = sql.placeholder;
+
+/** Something of the store that runs or is worn. */
+interface ActiveItem {
+  readonly itemId: string;
+  /** ms since 1970. */
+  readonly activeUntil: number | null;
+  readonly isOn: boolean;
+}
 
 const selectProfile = statement((db) =>
   db
@@ -30,6 +39,9 @@ const selectProfile = statement((db) =>
       industry: chosenCompany,
       badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
       examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.state} in ('submitted', 'expired') and ${examAttempts.paperId} = any(${given('examIds')}) and ${examAttempts.answered} > 0 and 2 * ${examAttempts.answered} >= ${examAttempts.total})`,
+      active: sql<
+        ActiveItem[]
+      >`(select coalesce(json_agg(json_build_object('itemId', ${storeItems.itemId}, 'activeUntil', (extract(epoch from ${storeItems.activeUntil}) * 1000)::bigint, 'isOn', ${storeItems.isOn})), '[]') from ${storeItems} where ${storeItems.learnerId} = ${learners.id} and (${storeItems.isOn} or ${storeItems.activeUntil} > now()))`,
       now: nowMs,
     })
     .from(learners)

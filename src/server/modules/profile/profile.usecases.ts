@@ -18,6 +18,7 @@ import {
   streakOf,
   streakView,
 } from '#server/modules/learner/learner.usecases.ts';
+import { effectsOf } from '#server/modules/store/store.usecases.ts';
 import { findLearnerProfile } from './profile.queries.ts';
 
 /** The learner as every screen shows them; throws when there is no such profile. */
@@ -71,6 +72,7 @@ export async function findLearnerView(
     eraseAt: row.eraseAt?.toISOString() ?? null,
     totalXp: learner.totalXp,
     balanceXp: learner.balanceXp,
+    effects: effectsOf(catalog, row.active, now),
     level: levelView(catalog.rewards, learner.totalXp),
     streak: streakView(streak, today, learner.shieldsHeld),
     badgesEarned: row.badgesEarned,

@@ -48,6 +48,7 @@ const entryRow = {
   courseKey: given('courseKey'),
   baseXp: given('baseXp'),
   bonusXp: given('bonusXp'),
+  boostXp: given('boostXp'),
   createdAt: given('createdAt'),
   studyDay: given('studyDay'),
 };
@@ -86,13 +87,20 @@ export async function payOnce(
   return paid.length > 0;
 }
 
-/** What a source was paid, ranking and not; 0 where it never was. */
-export async function paidBefore(db: Executor, learnerId: string, source: string): Promise<number> {
+/** What a source was paid, ranking and not, and what of it a boost added; 0 where it never was. */
+export async function paidBefore(
+  db: Executor,
+  learnerId: string,
+  source: string,
+): Promise<{ xp: number; boostXp: number }> {
   const [row] = await db
-    .select({ xp: sql<number>`${xpLedger.baseXp} + ${xpLedger.bonusXp}` })
+    .select({
+      xp: sql<number>`${xpLedger.baseXp} + ${xpLedger.bonusXp}`,
+      boostXp: sql<number>`coalesce(${xpLedger.boostXp}, 0)`,
+    })
     .from(xpLedger)
     .where(and(eq(xpLedger.learnerId, learnerId), eq(xpLedger.source, source)));
-  return row?.xp ?? 0;
+  return row ?? { xp: 0, boostXp: 0 };
 }
 
 /** Sources with this beginning and this end that the learner was paid. */
@@ -114,7 +122,7 @@ export async function paidSources(
   return new Set(rows.map(({ source }) => source));
 }
 
-/** Learners paid in the last day whose profile shows another sum than their ledger (R-49). */
+/** Learners paid in the last day whose profile shows another sum than their ledger and purchases (R-49). */
 export async function countLedgerDrift(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ drifted: number }>(sql`
     with paid as (
@@ -124,6 +132,10 @@ export async function countLedgerDrift(db: Executor): Promise<number> {
     join paid on paid.learner_id = l.id
     where l.total_xp is distinct from (
       select sum(base_xp)::int from xp_ledger x where x.learner_id = l.id
+    ) or l.balance_xp is distinct from (
+      select sum(base_xp + bonus_xp)::int from xp_ledger x where x.learner_id = l.id
+    ) - (
+      select coalesce(sum(price_xp), 0)::int from store_purchases p where p.learner_id = l.id
     )`);
   return rows[0]?.drifted ?? 0;
 }

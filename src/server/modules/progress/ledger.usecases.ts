@@ -10,7 +10,9 @@ import { isQuest } from '#domain/missions/requirements.ts';
 import type { AttemptGraded, FirstRightAnswer } from '#domain/progress/facts.ts';
 import { isTooFast, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import { activitySource, awardXp, firstRightSource } from '#domain/rewards/xp.ts';
+import { boostXp } from '#domain/store/boost.ts';
 import type { Executor } from '#server/db/database.ts';
+import { boostPercentAt } from '#server/modules/store/store.usecases.ts';
 import {
   countLedgerDrift,
   paidBefore,
@@ -37,18 +39,22 @@ async function payXp(
   const dayStart = new Date(studyDayStart(now, timeZone));
   const rankedToday = await rankedXpOn(tx, learner.id, { day, dayStart, now });
   const award = awardXp(xp, rankedToday, catalog.rewards.rankedXpPerDay);
+  effects.boostPercent ??= await boostPercentAt(tx, catalog, learner);
+  const boosted = boostXp(xp, effects.boostPercent);
   const isPaid = await payOnce(tx, {
     learnerId: learner.id,
     source,
     courseKey,
     baseXp: award.base,
-    bonusXp: award.bonus,
+    bonusXp: award.bonus + boosted,
+    boostXp: boosted,
     createdAt: new Date(now),
     studyDay: day,
   });
   if (!isPaid) return 0;
   effects.rankedXp += award.base;
-  return award.base + award.bonus;
+  effects.boostXp += boosted;
+  return xp + boosted;
 }
 
 export interface PaidActivity {
@@ -65,14 +71,18 @@ export async function payActivity(
 ): Promise<PaidActivity> {
   if (xp === 0) return { xp: 0, paceLimit: null };
   const before = await paidBefore(work.tx, work.learner.id, firstRightSource(id));
-  work.effects.paidBefore = before;
+  work.effects.paidBefore = before.xp;
   const paceLimit = await findPaceLimit(work);
   if (paceLimit) {
     await flagActivity(work.tx, work.learner.id, id);
     return { xp: 0, paceLimit };
   }
   return {
-    xp: await payXp(work, { source: activitySource(id), xp: Math.max(0, xp - before) }),
+    // What a boost added to the first part is no part of what content pays.
+    xp: await payXp(work, {
+      source: activitySource(id),
+      xp: Math.max(0, xp - (before.xp - before.boostXp)),
+    }),
     paceLimit: null,
   };
 }

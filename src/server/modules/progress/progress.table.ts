@@ -26,6 +26,8 @@ export const xpLedger = pgTable(
     courseKey: text('course_key'),
     baseXp: integer('base_xp').notNull(),
     bonusXp: integer('bonus_xp').notNull().default(0),
+    /** The part of the bonus that a boost of the store added; null in rows from before the store. */
+    boostXp: integer('boost_xp'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Whose limit of ranking XP it used up; null in rows from before it was kept. */
     studyDay: date('study_day', { mode: 'string' }),

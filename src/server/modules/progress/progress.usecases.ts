@@ -25,6 +25,8 @@ export async function recordFacts(
     effects: {
       paid: new Map(),
       paidBefore: 0,
+      boostPercent: undefined,
+      boostXp: 0,
       rankedXp: 0,
       paceLimit: null,
       answers: null,
@@ -56,6 +58,7 @@ async function outcomeOf({ tx, catalog, learner, effects }: Work): Promise<Outco
   const [levelBefore, level] = [learner.totalXp, totalXp].map((xp) => levelView(rewards, xp));
   return {
     xpAwarded: effects.paid.values().reduce((sum, xp) => sum + xp, 0),
+    boostXp: effects.boostXp,
     paceLimit: effects.paceLimit,
     answers: effects.answers,
     questsDone: effects.questsDone,

@@ -26,6 +26,10 @@ export interface Effects {
   readonly paid: Map<Fact, number>;
   /** What the activity that was finished had been paid before its end: its first right answer. */
   paidBefore: number;
+  /** What boosts of the store add to each 100 XP; undefined until something is paid. */
+  boostPercent: number | undefined;
+  /** Of everything that was paid, what boosts added. */
+  boostXp: number;
   /** Of everything that was paid, what ranks. */
   rankedXp: number;
   paceLimit: PaceLimit | null;

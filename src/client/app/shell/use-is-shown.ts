@@ -1,0 +1,8 @@
+// Which entries of menus are shown: quiet mode leads to nothing that is about XP.
+import type { MenuEntry } from '#client/base/screen/define-screen.ts';
+import { useQuiet } from '#client/base/theme.tsx';
+
+export function useIsShown(): (entry: MenuEntry) => boolean {
+  const isQuiet = useQuiet();
+  return ({ isReward = false }) => !(isQuiet && isReward);
+}

@@ -1,0 +1,129 @@
+// One thing of the store: what it looks like, what it does, what it costs, and why it cannot be bought.
+import { Check, Clock, Star } from 'lucide-react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { StoreItemView } from '#contract/store.ts';
+import { ItemPreview } from './item-preview.tsx';
+import styles from './store.module.css';
+
+interface ItemCardProps {
+  item: StoreItemView;
+  balanceXp: number;
+  onBuy: () => void;
+}
+
+export function ItemCard(props: ItemCardProps) {
+  const { item } = props;
+  const t = useTexts('store');
+  const locale = useLocale();
+  return (
+    <article aria-labelledby={item.id} className={styles.card} data-rarity={item.rarity}>
+      <ItemPreview item={item} />
+      <p className={styles.tags}>
+        <span className={styles.rarity}>{t.rarity[item.rarity]}</span>
+        {item.isPopular && (
+          <span className="chip chip-accent">
+            <Icon of={Star} />
+            {t.popular}
+          </span>
+        )}
+      </p>
+      <h3 id={item.id}>{localized(item.name, locale)}</h3>
+      <p className="muted">{localized(item.description, locale)}</p>
+      <Features item={item} />
+      <Terms {...props} />
+    </article>
+  );
+}
+
+/** The same across the whole page, above the others. */
+export function FeaturedItem(props: ItemCardProps) {
+  const { item } = props;
+  const t = useTexts('store');
+  const locale = useLocale();
+  return (
+    <article aria-labelledby={item.id} className={styles.featured} data-rarity={item.rarity}>
+      <ItemPreview item={item} />
+      <div>
+        <p className={styles.tags}>
+          <span className="eyebrow accent">{t.featured}</span>
+          <span className={styles.rarity}>{t.rarity[item.rarity]}</span>
+        </p>
+        <h2 id={item.id}>{localized(item.name, locale)}</h2>
+        <p className="muted">{localized(item.description, locale)}</p>
+        <Features item={item} />
+        <Terms {...props} />
+      </div>
+    </article>
+  );
+}
+
+function Features({ item }: { item: StoreItemView }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.features}>
+      {item.features.map((feature) => (
+        <li key={feature.en}>
+          <Icon of={Check} size="s" />
+          {localized(feature, locale)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
+  const t = useTexts('store');
+  const locale = useLocale();
+  const { effect, refusal, priceXp } = item;
+  return (
+    <div className={styles.terms}>
+      <p>
+        <span className={`xpv ${styles.price}`}>
+          <Coin />
+          {t.xp(priceXp)}
+        </span>
+        <span className="small muted">
+          {'hours' in effect ? (
+            <>
+              <Icon of={Clock} size="s" /> {t.lasts(effect.hours)}
+            </>
+          ) : (
+            t.type[item.type]
+          )}
+        </span>
+      </p>
+      {refusal === null ? (
+        <button
+          aria-label={t.buyNamed(localized(item.name, locale))}
+          className="btn btn-primary"
+          onClick={onBuy}
+          type="button"
+        >
+          {t.buy}
+        </button>
+      ) : refusal === 'store.not_enough_xp' ? (
+        <button
+          aria-describedby={`${item.id}-missing`}
+          className="btn btn-line"
+          disabled
+          type="button"
+        >
+          {t.notEnough}
+        </button>
+      ) : (
+        <p className="chip chip-good">
+          <Icon of={Check} />
+          {refusal === 'store.shields_full' ? t.shieldsFull(item.held) : t.owned}
+        </p>
+      )}
+      {refusal === 'store.not_enough_xp' && (
+        <p className="small muted" id={`${item.id}-missing`}>
+          {t.missing(priceXp - balanceXp)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// What was bought: started, prolonged, put on and taken off here.
+import { TriangleAlert } from 'lucide-react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { StoreItemView, StoreView } from '#contract/store.ts';
+import { ItemPreview } from './item-preview.tsx';
+import styles from './store.module.css';
+import { useStoreWrites } from './use-store-writes.ts';
+
+const isMine = ({ held, activeUntil }: StoreItemView) => held > 0 || activeUntil !== null;
+
+export function MyItems({ store }: { store: StoreView }) {
+  const { mine: t } = useTexts('store');
+  const writes = useStoreWrites();
+  const mine = store.items.filter(isMine);
+  return (
+    <section aria-labelledby="mine" className={styles.mine}>
+      <h2 id="mine">{t.title}</h2>
+      {mine.length === 0 && <p className="muted">{t.none}</p>}
+      <ul>
+        {mine.map((item) => (
+          <li key={item.id}>
+            <ItemPreview item={item} />
+            <MyItem item={item} writes={writes} />
+          </li>
+        ))}
+      </ul>
+      {writes.failure !== null && (
+        <p className="note note-bad" role="alert">
+          <Icon of={TriangleAlert} />
+          {t.failed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface MyItemProps {
+  item: StoreItemView;
+  writes: ReturnType<typeof useStoreWrites>;
+}
+
+function MyItem({ item, writes }: MyItemProps) {
+  const { mine: t } = useTexts('store');
+  const locale = useLocale();
+  const name = localized(item.name, locale);
+  const { effect, held } = item;
+  return (
+    <>
+      <div>
+        <h3>{name}</h3>
+        {effect.kind === 'shield' && <p className="muted">{t.shields(held)}</p>}
+        {'hours' in effect && <Runs item={item} />}
+        {effect.kind === 'look' && effect.look === 'night-sky' && item.isOn && <ThemeHint />}
+      </div>
+      {'hours' in effect && held > 0 && (
+        <button
+          aria-disabled={writes.isBusy}
+          aria-label={t.startNamed(name)}
+          className="btn btn-primary"
+          onClick={() => void writes.start(item.id)}
+          type="button"
+        >
+          {item.activeUntil === null ? t.start : t.longer}
+        </button>
+      )}
+      {effect.kind === 'look' && (
+        <fieldset aria-label={t.onNamed(name)} className="seg">
+          {[true, false].map((on) => (
+            <button
+              aria-pressed={item.isOn === on}
+              key={String(on)}
+              onClick={() => void writes.wear(item.id, on)}
+              type="button"
+            >
+              {on ? t.on : t.off}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** How long it still runs, and how many wait. */
+function Runs({ item: { activeUntil, held } }: { item: StoreItemView }) {
+  const { mine: t } = useTexts('store');
+  const { locale, timeZone } = useReader();
+  const when = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <p className="muted">
+      {activeUntil !== null && <b>{t.until(when.format(new Date(activeUntil)))}</b>}
+      {activeUntil !== null && held > 0 && ' · '}
+      {held > 0 && t.held(held)}
+    </p>
+  );
+}
+
+/** The sky belongs to one theme; that theme is free, so it is one press away. */
+function ThemeHint() {
+  const { mine: t } = useTexts('store');
+  const { theme } = useSettings();
+  const set = useSetSetting();
+  if (theme === 'midnight') return null;
+  return (
+    <p className="small muted">
+      {t.onlyMidnight}{' '}
+      <button className="link" onClick={() => set('theme', 'midnight')} type="button">
+        {t.wearTheme}
+      </button>
+    </p>
+  );
+}

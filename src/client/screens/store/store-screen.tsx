@@ -1,0 +1,167 @@
+// `/store?tab=…`: what XP can buy, what is owned, and where more XP come from.
+import { useQuery } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useQuiet } from '#client/base/theme.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { StoreItemView, StoreView } from '#contract/store.ts';
+import { BuyDialog } from './buy-dialog.tsx';
+import { FeaturedItem, ItemCard } from './item-card.tsx';
+import { MyItems } from './my-items.tsx';
+import styles from './store.module.css';
+
+export function StoreScreen() {
+  const t = useTexts('store');
+  const actions = useTexts('actions');
+  const isQuiet = useQuiet();
+  const { data: store, isError, refetch } = useQuery(queries.store());
+  if (isQuiet) {
+    return (
+      <Page>
+        <EmptyScene text={t.quiet.text} title={t.quiet.title}>
+          <Go className="btn btn-primary" to={addresses.settings('appearance')}>
+            {t.quiet.settings}
+          </Go>
+        </EmptyScene>
+      </Page>
+    );
+  }
+  if (store !== undefined) {
+    return (
+      <Page balance={<Balance store={store} />}>
+        <Offers store={store} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {isError ? (
+        <ErrorScene
+          retry={() => void refetch()}
+          retryLabel={actions.retry}
+          text={t.failedText}
+          title={t.failed}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+function Page({ balance, children }: { balance?: ReactNode; children: ReactNode }) {
+  const t = useTexts('store');
+  return (
+    <div className="work">
+      <Crumbs />
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{t.title}</h1>
+          <p className="muted">{t.lead}</p>
+        </div>
+        {balance}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Balance({ store }: { store: StoreView }) {
+  const t = useTexts('store');
+  return (
+    <div className={styles.balance}>
+      <p className="small quiet">{t.balance}</p>
+      <p className={`xpv ${styles.sum}`} data-testid="balance">
+        <Coin />
+        {t.xp(store.balanceXp)}
+      </p>
+      <p className="small muted">{t.sums(store.earnedXp, store.spentXp)}</p>
+    </div>
+  );
+}
+
+type Category = StoreItemView['category'];
+
+function Offers({ store }: { store: StoreView }) {
+  const t = useTexts('store');
+  const course = useSelectedCourse();
+  const [{ tab }, setSearch] = useSearchText();
+  const [asked, setAsked] = useState<StoreItemView | null>(null);
+  const { items, balanceXp } = store;
+  const categories = [...new Set(items.map(({ category }) => category))];
+  const chosen = categories.find((category) => category === tab);
+  const shown = items.filter(({ category }) => chosen === undefined || category === chosen);
+  const featured = items.find(({ isFeatured }) => isFeatured);
+  const isFeaturedShown = chosen === undefined && featured !== undefined;
+  const card = (item: StoreItemView) => ({ balanceXp, item, onBuy: () => setAsked(item) });
+  const choose = (category?: Category) =>
+    setSearch(category === undefined ? {} : { tab: category });
+  return (
+    <>
+      <fieldset aria-label={t.tabs} className={`seg ${styles.categories}`}>
+        <button aria-pressed={chosen === undefined} onClick={() => choose()} type="button">
+          {t.all}
+        </button>
+        {categories.map((category) => (
+          <button
+            aria-pressed={category === chosen}
+            key={category}
+            onClick={() => choose(category)}
+            type="button"
+          >
+            {t.category[category]}
+          </button>
+        ))}
+      </fieldset>
+      {isFeaturedShown && <FeaturedItem {...card(featured)} />}
+      <h2 className="vh">{t.items}</h2>
+      <ul className={styles.grid}>
+        {shown
+          .filter((item) => !(isFeaturedShown && item === featured))
+          .map((item) => (
+            <li key={item.id}>
+              <ItemCard {...card(item)} />
+            </li>
+          ))}
+      </ul>
+      <MyItems store={store} />
+      <section aria-labelledby="more-xp" className={styles.more}>
+        <div className={styles.why}>
+          <h2 id="more-xp">{t.needMore.title}</h2>
+          <p className="muted">{t.needMore.text}</p>
+        </div>
+        <Go className="btn btn-line" to={addresses.missions(course)}>
+          <Icon of={Flag} />
+          {t.needMore.missions}
+        </Go>
+      </section>
+      {asked !== null && (
+        <BuyDialog balanceXp={balanceXp} item={asked} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useTexts('store');
+  return (
+    <div aria-busy="true">
+      <p className="small quiet" role="status">
+        {t.loading}
+      </p>
+      <div className={styles.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <span aria-hidden="true" className={`sk ${styles.cardSk}`} key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

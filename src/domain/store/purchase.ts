@@ -1,0 +1,41 @@
+// Whether something can be bought, started or worn, and until when it then works (decisions 9, R-12, R-16).
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type Instant, MS_PER_HOUR } from '#domain/kernel/time.ts';
+import { isOffered, type StoreItem } from './store-item.ts';
+
+/** What a buyer has. */
+export interface Buyer {
+  /** XP that can be spent. */
+  readonly balanceXp: number;
+  readonly shieldsHeld: number;
+  /** True where the item was bought before. */
+  readonly owns: boolean;
+}
+
+export type PurchaseRefusal =
+  | 'store.item_not_found'
+  | 'store.already_owned'
+  | 'store.shields_full'
+  | 'store.not_enough_xp';
+
+/** Says why an item cannot be bought now; what lasts is bought once. */
+export function checkPurchase(item: StoreItem, buyer: Buyer): Result<null, PurchaseRefusal> {
+  const { effect, type, priceXp } = item;
+  if (!isOffered(item)) return err('store.item_not_found');
+  if (type === 'permanent' && buyer.owns) return err('store.already_owned');
+  if (effect.kind === 'shield' && buyer.shieldsHeld >= effect.most) {
+    return err('store.shields_full');
+  }
+  return buyer.balanceXp < priceXp ? err('store.not_enough_xp') : ok(null);
+}
+
+/**
+ * When something that is started now ends: one that still runs is prolonged.
+ * @param runsUntil its end where it was started before, ms since 1970
+ */
+export const endOf = (hours: number, now: Instant, runsUntil: Instant | null): Instant =>
+  Math.max(now, runsUntil ?? now) + hours * MS_PER_HOUR;
+
+/** True before its end, to the last millisecond; at its end it is over. */
+export const isRunning = (until: Instant | null, now: Instant): boolean =>
+  until !== null && now < until;

@@ -1,0 +1,97 @@
+// The store: what XP can buy, what is owned, and the strip of a focus boost.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const store: Messages['store'] = {
+  title: 'Lernshop',
+  loading: 'Der Shop wird geladen …',
+  failed: 'Der Shop wurde nicht geladen',
+  failedText:
+    'Was du gekauft hast, liegt auf dem Server. Prüf die Verbindung und versuch es noch einmal.',
+  lead: 'Gib die XP aus, die du beim Lernen verdient hast. Dein Level und dein Rang bleiben, wie sie sind.',
+  balance: 'Dein Guthaben',
+  xp: (xp) => `${number(xp)}\u00a0XP`,
+  sums: (earned, spent) =>
+    `${number(earned)}\u00a0XP verdient, ${number(spent)}\u00a0XP ausgegeben`,
+  tabs: 'Kategorien',
+  all: 'Alle',
+  items: 'Artikel',
+  category: {
+    premium: 'Premium',
+    boosts: 'Boosts',
+    themes: 'Designs',
+    cosmetic: 'Schmuck',
+    certificates: 'Zertifikate',
+    utilities: 'Nützliches',
+    team: 'Team',
+  },
+  rarity: {
+    common: 'Gewöhnlich',
+    uncommon: 'Ungewöhnlich',
+    rare: 'Selten',
+    epic: 'Episch',
+    legendary: 'Legendär',
+  },
+  type: { subscription: 'Auf Zeit', consumable: 'Einmal nutzbar', permanent: 'Bleibt dir' },
+  popular: 'Beliebt',
+  featured: 'Empfohlen',
+  lasts: (hours) =>
+    hours % 24 === 0
+      ? plural(hours / 24, { one: '#\u00a0Tag', other: '#\u00a0Tage' })
+      : plural(hours, { one: '#\u00a0Stunde', other: '#\u00a0Stunden' }),
+  buy: 'Kaufen',
+  buyNamed: (item) => `${item} kaufen`,
+  notEnough: 'Nicht genug XP',
+  missing: (xp) => `Noch ${number(xp)}\u00a0XP`,
+  owned: 'Gehört dir',
+  shieldsFull: (most) => `${number(most)} auf Vorrat, mehr geht nicht`,
+  ask: {
+    title: (item) => `${item} kaufen?`,
+    price: 'Preis',
+    left: 'Danach bleiben dir',
+    stays: 'Dein Level ändert sich nicht.',
+    yes: (xp) => `Für ${number(xp)}\u00a0XP kaufen`,
+    buying: 'Wird gekauft …',
+    failed: 'Es wurde nichts gekauft und nichts ausgegeben.',
+  },
+  bought: (item) => `${item} gehört dir`,
+  boughtText: {
+    boost: 'Starte ihn unter „Deine Artikel“, wann es dir passt.',
+    shield: 'Es überbrückt den nächsten verpassten Tag von selbst.',
+    look: 'Es ist eingeschaltet. Unter „Deine Artikel“ kannst du es ausschalten.',
+  },
+  mine: {
+    title: 'Deine Artikel',
+    none: 'Noch nichts gekauft. Was du kaufst, startest und schaltest du hier.',
+    shields: (held) =>
+      plural(held, { one: '#\u00a0Schild auf Vorrat', other: '#\u00a0Schilde auf Vorrat' }),
+    held: (n) => plural(n, { one: '# startbereit', other: '# startbereit' }),
+    until: (when) => `Läuft bis ${when}`,
+    start: 'Jetzt starten',
+    startNamed: (item) => `${item} starten`,
+    longer: 'Noch einen starten, damit es länger läuft',
+    on: 'An',
+    off: 'Aus',
+    onNamed: (item) => `${item}, an oder aus`,
+    failed: 'Das wurde nicht gespeichert. Versuch es noch einmal.',
+    onlyMidnight: 'Sichtbar im Design „Mitternacht“.',
+    wearTheme: 'Zum Design „Mitternacht“ wechseln',
+  },
+  needMore: {
+    title: 'Mehr XP sammeln',
+    text: 'Jede Mission, Lektion und Prüfung bringt welche. Kein Grund zur Eile: Hier läuft nichts ab.',
+    missions: 'Zu den Missionen',
+  },
+  focus: {
+    label: 'Fokus-Boost',
+    until: (time) => `Fokus bis ${time}`,
+    more: (percent) => `+${number(percent)}\u00a0% XP`,
+    show: 'Alles zeigen',
+    hide: 'Zurück zum Fokus',
+  },
+  quiet: {
+    title: 'Der Ruhemodus ist an',
+    text: 'Der Shop rechnet in XP, und die blendet der Ruhemodus aus. Was dir gehört, wirkt weiter.',
+    settings: 'Einstellungen öffnen',
+  },
+};
