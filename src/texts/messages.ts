@@ -14,6 +14,7 @@ import type { practice } from './en-us/practice.ts';
 import type { questions } from './en-us/questions.ts';
 import type { report } from './en-us/report.ts';
 import type { reporting } from './en-us/reporting.ts';
+import type { rewards } from './en-us/rewards.ts';
 import type { security } from './en-us/security.ts';
 import type { settings } from './en-us/settings.ts';
 import type { shell } from './en-us/shell.ts';
@@ -39,6 +40,7 @@ export interface Messages {
   questions: typeof questions;
   report: typeof report;
   reporting: typeof reporting;
+  rewards: typeof rewards;
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;

@@ -43,6 +43,7 @@ export const addresses = {
     tab === undefined ? '/settings' : `/settings?tab=${part(tab)}`,
   /** The store, with the items of a category where one is named. */
   store: (category?: string): Address => addressOf('/store', { tab: category }),
+  achievements: (): Address => '/achievements',
   tracks: (): Address => '/tracks',
   industries: (): Address => '/industries',
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */

@@ -71,7 +71,6 @@ export const dashboard: Messages['dashboard'] = {
   activity: {
     title: 'Letzte Aktivitäten',
     all: 'Alle Aktivitäten',
-    latest: 'Nur die neuesten zeigen',
     loading: 'Aktivitäten werden geladen …',
     failed: 'Die Aktivitäten ließen sich nicht laden',
     empty: 'Noch keine Aktivität',

@@ -71,7 +71,6 @@ export const dashboard = {
   activity: {
     title: 'Recent Activity',
     all: 'View all activity',
-    latest: 'Show the latest only',
     loading: 'Loading activity...',
     failed: 'The activity did not load',
     empty: 'No activity yet',

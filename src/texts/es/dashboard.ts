@@ -73,7 +73,6 @@ export const dashboard = {
   activity: {
     title: 'Actividad reciente',
     all: 'Ver toda la actividad',
-    latest: 'Ver solo lo último',
     loading: 'Cargando la actividad…',
     failed: 'No se pudo cargar la actividad',
     empty: 'Aún no hay actividad',

@@ -73,7 +73,6 @@ export const dashboard = {
   activity: {
     title: 'Activité récente',
     all: 'Voir toute l’activité',
-    latest: 'Voir les dernières',
     loading: 'Chargement de l’activité…',
     failed: 'L’activité n’a pas pu être chargée',
     empty: 'Pas encore d’activité',

@@ -76,7 +76,7 @@ function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
       {entries.length > 0 && (
         <ul className="sheet-list">
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <li className={entry.isReward ? 'reward' : undefined} key={entry.id}>
               <Go onClick={onClose} to={entry.to}>
                 <span className="sign">{entry.icon && <Icon of={entry.icon} />}</span>
                 <b>{entry.label(shell)}</b>

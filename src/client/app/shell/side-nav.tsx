@@ -31,7 +31,7 @@ export function SideNav({ screen, collapsed }: SideNavProps) {
       <SideSummary course={course} isLost={courses.isError && courses.data === undefined} />
       <ul>
         {screens.menu('side', menuCourse).map((entry) => (
-          <li key={entry.id}>
+          <li className={entry.isReward ? 'reward' : undefined} key={entry.id}>
             <Go
               aria-current={screens.isWithin(screen, entry.screen) ? 'page' : undefined}
               className="row"

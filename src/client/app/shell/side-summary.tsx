@@ -59,7 +59,7 @@ export function SideSummary({
       )}
       {(badgesEarned > 0 || examsTaken > 0) && (
         <p>
-          {badgesEarned > 0 && <span>{actions.badges(badgesEarned)}</span>}
+          {badgesEarned > 0 && <span className="reward">{actions.badges(badgesEarned)}</span>}
           {examsTaken > 0 && <span>{actions.examsTaken(examsTaken)}</span>}
         </p>
       )}

@@ -23,6 +23,9 @@ const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
   'paper_done',
 ]);
 
+/** Rewards, which quiet mode hides. */
+const EARNED = new Set<ActivityEntry['type']>(['badge_earned', 'level_reached']);
+
 /** Of entries that are one line. */
 const NAMED = 2;
 
@@ -39,7 +42,7 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
   return (
     <ol className={styles.log}>
       {activityGroups(entries, ageOf).map(({ first, entries: alike, xp }) => (
-        <li className={first.type === 'level_reached' ? 'reward' : undefined} key={first.id}>
+        <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
           <span className={styles.ico} data-warm={xp > 0 ? '' : undefined}>
             <Icon of={icons[first.type]} size="s" />
           </span>

@@ -13,7 +13,7 @@ export function NextBadge({ badge }: { badge: BadgeView | null }) {
   const texts = dashboard.badge;
   const locale = useLocale();
   return (
-    <section aria-labelledby="next-badge" className={styles.nextbadge}>
+    <section aria-labelledby="next-badge" className={`reward ${styles.nextbadge}`}>
       <h2 id="next-badge">{texts.title}</h2>
       {badge === null ? (
         <p className="muted">{texts.all}</p>

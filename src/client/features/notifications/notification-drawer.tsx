@@ -9,6 +9,7 @@ import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { relativeAge } from '#client/base/language/relative-age.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
@@ -32,11 +33,13 @@ export function NotificationDrawer({ open, onClose }: DrawerProps) {
   const { nav } = useTexts('shell');
   const { retry } = useTexts('actions');
   const selected = useSelectedCourse();
+  const isQuiet = useQuiet();
   const { data, isError, refetch } = useQuery(queries.notifications());
   const { readOne, readAll } = useMarkRead();
   const newest = data?.notifications[0];
   const shortcuts = [
     { label: nav.dashboard, to: addresses.dashboard(selected) },
+    ...(isQuiet ? [] : [{ label: nav.achievements, to: addresses.achievements() }]),
     { label: nav.settings, to: addresses.settings() },
   ];
   return (

@@ -1,4 +1,4 @@
-import { LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
+import { Award, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -9,6 +9,7 @@ import { initialsOf, nameOf } from '#client/base/session/name-of.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSignOut } from '#client/base/session/use-sign-out.ts';
 import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { MenuButton } from '#client/ui/menu-button.tsx';
 import type { MenuEntry } from '#client/ui/menu-entry.ts';
@@ -22,6 +23,7 @@ export function ProfileMenu() {
   const { theme, soundEffects } = useSettings();
   const setSetting = useSetSetting();
   const { nav } = useDevice();
+  const isQuiet = useQuiet();
   const go = useGo();
   const signOut = useSignOut();
   const name = nameOf(learner, profile.learner);
@@ -53,6 +55,16 @@ export function ProfileMenu() {
         changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: !on } })),
     },
     { kind: 'line' },
+    ...(isQuiet
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            label: profile.achievements,
+            icon: Award,
+            run: () => go(addresses.achievements()),
+          },
+        ]),
     {
       kind: 'action',
       label: profile.settings,

@@ -20,7 +20,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
           <Bar max={stats.totalMissions} value={stats.completedMissions} />
         </dd>
       </div>
-      <div>
+      <div className="reward">
         <dt>{t.badges}</dt>
         <dd>
           <b>{badges.earned}</b> {t.of(badges.total)}

@@ -1,0 +1,80 @@
+// The pass of a learner: every badge that was earned, as an inked stamp with its day.
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { nameOf } from '#client/base/session/name-of.ts';
+import { useLearner } from '#client/base/session/session.tsx';
+import { Stamp } from '#client/features/badges/stamp.tsx';
+import { EmptyScene } from '#client/ui/states.tsx';
+import type { BadgeView } from '#contract/progress.ts';
+import styles from './achievements.module.css';
+import { CategoryMark } from './category-mark.tsx';
+
+export function EarnedBadges({ badges }: { badges: readonly BadgeView[] }) {
+  const { achievements: t } = useTexts('rewards');
+  const { profile } = useTexts('shell');
+  const locale = useLocale();
+  const learner = useLearner();
+  const selected = useSelectedCourse();
+  const earned = badges
+    .filter(({ earnedAt }) => earnedAt !== null)
+    .toSorted((a, b) => b.earnedAt!.localeCompare(a.earnedAt!));
+  if (earned.length === 0) {
+    return (
+      <EmptyScene text={t.noneText} title={t.none}>
+        <Go className="btn btn-primary" to={addresses.missions(selected)}>
+          {t.start}
+        </Go>
+      </EmptyScene>
+    );
+  }
+  return (
+    <section aria-labelledby="earned" className={`card ${styles.pass}`}>
+      <div className={styles.who}>
+        <h2 id="earned">{t.earned}</h2>
+        <dl>
+          <div>
+            <dt>{t.holder}</dt>
+            <dd>{nameOf(learner, profile.learner)}</dd>
+          </div>
+          <div>
+            <dt>{t.level}</dt>
+            <dd>{localized(learner.level.name, locale)}</dd>
+          </div>
+        </dl>
+      </div>
+      <ul className={styles.got}>
+        {earned.map((badge) => (
+          <Earned badge={badge} key={badge.id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Earned({ badge }: { badge: BadgeView }) {
+  const { achievements: t } = useTexts('rewards');
+  const locale = useLocale();
+  const { timeZone } = useLearner();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
+    new Date(badge.earnedAt!),
+  );
+  return (
+    <li>
+      <Stamp badge={badge} inked />
+      <div>
+        <CategoryMark category={badge.category} />
+        <h3>{localized(badge.name, locale)}</h3>
+        <p className="small muted">{localized(badge.description, locale)}</p>
+        <p className="small">
+          {badge.requiredXp > 0 ? t.required(badge.requiredXp) : t.noXp}
+        </p>
+        <p className="small">
+          <time dateTime={badge.earnedAt!}>{t.on(day)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

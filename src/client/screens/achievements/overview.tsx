@@ -1,0 +1,52 @@
+// Missions, exam coverage, streak and badges in four figures, those of a course for the selected one.
+import { useTexts } from '#client/base/language/language.tsx';
+import type { BadgeView, Dashboard } from '#contract/progress.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
+import styles from './achievements.module.css';
+
+interface OverviewProps {
+  badges: readonly BadgeView[];
+  dashboard: Dashboard;
+}
+
+export function Overview({ badges, dashboard }: OverviewProps) {
+  const { achievements: t } = useTexts('rewards');
+  const { stats, examCoveragePercent, streak, course } = dashboard;
+  const earned = badges.filter(({ earnedAt }) => earnedAt !== null).length;
+  return (
+    <dl aria-label={t.overview} className={styles.tiles}>
+      <div>
+        <dt>
+          {t.missions}, {course.title}
+        </dt>
+        <dd>
+          <b>{stats.completedMissions}</b> {t.ofTotal(stats.totalMissions)}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          {t.coverage}, {course.title}
+        </dt>
+        {examCoveragePercent === null ? (
+          <dd className="small muted">{t.noCoverage}</dd>
+        ) : (
+          <dd>
+            <b>{examCoveragePercent}</b> {t.percent}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{t.streak}</dt>
+        <dd>
+          <b>{streak.days}</b> {t.days(streak.days)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.badges}</dt>
+        <dd>
+          <b>{shownPercent(earned, badges.length)}</b> {t.percent}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+// The badges that are ahead, each with what it asks for and the true way made.
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useLearner } from '#client/base/session/session.tsx';
+import { Stamp } from '#client/features/badges/stamp.tsx';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import type { BadgeView } from '#contract/progress.ts';
+import styles from './achievements.module.css';
+import { CategoryMark } from './category-mark.tsx';
+import { upcomingOf, xpToGo } from './upcoming-order.ts';
+
+export function UpcomingBadges({ badges }: { badges: readonly BadgeView[] }) {
+  const { achievements: t } = useTexts('rewards');
+  const upcoming = upcomingOf(badges);
+  return (
+    <section aria-labelledby="upcoming">
+      <div className="head">
+        <h2 id="upcoming">{t.upcoming}</h2>
+        {upcoming.length > 0 && <p className="small muted">{t.order}</p>}
+      </div>
+      {upcoming.length === 0 ? (
+        <p className="muted">{t.all}</p>
+      ) : (
+        <ul className={styles.ups}>
+          {upcoming.map((badge) => (
+            <Upcoming badge={badge} key={badge.id} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Upcoming({ badge }: { badge: BadgeView }) {
+  const { achievements: t } = useTexts('rewards');
+  const { percent } = useTexts('actions');
+  const locale = useLocale();
+  const { totalXp } = useLearner();
+  const { requiredXp, progress } = badge;
+  const name = localized(badge.name, locale);
+  return (
+    <li>
+      <Stamp badge={badge} inked={false} />
+      <div>
+        <CategoryMark category={badge.category} />
+        <h3>{name}</h3>
+        <p className="small muted">{localized(badge.description, locale)}</p>
+        <Bar color="var(--xp)" label={t.bar(name, badge.percent)} value={badge.percent} />
+        <p className={`small ${styles.figures}`}>
+          {requiredXp > 0 ? (
+            <>
+              <span className="xpv">
+                <Coin />
+                {t.required(requiredXp)}
+              </span>
+              <span className="muted">{t.toGo(xpToGo(requiredXp, totalXp))}</span>
+            </>
+          ) : (
+            <span className="muted">{t.noXp}</span>
+          )}
+          <span className="muted">{t.have(progress.have, progress.need)}</span>
+          <b>{percent(badge.percent)}</b>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+// My Progress: levels, streaks, study days and every XP with its reason.
+import { number, plural } from './words.ts';
+
+const xp = (n: number): string => `${number(n)} XP`;
+const days = (n: number): string => plural(n, { one: '# day', other: '# days' });
+
+export const progress = {
+  title: 'My Progress',
+  loading: 'Loading your progress...',
+  failed: 'Your progress did not load',
+  total: xp,
+  toNext: (n: number, level: string) => `${xp(n)} to ${level}`,
+  highest: 'You have reached the highest level.',
+  ladder: 'Levels',
+  from: (n: number) => `from ${xp(n)}`,
+  reached: (day: string) => `Reached ${day}`,
+  start: 'Where everybody starts',
+  here: 'You are here',
+  streak: 'Streak',
+  run: days,
+  noRun: 'No streak yet. A finished step or an answered question counts as a study day.',
+  today: 'Today counts already.',
+  notToday: 'Finish a step or answer a question, and today counts too.',
+  best: (n: number) => `Best run: ${days(n)}`,
+  shields: (n: number) => plural(n, { one: '# shield', other: '# shields' }),
+  shieldText: 'A shield bridges one missed day by itself.',
+  nextShield: (n: number) => `${days(n)} more in a row bring the next shield.`,
+  shieldsFull: (n: number) =>
+    `You hold ${number(n)}, as many as a run can bring. A shield that is used can be earned again.`,
+  courses: 'By course',
+  course: 'Course',
+  courseRun: 'Streak',
+  courseBest: 'Best run',
+  courseXp: 'XP',
+  calendar: 'Study days',
+  calendarOf: (n: number, weeks: number) =>
+    `${plural(n, { one: '# study day', other: '# study days' })} in the last ${number(weeks)} weeks`,
+  day: (day: string, n: number) => `${day}: ${n === 0 ? 'studied' : xp(n)}`,
+  noDay: (day: string) => `${day}: no study`,
+  bridged: (day: string) => `${day}: bridged by a shield`,
+  less: 'Less',
+  moreXp: 'More XP',
+  keys: 'Arrow keys move from day to day.',
+  entries: 'Every XP you earned',
+  entriesNone: 'No XP yet. Your first right answer brings the first.',
+  entriesFailed: 'The XP did not load',
+  more: 'Show more',
+  when: 'When',
+  what: 'What for',
+  amount: 'XP',
+  kinds: {
+    mission: (title: string) => `You finished the mission “${title}”.`,
+    item: (title: string) => `You finished “${title}”.`,
+    first_right: (title: string) => `Your first right answer in “${title}”.`,
+    paper: (title: string) => `You submitted “${title}”, at least half of it answered.`,
+    paper_pass: (title: string) => `You passed “${title}” for the first time.`,
+    answer: (title: string) => `A right answer in practice, on “${title}”.`,
+    other: (title: string) => `An award: ${title}.`,
+  },
+  bonus: (n: number) => `${xp(n)} of it can be spent but does not rank.`,
+  bonusAll: 'It can be spent but does not rank.',
+  rankRule: (n: number) => `At most ${xp(n)} of a day count for level and rank.`,
+};

@@ -1,0 +1,54 @@
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const xp = (n: number): string => `${number(n)}\u00a0XP`;
+
+export const rewards = {
+  quiet: {
+    title: 'Masqué en mode calme',
+    text: 'Ce que tu gagnes continue d’être compté. Désactive le mode calme pour le voir.',
+    settings: 'Ouvrir les réglages',
+  },
+  offline: 'Vérifie la connexion et réessaie.',
+  achievements: {
+    title: 'Réussites',
+    loading: 'Chargement des réussites…',
+    failed: 'Les réussites n’ont pas été chargées',
+    of: (earned, total) =>
+      `${number(earned)} sur ${plural(total, { one: '# badge', other: '# badges' })}`,
+    overview: 'Vue d’ensemble',
+    missions: 'Missions terminées',
+    coverage: 'Couverture',
+    noCoverage: 'Fais ton premier quiz pour la voir',
+    streak: 'Série',
+    badges: 'Badges obtenus',
+    ofTotal: (total) => `sur ${number(total)}`,
+    percent: 'pour cent',
+    days: (n) => plural(n, { one: 'jour', other: 'jours' }),
+    earned: 'Badges gagnés',
+    none: 'Pas encore de badge',
+    noneText: 'Le premier vient avec ta première activité terminée.',
+    start: 'Commencer à apprendre',
+    holder: 'Titulaire',
+    level: 'Niveau',
+    on: (day) => `Gagné le ${day}`,
+    upcoming: 'Prochains badges',
+    order: 'Par XP requis, puis le plus proche d’abord',
+    all: 'Tu as gagné tous les badges.',
+    required: (n) => `${xp(n)} requis`,
+    noXp: 'Aucun XP requis',
+    toGo: (n) => `encore ${xp(n)}`,
+    have: (have, need) => `${number(have)} sur ${number(need)}`,
+    bar: (name, percent) => `${name}\u00a0: ${number(percent)} pour cent`,
+    category: {
+      beginner: 'Débuts',
+      foundation: 'Fondations',
+      business: 'Métier',
+      data: 'Données',
+      technology: 'Technologie',
+      exam: 'Examen',
+    },
+    activity: 'Toute l’activité',
+    more: 'Afficher plus',
+  },
+} satisfies Messages['rewards'];
