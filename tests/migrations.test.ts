@@ -33,7 +33,7 @@ const tableOf = (statement: string): string | undefined =>
 
 /**
  * The statements that a release which does not know them could stumble over: everything but new
- * tables with what belongs to them, new columns that fill themselves, indexes that refuse nothing, and
+ * tables with what belongs to them and what they begin with, new columns that fill themselves, indexes that refuse nothing, and
  * another body for a function that is called as before.
  * @param known functions of earlier migrations, each with its arguments and its result
  */
@@ -45,6 +45,8 @@ function notOnlyAdding(sql: string, known: readonly string[]): string[] {
   return statements.filter((statement) => {
     const called = FUNCTION.exec(statement)?.[1];
     if (called !== undefined) return !known.includes(called);
+    const filled = /^insert into "([^"]+)"/i.exec(statement)?.[1];
+    if (filled !== undefined) return !made.has(filled);
     const table = tableOf(statement);
     if (/^CREATE (?:TABLE|INDEX) /i.test(statement)) return false;
     if (table !== undefined && made.has(table)) return false;
@@ -74,6 +76,7 @@ test.each([
   'DROP TABLE "streaks"',
   'DROP INDEX "xp_ledger_newest"',
   'update learners set total_xp = 0',
+  'insert into "learners" (id) values (1)',
   'create or replace function erase_learner(learner text, why text) returns boolean',
 ])('it is seen when one does not: %s', (statement) => {
   const added = 'CREATE TABLE "towns" ("id" text)';

@@ -6,6 +6,7 @@ import { localeSchema, localizedTextSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
 import { mailsContract } from './mails.ts';
+import { myProgressContract } from './my-progress.ts';
 import { notificationsContract } from './notifications.ts';
 import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
@@ -48,7 +49,13 @@ export const apiContract = {
   },
   learner: learnerContract,
   account: accountContract,
-  learning: { ...learningContract, ...progressContract, ...pathContract, ...playContract },
+  learning: {
+    ...learningContract,
+    ...progressContract,
+    ...myProgressContract,
+    ...pathContract,
+    ...playContract,
+  },
   exams: examsContract,
   questions: questionsContract,
   notifications: notificationsContract,

@@ -27,6 +27,7 @@ import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
+import { repairXpSums } from './modules/progress/sums.usecases.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
 import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
@@ -126,6 +127,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'question-figures', cron: DAILY, run: countDaily },
     ...reminderJobs(mailer, catalog),
     watchLedger,
+    { name: 'xp-sums', cron: HOURLY, run: repairXpSums },
   ]);
   const live = createLivePages({ connection: database.pool.options, log });
   let document: Promise<OpenApiDocument> | undefined;

@@ -11,6 +11,7 @@ import type { path } from './en-us/path.ts';
 import type { picker } from './en-us/picker.ts';
 import type { player } from './en-us/player.ts';
 import type { practice } from './en-us/practice.ts';
+import type { progress } from './en-us/progress.ts';
 import type { questions } from './en-us/questions.ts';
 import type { report } from './en-us/report.ts';
 import type { reporting } from './en-us/reporting.ts';
@@ -37,6 +38,7 @@ export interface Messages {
   picker: typeof picker;
   player: typeof player;
   practice: typeof practice;
+  progress: typeof progress;
   questions: typeof questions;
   report: typeof report;
   reporting: typeof reporting;

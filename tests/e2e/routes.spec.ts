@@ -51,7 +51,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/artifacts/capability-map': picker,
   '/artifacts/data-model': picker,
   '/artifacts/examples': picker,
-  '/achievements': picker,
+  '/achievements': { title: 'Achievements', heading: 'Achievements', inShell: true },
   '/events': picker,
   '/events?filter=daily': picker,
   '/events?filter=weekly': picker,
@@ -78,7 +78,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   ),
   '/tracks': { title: 'Learning Tracks', heading: 'Learning Tracks', inShell: true },
   '/industries': { title: 'Industry Focus', heading: 'Industry Focus', inShell: true },
-  '/progress': picker,
+  '/progress': { title: 'My Progress', heading: 'My Progress', inShell: true },
   '/learning/preliminary/lesson': {
     title: 'Set the rules before you build',
     heading: 'Set the rules before you build',

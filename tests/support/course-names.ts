@@ -14,6 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   'src/domain/account/common-passwords.ts': /\b(?:togaf|archimate|pmp)\b/g,
   // A category of badges.
   'src/client/features/badges/badges.module.css': /data-cat="foundation"/g,
+  'src/client/features/badges/category-mark.tsx': /\bfoundation: L/g,
   'src/client/features/badges/stamp.tsx': /\bfoundation: '/g,
   'src/content/schema/badge.ts': /'foundation'/g,
   'src/contract/progress.ts': /'foundation'/g,

@@ -12,6 +12,9 @@ export type ReceivedAttempt = Attempt & { readonly receivedAt: ReceivedAt };
 /** Attempts that are listed at once. */
 const HISTORY_PAGE = 20;
 
+/** XP entries that are listed at once. */
+const XP_PAGE = 20;
+
 /** What leads into a running attempt is there as long as the page: it may be all there is. */
 const stays = { gcTime: Number.POSITIVE_INFINITY } as const;
 
@@ -87,6 +90,29 @@ export const queries = {
     queryOptions({
       queryKey: ['badges'],
       queryFn: ({ signal }) => api.learning.badges(undefined, { signal }),
+    }),
+  /** Levels, runs and study days. */
+  progress: () =>
+    queryOptions({
+      queryKey: ['progress'],
+      queryFn: ({ signal }) => api.learning.progress(undefined, { signal }),
+      staleTime: 0,
+    }),
+  /** XP entries newest first, as many pages as were asked for. */
+  xpEntries: () =>
+    infiniteQueryOptions({
+      queryKey: ['xpEntries'],
+      queryFn: async ({ pageParam, signal }) => {
+        // One more than is shown tells whether there are others.
+        const rows = await api.learning.xpEntries({ limit: XP_PAGE + 1, ...pageParam }, { signal });
+        return { entries: rows.slice(0, XP_PAGE), hasMore: rows.length > XP_PAGE };
+      },
+      initialPageParam: {} as { before?: string },
+      getNextPageParam: ({ entries, hasMore }) => {
+        const last = entries.at(-1);
+        return hasMore && last ? { before: last.id } : undefined;
+      },
+      staleTime: 0,
     }),
   activity: (limit: number) =>
     queryOptions({

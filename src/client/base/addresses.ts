@@ -43,6 +43,7 @@ export const addresses = {
     tab === undefined ? '/settings' : `/settings?tab=${part(tab)}`,
   /** The store, with the items of a category where one is named. */
   store: (category?: string): Address => addressOf('/store', { tab: category }),
+  progress: (): Address => '/progress',
   achievements: (): Address => '/achievements',
   tracks: (): Address => '/tracks',
   industries: (): Address => '/industries',

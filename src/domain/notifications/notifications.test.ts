@@ -43,3 +43,8 @@ test('a mission leads to its page, which names its course; one that is gone lead
   );
   expect(notificationLink('mission_done', null)).toBeNull();
 });
+
+test('a badge leads to the achievements, a level to the progress', () => {
+  expect(notificationLink('badge_earned', null)).toBe('/achievements');
+  expect(notificationLink('level_reached', null)).toBe('/progress');
+});

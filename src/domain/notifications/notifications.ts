@@ -60,7 +60,8 @@ export function notificationLink(kind: NotificationKind, key: string | null): st
     case 'streak_at_risk':
       return STUDY;
     case 'badge_earned':
+      return '/achievements';
     case 'level_reached':
-      return null;
+      return '/progress';
   }
 }

@@ -65,6 +65,7 @@ export const shell: Messages['shell'] = {
     light: 'Hell',
     midnight: 'Mitternacht',
     sounds: 'Töne',
+    progress: 'Mein Fortschritt',
     achievements: 'Erfolge',
     settings: 'Einstellungen',
     signOut: 'Abmelden',

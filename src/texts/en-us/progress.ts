@@ -8,7 +8,6 @@ export const progress = {
   title: 'My Progress',
   loading: 'Loading your progress...',
   failed: 'Your progress did not load',
-  total: xp,
   toNext: (n: number, level: string) => `${xp(n)} to ${level}`,
   highest: 'You have reached the highest level.',
   ladder: 'Levels',
@@ -31,7 +30,6 @@ export const progress = {
   course: 'Course',
   courseRun: 'Streak',
   courseBest: 'Best run',
-  courseXp: 'XP',
   calendar: 'Study days',
   calendarOf: (n: number, weeks: number) =>
     `${plural(n, { one: '# study day', other: '# study days' })} in the last ${number(weeks)} weeks`,

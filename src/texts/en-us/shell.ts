@@ -66,6 +66,7 @@ export const shell = {
     light: 'Light',
     midnight: 'Midnight',
     sounds: 'Sounds',
+    progress: 'My Progress',
     achievements: 'Achievements',
     settings: 'Settings',
     signOut: 'Sign Out',

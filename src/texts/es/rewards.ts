@@ -37,7 +37,7 @@ export const rewards = {
     all: 'Has conseguido todas las insignias.',
     required: (n) => `Requiere ${xp(n)}`,
     noXp: 'No requiere XP',
-    toGo: (n) => `faltan ${xp(n)}`,
+    toGo: (n) => plural(n, { one: 'falta # XP', other: 'faltan # XP' }),
     have: (have, need) => `${number(have)} de ${number(need)}`,
     bar: (name, percent) => `${name}: ${number(percent)} por ciento`,
     category: {

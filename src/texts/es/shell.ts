@@ -65,6 +65,7 @@ export const shell = {
     light: 'Claro',
     midnight: 'Medianoche',
     sounds: 'Sonidos',
+    progress: 'Mi progreso',
     achievements: 'Logros',
     settings: 'Ajustes',
     signOut: 'Cerrar sesión',

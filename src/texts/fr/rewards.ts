@@ -39,7 +39,7 @@ export const rewards = {
     noXp: 'Aucun XP requis',
     toGo: (n) => `encore ${xp(n)}`,
     have: (have, need) => `${number(have)} sur ${number(need)}`,
-    bar: (name, percent) => `${name}\u00a0: ${number(percent)} pour cent`,
+    bar: (name, percent) => `${name}\u202f: ${number(percent)} pour cent`,
     category: {
       beginner: 'Débuts',
       foundation: 'Fondations',

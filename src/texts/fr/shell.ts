@@ -65,6 +65,7 @@ export const shell = {
     light: 'Clair',
     midnight: 'Minuit',
     sounds: 'Sons',
+    progress: 'Mes progrès',
     achievements: 'Réussites',
     settings: 'Réglages',
     signOut: 'Se déconnecter',

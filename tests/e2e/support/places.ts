@@ -165,8 +165,7 @@ const demo: readonly Place[] = [
     async ({ page, context }) => {
       await startDemo(context);
       await visit(page, '/dashboard');
-      await page.getByRole('button', { name: 'View all activity' }).click();
-      await expect(page.getByRole('button', { name: 'Show the latest only' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'View all activity' })).toBeVisible();
     },
   ],
   [

@@ -53,8 +53,9 @@ test('the header leads to what the course has, and to the papers that it names',
 
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([]);
-  expect(screensIn('side', 'bare')).toEqual(['dashboard', 'missions', 'settings']);
-  expect(screensIn('bottom', 'bare')).toEqual(['dashboard', 'missions', 'store', 'settings']);
+  const bare = ['dashboard', 'missions', 'settings'];
+  expect(screensIn('side', 'bare')).toEqual(bare.toSpliced(2, 0, 'achievements'));
+  expect(screensIn('bottom', 'bare')).toEqual([...bare.toSpliced(2, 0, 'store'), 'achievements']);
 });
 
 test('exams stand in both bars, under the name that fits each', () => {
@@ -65,7 +66,14 @@ test('exams stand in both bars, under the name that fits each', () => {
 });
 
 test('the bars stand in their order, and a screen below an entry has it as the current one', () => {
-  expect(screensIn('side', 'whole')).toEqual(['dashboard', 'path', 'missions', 'exam', 'settings']);
+  expect(screensIn('side', 'whole')).toEqual([
+    'dashboard',
+    'path',
+    'missions',
+    'exam',
+    'achievements',
+    'settings',
+  ]);
   expect(screensIn('bottom', 'whole')).toEqual([
     'dashboard',
     'path',
@@ -73,6 +81,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'exam',
     'store',
     'settings',
+    'achievements',
   ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);
   expect(screens.isWithin('report', 'exam')).toBe(true);

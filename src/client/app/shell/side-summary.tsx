@@ -1,4 +1,6 @@
 import { Flame } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import { Bar } from '#client/ui/bar.tsx';
@@ -44,22 +46,26 @@ export function SideSummary({
       {(totalXp > 0 || streak.days > 0) && (
         <p>
           {totalXp > 0 && (
-            <span className="xpv">
+            <Go className="xpv" to={addresses.progress()}>
               <Coin />
               {actions.xp(totalXp)}
-            </span>
+            </Go>
           )}
           {streak.days > 0 && (
-            <span className="streakv">
+            <Go className="streakv" to={addresses.progress()}>
               <Icon of={Flame} size="s" />
               {actions.days(streak.days)}
-            </span>
+            </Go>
           )}
         </p>
       )}
       {(badgesEarned > 0 || examsTaken > 0) && (
         <p>
-          {badgesEarned > 0 && <span className="reward">{actions.badges(badgesEarned)}</span>}
+          {badgesEarned > 0 && (
+            <Go className="reward" to={addresses.achievements()}>
+              {actions.badges(badgesEarned)}
+            </Go>
+          )}
           {examsTaken > 0 && <span>{actions.examsTaken(examsTaken)}</span>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Award, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
+import { Award, ChartSpline, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -58,6 +58,12 @@ export function ProfileMenu() {
     ...(isQuiet
       ? []
       : [
+          {
+            kind: 'action' as const,
+            label: profile.progress,
+            icon: ChartSpline,
+            run: () => go(addresses.progress()),
+          },
           {
             kind: 'action' as const,
             label: profile.achievements,

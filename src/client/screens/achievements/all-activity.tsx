@@ -21,9 +21,7 @@ export function AllActivity() {
   return (
     <>
       {entries?.length === 0 && <EmptyActivityLog />}
-      {entries && entries.length > 0 && (
-        <ActivityLog entries={entries} now={query.dataUpdatedAt} />
-      )}
+      {entries && entries.length > 0 && <ActivityLog entries={entries} now={query.dataUpdatedAt} />}
       {query.isPending && <p role="status">{activity.loading}</p>}
       {query.isError && (
         <p role="alert">

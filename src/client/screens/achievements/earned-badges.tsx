@@ -6,11 +6,11 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { nameOf } from '#client/base/session/name-of.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { CategoryMark } from '#client/features/badges/category-mark.tsx';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { EmptyScene } from '#client/ui/states.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import styles from './achievements.module.css';
-import { CategoryMark } from './category-mark.tsx';
 
 export function EarnedBadges({ badges }: { badges: readonly BadgeView[] }) {
   const { achievements: t } = useTexts('rewards');
@@ -68,9 +68,7 @@ function Earned({ badge }: { badge: BadgeView }) {
         <CategoryMark category={badge.category} />
         <h3>{localized(badge.name, locale)}</h3>
         <p className="small muted">{localized(badge.description, locale)}</p>
-        <p className="small">
-          {badge.requiredXp > 0 ? t.required(badge.requiredXp) : t.noXp}
-        </p>
+        <p className="small">{badge.requiredXp > 0 ? t.required(badge.requiredXp) : t.noXp}</p>
         <p className="small">
           <time dateTime={badge.earnedAt!}>{t.on(day)}</time>
         </p>

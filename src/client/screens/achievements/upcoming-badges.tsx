@@ -2,12 +2,12 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { CategoryMark } from '#client/features/badges/category-mark.tsx';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import styles from './achievements.module.css';
-import { CategoryMark } from './category-mark.tsx';
 import { upcomingOf, xpToGo } from './upcoming-order.ts';
 
 export function UpcomingBadges({ badges }: { badges: readonly BadgeView[] }) {

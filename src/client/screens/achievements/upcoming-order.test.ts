@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { upcomingOf, xpToGo } from './upcoming-order.ts';
 
-const badge = (id: string, requiredXp: number, percent: number, earnedAt: string | null = null) => ({
+const badge = (
+  id: string,
+  requiredXp: number,
+  percent: number,
+  earnedAt: string | null = null,
+) => ({
   id,
   requiredXp,
   percent,

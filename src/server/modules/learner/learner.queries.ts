@@ -1,5 +1,5 @@
 // A learner's profile and runs: read, locked, written.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import { nowMs } from '#server/db/columns.ts';
@@ -12,6 +12,7 @@ import {
   learnerCourses,
   learners,
   streaks,
+  studyDays,
 } from './learner.table.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
@@ -127,6 +128,7 @@ const upsertStreaks = rowsStatement(
           lastStudyDay: sql`excluded.last_study_day`,
           runStartedAt: sql`excluded.run_started_at`,
           bridgedDays: sql`excluded.bridged_days`,
+          bestDays: sql`greatest(${streaks.bestDays}, ${streaks.days}, excluded.days)`,
         },
       })
       .prepare(`save_streaks_${rows.length}`),
@@ -208,13 +210,18 @@ const selectExam = statement((db) =>
 
 const selectToday = statement((db) =>
   db
-    .select({ timeZone: learners.timeZone, now: nowMs })
+    .select({
+      timeZone: learners.timeZone,
+      totalXp: learners.totalXp,
+      shieldsHeld: learners.shieldsHeld,
+      now: nowMs,
+    })
     .from(learners)
     .where(eq(learners.id, given('learnerId')))
     .prepare('learner_today'),
 );
 
-/** The learner's zone and the database's clock; undefined when there is no such learner. */
+/** The learner's zone, XP and shields with the database's clock; undefined when there is no such learner. */
 export async function findClock(db: Executor, learnerId: string) {
   const [row] = await selectToday(db, { learnerId });
   return row && { ...row, now: Number(row.now) };
@@ -246,3 +253,53 @@ export async function saveExamDate(
       set: { examOn },
     });
 }
+
+const insertStudyDay = statement((db) =>
+  db
+    .insert(studyDays)
+    .values({ learnerId: given('learnerId'), day: given('day'), courseKey: given('courseKey') })
+    .onConflictDoNothing()
+    .prepare('add_study_day'),
+);
+
+/** Keeps that a course was studied on a day; a second time changes nothing. */
+export async function addStudyDay(
+  tx: Transaction,
+  row: { learnerId: string; day: string; courseKey: string },
+): Promise<void> {
+  await insertStudyDay(tx, row);
+}
+
+const selectRuns = statement((db) =>
+  db
+    .select()
+    .from(streaks)
+    .where(eq(streaks.learnerId, given('learnerId')))
+    .prepare('all_streaks'),
+);
+
+/** All runs of the learner: the overall one and one a course, each with the longest it ever was. */
+export async function findRuns(
+  db: Executor,
+  learnerId: string,
+): Promise<{ scope: string; streak: Streak; bestDays: number }[]> {
+  const rows = await selectRuns(db, { learnerId });
+  return rows.map((row) => ({
+    scope: row.scope,
+    streak: toStreak(row),
+    bestDays: Math.max(row.bestDays, row.days),
+  }));
+}
+
+const selectStudyDays = statement((db) =>
+  db
+    .select({ day: studyDays.day, courseKey: studyDays.courseKey })
+    .from(studyDays)
+    .where(and(eq(studyDays.learnerId, given('learnerId')), gte(studyDays.day, given('from'))))
+    .orderBy(studyDays.day, studyDays.courseKey)
+    .prepare('study_days'),
+);
+
+/** The learner's study days from a day on, in their order. */
+export const findStudyDays = (db: Executor, learnerId: string, from: string) =>
+  selectStudyDays(db, { learnerId, from });

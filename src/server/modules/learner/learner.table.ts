@@ -93,9 +93,25 @@ export const streaks = pgTable(
     runStartedAt: instant('run_started_at').notNull(),
     /** Missed days that a shield bridged in the standing run. */
     bridgedDays: date('bridged_days', { mode: 'string' }).array().notNull().default([]),
+    /** The longest run before this one; the longest of all is this or `days`. */
+    bestDays: integer('best_days').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.scope] }),
     index('streaks_open').on(table.lastStudyDay).where(sql`${table.scope} = 'overall'`),
   ],
+);
+
+/** Each study day of a learner, by the course that was studied. */
+export const studyDays = pgTable(
+  'study_days',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    /** In the zone that the learner had on it. */
+    day: date('day', { mode: 'string' }).notNull(),
+    courseKey: text('course_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.day, table.courseKey] })],
 );

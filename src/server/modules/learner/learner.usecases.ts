@@ -18,11 +18,14 @@ import {
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
+  addStudyDay,
   findChoice,
   findClock,
   findCourseKey,
   findExam,
+  findRuns,
   findStreaks,
+  findStudyDays,
   insertLearner,
   type LearnerRow,
   lockLearnerRow,
@@ -269,6 +272,13 @@ export async function todayOf(db: Executor, learnerId: string): Promise<StudyDay
   return clock && studyDayAt(clock.now, clock.timeZone);
 }
 
+/** XP, shields and zone of a learner with the database's clock; throws where there is no such learner. */
+export async function getStanding(db: Executor, learnerId: string) {
+  const standing = await findClock(db, learnerId);
+  if (!standing) throw new Error('A signed-in account has no learner profile.');
+  return standing;
+}
+
 /** The zone of the learner's days. */
 export const findTimeZone = async (db: Executor, learnerId: string): Promise<string> =>
   (await findClock(db, learnerId))?.timeZone ?? 'UTC';
@@ -308,7 +318,10 @@ export async function recordStudyDay(
   const changed = new Map<string, Streak>();
   if (advance.overall !== overall) changed.set('overall', advance.overall);
   if (advance.course !== course) changed.set(courseKey, advance.course);
-  if (changed.size > 0) await saveStreaks(tx, learner.id, changed);
+  if (changed.size > 0) {
+    await saveStreaks(tx, learner.id, changed);
+    await addStudyDay(tx, { learnerId: learner.id, day: today, courseKey });
+  }
   if (advance.shieldsHeld !== learner.shieldsHeld) {
     await setShields(tx, learner.id, advance.shieldsHeld);
   }
@@ -328,6 +341,12 @@ export const findCourseChoice = async (
 
 /** A stored run as the rules of streaks take it. */
 export const streakOf = toStreak;
+
+/** All runs of a learner, overall and by course, with the longest each ever was. */
+export const runsOf = findRuns;
+
+/** The days from one on on which a learner studied, by course. */
+export const studyDaysFrom = findStudyDays;
 
 /** The overall run as it is stored; undefined before the first study day. */
 export const standingStreak = async (

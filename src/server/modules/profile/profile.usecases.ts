@@ -6,6 +6,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { courseChoice } from '#domain/path/course-choice.ts';
+import { isListed } from '#domain/rewards/leaderboard.ts';
 import { knownSettings } from '#domain/settings/settings.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -19,6 +20,7 @@ import {
   streakView,
 } from '#server/modules/learner/learner.usecases.ts';
 import { effectsOf } from '#server/modules/store/store.usecases.ts';
+import { listOnBoards } from '#server/modules/progress/sums.usecases.ts';
 import { findLearnerProfile } from './profile.queries.ts';
 
 /** The learner as every screen shows them; throws when there is no such profile. */
@@ -90,5 +92,11 @@ export async function updateLearner(
   const changed = await changeLearner(tx, catalog, learnerId, changes);
   if (!changed.ok) return changed;
   await tellPages(tx, learnerId, 'profile');
-  return ok(await getLearnerView(tx, catalog, learnerId));
+  const learner = await getLearnerView(tx, catalog, learnerId);
+  const { publicProfile } = changes.settings ?? {};
+  if (publicProfile !== undefined) {
+    const { isDemo } = learner;
+    await listOnBoards(tx, learnerId, isListed({ publicProfile, isDemo }));
+  }
+  return ok(learner);
 }

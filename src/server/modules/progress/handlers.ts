@@ -5,6 +5,7 @@ import { logActivity } from './log.handler.ts';
 import { endMissions } from './missions.handler.ts';
 import { notifyLearner } from './notify.handler.ts';
 import { countStudyDay } from './study-day.handler.ts';
+import { sumXp } from './sums.handler.ts';
 import type { Handler } from './work.ts';
 
 export const HANDLERS: readonly Handler[] = [
@@ -14,4 +15,5 @@ export const HANDLERS: readonly Handler[] = [
   countStudyDay,
   grantBadges,
   notifyLearner,
+  sumXp,
 ];

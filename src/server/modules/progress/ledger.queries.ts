@@ -1,5 +1,5 @@
 // The XP ledger: append-only, one row a learner and source, with the sums of the profile beside it.
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StudyDay } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
@@ -138,4 +138,63 @@ export async function countLedgerDrift(db: Executor): Promise<number> {
       select coalesce(sum(price_xp), 0)::int from store_purchases p where p.learner_id = l.id
     )`);
   return rows[0]?.drifted ?? 0;
+}
+
+const selectEntries = statement((db) =>
+  db
+    .select()
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, given('learnerId')), lt(xpLedger.id, given('before'))))
+    .orderBy(desc(xpLedger.id))
+    .limit(given('limit'))
+    .prepare('xp_entries'),
+);
+
+/** Entries of the ledger that came before one of them, newest first. */
+export const entriesBefore = (
+  db: Executor,
+  learnerId: string,
+  { before, limit }: { readonly before: number; readonly limit: number },
+) => selectEntries(db, { learnerId, before, limit });
+
+const sumDays = statement((db) =>
+  db
+    .select({
+      day: sql<string>`${xpLedger.studyDay}::text`,
+      xp: sql<number>`sum(${xpLedger.baseXp} + ${xpLedger.bonusXp})::int`,
+    })
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, given('learnerId')), gte(xpLedger.studyDay, given('from'))))
+    .groupBy(xpLedger.studyDay)
+    .prepare('xp_by_day'),
+);
+
+/** XP of each study day from one on, ranking and not. */
+export async function xpByDay(
+  db: Executor,
+  learnerId: string,
+  from: StudyDay,
+): Promise<Map<StudyDay, number>> {
+  const rows = await sumDays(db, { learnerId, from });
+  return new Map(rows.map(({ day, xp }) => [day, xp]));
+}
+
+const sumCourses = statement((db) =>
+  db
+    .select({
+      courseKey: xpLedger.courseKey,
+      xp: sql<number>`sum(${xpLedger.baseXp} + ${xpLedger.bonusXp})::int`,
+    })
+    .from(xpLedger)
+    .where(eq(xpLedger.learnerId, given('learnerId')))
+    .groupBy(xpLedger.courseKey)
+    .prepare('xp_by_course'),
+);
+
+/** XP earned in each course, ranking and not; what belongs to none is left out. */
+export async function xpByCourse(db: Executor, learnerId: string): Promise<Map<string, number>> {
+  const rows = await sumCourses(db, { learnerId });
+  return new Map(
+    rows.flatMap(({ courseKey, xp }) => (courseKey ? [[courseKey, xp] as const] : [])),
+  );
 }

@@ -1,5 +1,5 @@
 // The activity log of one learner: what happened, newest first.
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { activityLog } from './progress.table.ts';
@@ -41,3 +41,19 @@ const selectLatest = statement((db) =>
 
 export const latestActivity = (db: Executor, learnerId: string, limit: number) =>
   selectLatest(db, { learnerId, limit });
+
+const selectLevels = statement((db) =>
+  db
+    .select({ key: activityLog.subjectId, at: activityLog.createdAt })
+    .from(activityLog)
+    .where(
+      and(eq(activityLog.learnerId, given('learnerId')), eq(activityLog.type, 'level_reached')),
+    )
+    .prepare('levels_reached'),
+);
+
+/** When each level was reached, by its key. */
+export async function levelsReached(db: Executor, learnerId: string): Promise<Map<string, Date>> {
+  const rows = await selectLevels(db, { learnerId });
+  return new Map(rows.map(({ key, at }) => [key, at]));
+}

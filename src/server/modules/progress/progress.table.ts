@@ -1,6 +1,8 @@
 // What was awarded: an append-only XP ledger, badges and the activity activity log.
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -10,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { BOARDS } from '#domain/rewards/leaderboard.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 
@@ -37,6 +40,32 @@ export const xpLedger = pgTable(
     index('xp_ledger_newest').on(table.learnerId, table.createdAt),
     index('xp_ledger_age').on(table.createdAt),
     uniqueIndex('xp_ledger_source').on(table.learnerId, table.source),
+  ],
+);
+
+/**
+ * Ranking XP of a learner in each board's period: what leaderboards are read from, written with the
+ * entries of the ledger. A learner without XP in a period has no row in it.
+ */
+export const xpSums = pgTable(
+  'xp_sums',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    board: text('board', { enum: BOARDS }).notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    xp: integer('xp').notNull(),
+    /** Demo learners see each other only. */
+    isDemo: boolean('is_demo').notNull(),
+    /** Others may see the learner; kept here so that a rank is counted from one index. */
+    isListed: boolean('is_listed').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.board, table.startsOn] }),
+    index('xp_sums_ranked')
+      .on(table.board, table.startsOn, table.isDemo, table.xp, table.learnerId)
+      .where(sql`is_listed`),
   ],
 );
 

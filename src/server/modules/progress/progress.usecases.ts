@@ -28,6 +28,7 @@ export async function recordFacts(
       boostPercent: undefined,
       boostXp: 0,
       rankedXp: 0,
+      summedXp: 0,
       paceLimit: null,
       answers: null,
       questsDone: [],

@@ -32,6 +32,8 @@ export interface Effects {
   boostXp: number;
   /** Of everything that was paid, what ranks. */
   rankedXp: number;
+  /** Of that, what the boards have. */
+  summedXp: number;
   paceLimit: PaceLimit | null;
   answers: (AnswerPay & { xp: number }) | null;
   readonly questsDone: QuestDone[];

@@ -6,6 +6,7 @@ import { signedIn, unwrap } from '#server/http/procedures.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
+import { listXpEntries, readMyProgress } from '#server/modules/progress/my-progress.usecases.ts';
 import { finishPlay } from './finish.usecases.ts';
 import { readPath, readScene } from './path.usecases.ts';
 import {
@@ -103,6 +104,12 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
         ok([...(await badgeStandings(context.db, catalog, context.learnerId, streak.days)).all]),
       );
     }),
+    progress: learning.progress.handler(({ context }) =>
+      readMyProgress(context.db, catalog, context.learnerId),
+    ),
+    xpEntries: learning.xpEntries.handler(({ context, input }) =>
+      listXpEntries(context.db, catalog, context.learnerId, input),
+    ),
     activity: learning.activity.handler(({ context, input }) =>
       activityLog(context.db, catalog, context.learnerId, input.limit),
     ),

@@ -11,7 +11,7 @@ import {
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { BadgeView } from '#contract/progress.ts';
-import styles from './achievements.module.css';
+import styles from './badges.module.css';
 
 const icons: Record<BadgeView['category'], LucideIcon> = {
   beginner: Sprout,

@@ -1,0 +1,40 @@
+// Streak, best run and XP of each course in which something was done.
+import { useTexts } from '#client/base/language/language.tsx';
+import type { MyProgress } from '#contract/my-progress.ts';
+import styles from './progress.module.css';
+
+export function ByCourse({ courses }: Pick<MyProgress, 'courses'>) {
+  const t = useTexts('progress');
+  const { days, xp } = useTexts('actions');
+  return (
+    <section aria-labelledby="courses" className={styles.block}>
+      <h2 id="courses">{t.courses}</h2>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t.course}</th>
+            <th className="n" scope="col">
+              {t.courseRun}
+            </th>
+            <th className="n" scope="col">
+              {t.courseBest}
+            </th>
+            <th className="n" scope="col">
+              {t.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map((course) => (
+            <tr key={course.key}>
+              <th scope="row">{course.title}</th>
+              <td className="n">{days(course.days)}</td>
+              <td className="n">{days(course.bestDays)}</td>
+              <td className="n">{xp(course.xp)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

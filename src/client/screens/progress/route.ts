@@ -1,0 +1,13 @@
+import { addresses } from '#client/base/addresses.ts';
+import { defineScreen } from '#client/base/screen/define-screen.ts';
+
+export const route = defineScreen({
+  paths: ['/progress/*'],
+  frame: 'shell',
+  access: 'learner',
+  texts: ['progress', 'rewards'],
+  title: (text) => text('progress').title,
+  crumb: { label: (text) => text('progress').title },
+  load: async () => (await import('./progress-screen.tsx')).ProgressScreen,
+  example: addresses.progress(),
+});

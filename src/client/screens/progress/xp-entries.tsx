@@ -1,0 +1,95 @@
+// Every XP entry in a sentence, newest first, page by page.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import type { XpEntry } from '#contract/my-progress.ts';
+import styles from './progress.module.css';
+
+export function XpEntries({ rankedXpPerDay }: { rankedXpPerDay: number }) {
+  const query = useInfiniteQuery(queries.xpEntries());
+  const t = useTexts('progress');
+  const { retry } = useTexts('actions');
+  const entries = query.data?.pages.flatMap((page) => page.entries);
+  return (
+    <section aria-labelledby="entries" className={styles.block}>
+      <h2 id="entries">{t.entries}</h2>
+      <p className="small muted">{t.rankRule(rankedXpPerDay)}</p>
+      {entries?.length === 0 && <p className="muted">{t.entriesNone}</p>}
+      {entries && entries.length > 0 && <EntryTable entries={entries} />}
+      {query.isPending && <p role="status">{t.loading}</p>}
+      {query.isError && (
+        <p role="alert">
+          {t.entriesFailed}{' '}
+          <button
+            className="btn btn-line"
+            onClick={() => void (entries ? query.fetchNextPage() : query.refetch())}
+            type="button"
+          >
+            {retry}
+          </button>
+        </p>
+      )}
+      {query.hasNextPage && !query.isError && (
+        <button
+          aria-busy={query.isFetchingNextPage}
+          aria-disabled={query.isFetchingNextPage}
+          className="btn btn-line"
+          onClick={() => {
+            if (!query.isFetchingNextPage) void query.fetchNextPage();
+          }}
+          type="button"
+        >
+          {t.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
+  const t = useTexts('progress');
+  const { xp } = useTexts('actions');
+  const locale = useLocale();
+  const { timeZone } = useReader();
+  const when = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <table className={`table ${styles.entries}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t.when}</th>
+          <th scope="col">{t.what}</th>
+          <th className="n" scope="col">
+            {t.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="small muted">
+              <time dateTime={entry.createdAt}>{when.format(new Date(entry.createdAt))}</time>
+            </td>
+            <td>
+              {t.kinds[entry.kind](localized(entry.title, locale))}
+              {entry.bonusXp > 0 && (
+                <span className="small muted">
+                  {' '}
+                  {entry.baseXp === 0 ? t.bonusAll : t.bonus(entry.bonusXp)}
+                </span>
+              )}
+            </td>
+            <td className="n">
+              <b>{xp(entry.baseXp + entry.bonusXp)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

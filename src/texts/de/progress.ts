@@ -1,0 +1,66 @@
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const xp = (n: number): string => `${number(n)}\u00a0XP`;
+const days = (n: number): string => plural(n, { one: '# Tag', other: '# Tage' });
+
+export const progress = {
+  title: 'Mein Fortschritt',
+  loading: 'Dein Fortschritt wird geladen …',
+  failed: 'Dein Fortschritt wurde nicht geladen',
+  toNext: (n, level) => `noch ${xp(n)} bis ${level}`,
+  highest: 'Du hast die höchste Stufe erreicht.',
+  ladder: 'Stufen',
+  from: (n) => `ab ${xp(n)}`,
+  reached: (day) => `Erreicht am ${day}`,
+  start: 'Hier fangen alle an',
+  here: 'Hier bist du',
+  streak: 'Serie',
+  run: days,
+  noRun:
+    'Noch keine Serie. Ein abgeschlossener Schritt oder eine beantwortete Frage macht einen Lerntag.',
+  today: 'Heute zählt schon.',
+  notToday: 'Schließ einen Schritt ab oder beantworte eine Frage, dann zählt auch heute.',
+  best: (n) => `Längste Serie: ${days(n)}`,
+  shields: (n) => plural(n, { one: '# Schutzschild', other: '# Schutzschilde' }),
+  shieldText: 'Ein Schild überbrückt von selbst einen verpassten Tag.',
+  nextShield: (n) =>
+    plural(n, {
+      one: 'Noch # Tag in Folge bringt das nächste Schild.',
+      other: 'Noch # Tage in Folge bringen das nächste Schild.',
+    }),
+  shieldsFull: (n) =>
+    `Du hast ${number(n)}, mehr bringt eine Serie nicht. Ein verbrauchtes kannst du neu verdienen.`,
+  courses: 'Nach Kurs',
+  course: 'Kurs',
+  courseRun: 'Serie',
+  courseBest: 'Längste Serie',
+  calendar: 'Lerntage',
+  calendarOf: (n, weeks) =>
+    `${plural(n, { one: '# Lerntag', other: '# Lerntage' })} in den letzten ${number(weeks)} Wochen`,
+  day: (day, n) => `${day}: ${n === 0 ? 'gelernt' : xp(n)}`,
+  noDay: (day) => `${day}: nicht gelernt`,
+  bridged: (day) => `${day}: von einem Schild überbrückt`,
+  less: 'Weniger',
+  moreXp: 'Mehr XP',
+  keys: 'Mit den Pfeiltasten gehst du von Tag zu Tag.',
+  entries: 'Alle XP, die du verdient hast',
+  entriesNone: 'Noch keine XP. Deine erste richtige Antwort bringt die ersten.',
+  entriesFailed: 'Die XP wurden nicht geladen',
+  more: 'Mehr anzeigen',
+  when: 'Wann',
+  what: 'Wofür',
+  amount: 'XP',
+  kinds: {
+    mission: (title) => `Du hast die Mission „${title}“ geschafft.`,
+    item: (title) => `Du hast „${title}“ abgeschlossen.`,
+    first_right: (title) => `Deine erste richtige Antwort in „${title}“.`,
+    paper: (title) => `Du hast „${title}“ abgegeben und mindestens die Hälfte beantwortet.`,
+    paper_pass: (title) => `Du hast „${title}“ zum ersten Mal bestanden.`,
+    answer: (title) => `Eine richtige Antwort beim Üben, Thema „${title}“.`,
+    other: (title) => `Eine Auszeichnung: ${title}.`,
+  },
+  bonus: (n) => `${xp(n)} davon kannst du ausgeben, sie zählen nicht für den Rang.`,
+  bonusAll: 'Du kannst sie ausgeben, sie zählen nicht für den Rang.',
+  rankRule: (n) => `Höchstens ${xp(n)} am Tag zählen für Stufe und Rang.`,
+} satisfies Messages['progress'];

@@ -1,0 +1,67 @@
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const xp = (n: number): string => `${number(n)} XP`;
+const days = (n: number): string => plural(n, { one: '# día', other: '# días' });
+
+export const progress = {
+  title: 'Mi progreso',
+  loading: 'Cargando tu progreso…',
+  failed: 'No se ha cargado tu progreso',
+  toNext: (n, level) =>
+    plural(n, { one: `falta # XP para ${level}`, other: `faltan # XP para ${level}` }),
+  highest: 'Has alcanzado el nivel más alto.',
+  ladder: 'Niveles',
+  from: (n) => `desde ${xp(n)}`,
+  reached: (day) => `Alcanzado el ${day}`,
+  start: 'Donde empieza todo el mundo',
+  here: 'Estás aquí',
+  streak: 'Racha',
+  run: days,
+  noRun:
+    'Aún no hay racha. Un paso terminado o una pregunta respondida cuenta como día de estudio.',
+  today: 'Hoy ya cuenta.',
+  notToday: 'Termina un paso o responde una pregunta y hoy también contará.',
+  best: (n) => `Mejor racha: ${days(n)}`,
+  shields: (n) => plural(n, { one: '# escudo', other: '# escudos' }),
+  shieldText: 'Un escudo cubre por sí solo un día perdido.',
+  nextShield: (n) =>
+    plural(n, {
+      one: '# día más seguido trae el próximo escudo.',
+      other: '# días más seguidos traen el próximo escudo.',
+    }),
+  shieldsFull: (n) =>
+    `Tienes ${number(n)}, los que puede traer una racha. Un escudo usado se puede volver a ganar.`,
+  courses: 'Por curso',
+  course: 'Curso',
+  courseRun: 'Racha',
+  courseBest: 'Mejor racha',
+  calendar: 'Días de estudio',
+  calendarOf: (n, weeks) =>
+    `${plural(n, { one: '# día de estudio', other: '# días de estudio' })} en las últimas ${number(weeks)} semanas`,
+  day: (day, n) => `${day}: ${n === 0 ? 'con estudio' : xp(n)}`,
+  noDay: (day) => `${day}: sin estudio`,
+  bridged: (day) => `${day}: cubierto por un escudo`,
+  less: 'Menos',
+  moreXp: 'Más XP',
+  keys: 'Con las flechas pasas de un día a otro.',
+  entries: 'Todos los XP que has ganado',
+  entriesNone: 'Aún no hay XP. Tu primera respuesta correcta trae los primeros.',
+  entriesFailed: 'No se han cargado los XP',
+  more: 'Mostrar más',
+  when: 'Cuándo',
+  what: 'Por qué',
+  amount: 'XP',
+  kinds: {
+    mission: (title) => `Has completado la misión «${title}».`,
+    item: (title) => `Has terminado «${title}».`,
+    first_right: (title) => `Tu primera respuesta correcta en «${title}».`,
+    paper: (title) => `Has entregado «${title}» con al menos la mitad respondida.`,
+    paper_pass: (title) => `Has aprobado «${title}» por primera vez.`,
+    answer: (title) => `Una respuesta correcta en práctica, sobre «${title}».`,
+    other: (title) => `Un premio: ${title}.`,
+  },
+  bonus: (n) => `De ellos, ${xp(n)} se pueden gastar pero no cuentan para la clasificación.`,
+  bonusAll: 'Se pueden gastar pero no cuentan para la clasificación.',
+  rankRule: (n) => `Como máximo ${xp(n)} al día cuentan para el nivel y la clasificación.`,
+} satisfies Messages['progress'];

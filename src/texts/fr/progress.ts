@@ -1,0 +1,66 @@
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+const xp = (n: number): string => `${number(n)}\u00a0XP`;
+const days = (n: number): string => plural(n, { one: '# jour', other: '# jours' });
+
+export const progress = {
+  title: 'Mes progrès',
+  loading: 'Chargement de tes progrès…',
+  failed: 'Tes progrès n’ont pas été chargés',
+  toNext: (n, level) => `encore ${xp(n)} jusqu’à ${level}`,
+  highest: 'Tu as atteint le niveau le plus haut.',
+  ladder: 'Niveaux',
+  from: (n) => `à partir de ${xp(n)}`,
+  reached: (day) => `Atteint le ${day}`,
+  start: 'Là où tout le monde commence',
+  here: 'Tu es ici',
+  streak: 'Série',
+  run: days,
+  noRun:
+    'Pas encore de série. Une étape terminée ou une question répondue compte comme jour d’étude.',
+  today: 'Aujourd’hui compte déjà.',
+  notToday: 'Termine une étape ou réponds à une question, et aujourd’hui comptera aussi.',
+  best: (n) => `Meilleure série\u202f: ${days(n)}`,
+  shields: (n) => plural(n, { one: '# bouclier', other: '# boucliers' }),
+  shieldText: 'Un bouclier couvre de lui-même un jour manqué.',
+  nextShield: (n) =>
+    plural(n, {
+      one: 'Encore # jour de suite apporte le prochain bouclier.',
+      other: 'Encore # jours de suite apportent le prochain bouclier.',
+    }),
+  shieldsFull: (n) =>
+    `Tu en as ${number(n)}, autant qu’une série peut en apporter. Un bouclier utilisé peut être regagné.`,
+  courses: 'Par cours',
+  course: 'Cours',
+  courseRun: 'Série',
+  courseBest: 'Meilleure série',
+  calendar: 'Jours d’étude',
+  calendarOf: (n, weeks) =>
+    `${plural(n, { one: '# jour d’étude', other: '# jours d’étude' })} ces ${number(weeks)} dernières semaines`,
+  day: (day, n) => `${day}\u202f: ${n === 0 ? 'étudié' : xp(n)}`,
+  noDay: (day) => `${day}\u202f: pas d’étude`,
+  bridged: (day) => `${day}\u202f: couvert par un bouclier`,
+  less: 'Moins',
+  moreXp: 'Plus d’XP',
+  keys: 'Les flèches passent d’un jour à l’autre.',
+  entries: 'Tous les XP que tu as gagnés',
+  entriesNone: 'Pas encore d’XP. Ta première réponse juste apporte les premiers.',
+  entriesFailed: 'Les XP n’ont pas été chargés',
+  more: 'Afficher plus',
+  when: 'Quand',
+  what: 'Pour quoi',
+  amount: 'XP',
+  kinds: {
+    mission: (title) => `Tu as terminé la mission «\u202f${title}\u202f».`,
+    item: (title) => `Tu as terminé «\u202f${title}\u202f».`,
+    first_right: (title) => `Ta première réponse juste dans «\u202f${title}\u202f».`,
+    paper: (title) => `Tu as rendu «\u202f${title}\u202f», répondu au moins à moitié.`,
+    paper_pass: (title) => `Tu as réussi «\u202f${title}\u202f» pour la première fois.`,
+    answer: (title) => `Une réponse juste à l’entraînement, sur «\u202f${title}\u202f».`,
+    other: (title) => `Une récompense\u202f: ${title}.`,
+  },
+  bonus: (n) => `${xp(n)} peuvent être dépensés mais ne comptent pas au classement.`,
+  bonusAll: 'Ils peuvent être dépensés mais ne comptent pas au classement.',
+  rankRule: (n) => `Au plus ${xp(n)} par jour comptent pour le niveau et le classement.`,
+} satisfies Messages['progress'];

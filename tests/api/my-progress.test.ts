@@ -1,0 +1,74 @@
+// My Progress: levels, runs, study days and XP entries, as the ledger and the days have them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { completeMission, takeSteps } from '#tests/support/play.ts';
+import { stubCatalog } from '#tests/support/stub-course.ts';
+import { harbor } from '#tests/support/stub-places.ts';
+
+const { first: FIRST, second: SECOND } = harbor.missions;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: stubCatalog() });
+});
+afterAll(() => app.close());
+
+test('somebody new has the lowest level, no run, its shields and an empty calendar', async () => {
+  const { api } = await aLearner(app);
+  const progress = await api.learning.progress();
+  expect(progress).toMatchObject({
+    totalXp: 0,
+    streak: { days: 0, bestDays: 0, studiedToday: false, shieldsHeld: 1 },
+    courses: [],
+    calendar: { days: [], bridged: [] },
+  });
+  expect(progress.levels[0]).toMatchObject({ fromXp: 0, reachedAt: null });
+  expect(await api.learning.xpEntries({})).toEqual([]);
+});
+
+test('what was done stands in the calendar, by course and in sentences that add up', async () => {
+  const { api } = await aLearner(app);
+  await completeMission(api, FIRST);
+  await completeMission(api, SECOND);
+  const progress = await api.learning.progress();
+  const entries = await api.learning.xpEntries({});
+  const sum = entries.reduce((all, { baseXp, bonusXp }) => all + baseXp + bonusXp, 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(progress.totalXp).toBe(entries.reduce((all, { baseXp }) => all + baseXp, 0));
+  expect(progress.calendar.days).toEqual([{ day: progress.calendar.today, xp: sum }]);
+  expect(progress.streak).toMatchObject({ days: 1, bestDays: 1, studiedToday: true });
+  expect(progress.courses).toEqual([
+    expect.objectContaining({ key: 'harbor', days: 1, bestDays: 1, xp: sum }),
+  ]);
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['mission']));
+  expect(entries.every(({ title }) => title.en.length > 0 && !title.en.includes(':'))).toBe(true);
+});
+
+test('entries come page by page, newest first, and only to whom they belong', async () => {
+  const { api } = await aLearner(app);
+  const other = await aLearner(app);
+  await completeMission(api, FIRST);
+  await completeMission(api, SECOND);
+  const all = await api.learning.xpEntries({});
+  expect(all.map(({ id }) => Number(id))).toEqual(
+    all.map(({ id }) => Number(id)).toSorted((a, b) => b - a),
+  );
+  const [first] = await api.learning.xpEntries({ limit: 1 });
+  expect(first).toEqual(all[0]);
+  expect(await api.learning.xpEntries({ before: first!.id })).toEqual(all.slice(1));
+  expect(await other.api.learning.xpEntries({})).toEqual([]);
+});
+
+test('a step without XP makes a study day, and the best run outlives a run that ended', async () => {
+  const { api, learner } = await aLearner(app);
+  await takeSteps(api, FIRST, 2);
+  expect((await api.learning.progress()).calendar.days).toHaveLength(1);
+  await app.database.asOwner(
+    `update streaks set days = 9, last_study_day = last_study_day - 20,
+       run_started_at = run_started_at - interval '40 days' where learner_id = $1`,
+    [learner.id],
+  );
+  expect((await api.learning.progress()).streak).toMatchObject({ days: 0, bestDays: 9 });
+  await takeSteps(api, FIRST);
+  expect((await api.learning.progress()).streak).toMatchObject({ days: 1, bestDays: 9 });
+});
