@@ -19,8 +19,8 @@ import {
   streakOf,
   streakView,
 } from '#server/modules/learner/learner.usecases.ts';
-import { effectsOf } from '#server/modules/store/store.usecases.ts';
 import { listOnBoards } from '#server/modules/progress/sums.usecases.ts';
+import { effectsOf } from '#server/modules/store/store.usecases.ts';
 import { findLearnerProfile } from './profile.queries.ts';
 
 /** The learner as every screen shows them; throws when there is no such profile. */
