@@ -58,6 +58,14 @@ test('a question of rapid fire closes by itself; where it cannot be handed in th
   for (let after = 1; after < attempt.total - 1; after += 1) {
     await call<Attempt>(context, 'POST', `/attempts/${attempt.id}/next`, { after });
   }
+  let tries = 0;
+  let answered = 0;
+  // From the start: the page's clock runs ahead of the server's here, and may close the last question early.
+  await page.route('**/submit', async (route) => {
+    tries += 1;
+    await route.fulfill(unready);
+    answered += 1;
+  });
   await page.clock.install();
   await sit(page, 'rapid-fire');
   await expect(place(page, 19, 20)).toBeVisible();
@@ -68,13 +76,6 @@ test('a question of rapid fire closes by itself; where it cannot be handed in th
   await expect(page.getByTestId('left')).toHaveText(
     /^Question 19: (right|right in part|not right)$/,
   );
-  let tries = 0;
-  let answered = 0;
-  await page.route('**/submit', async (route) => {
-    tries += 1;
-    await route.fulfill(unready);
-    answered += 1;
-  });
   // Nothing is chosen: the question closes, there is none after it, and the practice hands itself in.
   await page.clock.runFor(31_000);
   await expect(failure(page)).toBeVisible();

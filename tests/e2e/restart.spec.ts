@@ -9,7 +9,7 @@ import {
   signUp,
   takeSteps,
 } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { cardKept, visit } from './support/screen.ts';
 
 let app: OwnApp;
 test.beforeAll(async () => {
@@ -25,8 +25,11 @@ test('after a kill -9 and a new start everything is there', async ({ newDevice, 
   await completeMission(device, firstMission.key);
   const { steps } = await takeSteps(device, secondMission.key, 4);
   const page = await device.newPage();
+  // What is under way when the app is killed is asked again, and may be told that it still is.
+  const opened = cardKept(page, steps[3]!.id);
   await visit(page, `/learn/${secondMission.key}`);
   await expect(page.getByText(`card 4 of ${steps.length}`)).toBeVisible();
+  await opened;
 
   await app.kill();
   await app.start();

@@ -116,7 +116,7 @@ test(
     const app = await startAt(place);
     const students = startStudents(() => place.origin, 4);
     const figures: number[] = [];
-    for (let loss = 0; loss < rounds(2, 10); loss += 1) {
+    for (let loss = 0; loss < rounds(1, 10); loss += 1) {
       await studied(students);
       const startedAt = performance.now();
       const killed = postmasterOf(place);

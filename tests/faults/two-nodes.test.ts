@@ -53,7 +53,7 @@ test(
     const seen = new Map<string, number>();
     const learners: string[] = [];
 
-    for (let round = 0; round < rounds(3, 25); round += 1) {
+    for (let round = 0; round < rounds(1, 25); round += 1) {
       const { first, second, shareCookies } = onBoth(origins);
       const learnerId = await signUp(first);
       expect(learnerId).not.toBe('');
