@@ -143,26 +143,7 @@ test('a scenario paper ends two missions and earns a badge, which exam mode show
   await expect(master).toContainText('Earned');
 });
 
-test('practice tells what right answers pay, and how much of the day is paid', async ({
-  page,
-  context,
-  app,
-  baseURL,
-  learner: _,
-}) => {
-  const api = apiOf(context, baseURL!);
-  await visit(page, '/quiz/daily-challenge');
-  await expect(page.getByText(/^Earn 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
-  await work(api, app.dataDir, 'daily-challenge', { minutes: 5, right: 8 });
-  await handIn(page, '/quiz/daily-challenge', 'Finish Quiz');
-  await expect(
-    band(page).getByText('16 XP from correct answers. Today: 16 of 60 XP for answers.'),
-  ).toBeVisible();
-  await visit(page, '/exam');
-  await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();
-});
-
-test('an activity gone through too fast says why it pays nothing, and what will', async ({
+test('practice tells what right answers pay; an activity gone through too fast says why it pays nothing, and what will', async ({
   page,
   context,
   app,
@@ -171,6 +152,17 @@ test('an activity gone through too fast says why it pays nothing, and what will'
 }) => {
   const api = apiOf(context, baseURL!);
   const learnerId = await learnerOf(api);
+  await test.step('practice tells what right answers pay, and how much of the day is paid', async () => {
+    await visit(page, '/quiz/daily-challenge');
+    await expect(page.getByText(/^Earn 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
+    await work(api, app.dataDir, 'daily-challenge', { minutes: 5, right: 8 });
+    await handIn(page, '/quiz/daily-challenge', 'Finish Quiz');
+    await expect(
+      band(page).getByText('16 XP from correct answers. Today: 16 of 60 XP for answers.'),
+    ).toBeVisible();
+    await visit(page, '/exam');
+    await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();
+  });
   // Six hours of study, finished a minute apart.
   const items = catalog.phasesOf('togaf').flatMap(({ itemIds }) => itemIds);
   await doneBefore(app.dataDir, learnerId, items.slice(0, 36), 1);

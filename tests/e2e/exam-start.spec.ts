@@ -21,31 +21,51 @@ function countStarts(page: Page): string[] {
   return keys;
 }
 
+const quarter = { name: '+25%', minutes: 75, clock: /^1:1[45]:\d\d$/, limit: '75:00' };
+const half = { name: '+50%', minutes: 90, clock: /^(1:30:00|1:29:\d\d)$/, limit: '90:00' };
+const double = { name: '+100%', minutes: 120, clock: /^(2:00:00|1:59:\d\d)$/, limit: '2:00:00' };
+
 const failures = [
   {
     name: 'a server that fails',
     fulfil: { status: 500, body: '' },
     text: 'Something failed on the server. Try again.',
+    extra: half,
   },
   {
     name: 'a server that is not ready',
     fulfil: { status: 503, body: '' },
     text: 'The server is not ready at the moment. Try again shortly.',
+    extra: double,
   },
-  { name: 'no answer at all', fulfil: null, text: 'No connection to the server.' },
+  {
+    name: 'no answer at all',
+    fulfil: null,
+    text: 'No connection to the server.',
+    extra: quarter,
+  },
 ] as const;
 
-for (const { name, fulfil, text } of members(failures, ({ fulfil }) => fulfil === null)) {
+for (const { name, fulfil, text, extra } of members(failures, ({ fulfil }) => fulfil === null)) {
   test(
-    `${name} leaves the learner on the intro, which says so and starts once when asked again`,
+    `${name} leaves the learner on the intro, which says so and starts once when asked again, with its extra time of ${extra.name}`,
     inMatrix,
     async ({ page, context, complaints, learner: _ }) => {
       complaints.allow(refused(500), refused(503), noNetwork);
       // No attempt runs: its address leads to the paper.
       await visit(page, '/exam/foundation/attempt');
       await expect(page).toHaveURL(/#\/exam\/foundation$/);
-      await page.getByText('Extra time: None, 60 minutes in all').click();
-      await page.getByRole('radio', { name: '+50%' }).check();
+      // Extra time is chosen by keys.
+      await page.getByText('Extra time: None, 60 minutes in all').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const radio = page.getByRole('radio', { name: extra.name, exact: true });
+      for (let presses = 0; presses < 8 && !(await radio.isChecked()); presses += 1) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(
+        page.getByText(`Extra time: ${extra.name}, ${extra.minutes} minutes in all`),
+      ).toBeVisible();
       if (fulfil === null) {
         await context.setOffline(true);
         await startButton(page).click();
@@ -63,7 +83,7 @@ for (const { name, fulfil, text } of members(failures, ({ fulfil }) => fulfil ==
       await expect(failure(page)).toHaveText(`The attempt was not started. ${text}`);
       await expect(page).toHaveURL(/#\/exam\/foundation$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(foundation.title);
-      await expect(page.getByRole('radio', { name: '+50%' })).toBeChecked();
+      await expect(radio).toBeChecked();
       await expectAccessible(page, 'a start that failed');
       const { attempts: none } = await call<Running>(context, 'GET', '/me/attempts');
       expect(none).toEqual([]);
@@ -75,43 +95,21 @@ for (const { name, fulfil, text } of members(failures, ({ fulfil }) => fulfil ==
       await expect(place(page, 1)).toBeVisible();
       const { attempts } = await call<Running>(context, 'GET', '/me/attempts');
       expect(attempts).toHaveLength(1);
-      expect((await read(context, attempts[0]!)).extraTimePercent).toBe(50);
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
-    },
-  );
-}
 
-const extras = [
-  { name: '+25%', minutes: 75, clock: /^1:1[45]:\d\d$/, limit: '75:00' },
-  { name: '+100%', minutes: 120, clock: /^(2:00:00|1:59:\d\d)$/, limit: '2:00:00' },
-];
-for (const { name, minutes, clock, limit } of members(extras, ({ minutes }) => minutes === 75)) {
-  test(
-    `extra time of ${name}, chosen by keys, lengthens the clock to ${minutes} minutes`,
-    inMatrix,
-    async ({ page, context, learner: _ }) => {
-      await visit(page, '/exam/foundation');
-      const fold = page.getByText('Extra time: None, 60 minutes in all');
-      await fold.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const radio = page.getByRole('radio', { name, exact: true });
-      for (let presses = 0; presses < 8 && !(await radio.isChecked()); presses += 1) {
-        await page.keyboard.press('ArrowRight');
-      }
-      await expect(radio).toBeChecked();
-      await expect(page.getByText(`Extra time: ${name}, ${minutes} minutes in all`)).toBeVisible();
-      await startButton(page).press('Enter');
-      await expect(timer(page)).toHaveText(clock);
+      // It lengthens the clock, also after a reload, and the report says of how many minutes.
+      await expect(timer(page)).toHaveText(extra.clock);
       await page.reload();
-      await expect(timer(page)).toHaveText(clock);
-      const { attempts } = await call<Running>(context, 'GET', '/me/attempts');
-      const told = await read(context, attempts[0]!);
-      expect(Date.parse(told.deadlineAt) - Date.parse(told.startedAt)).toBe(minutes * 60_000);
+      await expect(timer(page)).toHaveText(extra.clock);
+      const started = await read(context, attempts[0]!);
+      const limit = Date.parse(started.deadlineAt) - Date.parse(started.startedAt);
+      expect(limit).toBe(extra.minutes * 60_000);
       await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-      await expect(page.getByText(new RegExp(`40 questions in .* of ${limit}$`))).toBeVisible();
+      await expect(
+        page.getByText(new RegExp(`40 questions in .* of ${extra.limit}$`)),
+      ).toBeVisible();
     },
   );
 }

@@ -119,44 +119,6 @@ test('every path behind the hash shows its screen', async ({ page, complaints, l
   }
 });
 
-test('/learn/{mission_key} plays a started mission, offers to start one that is open, and opens a done one at its top', async ({
-  page,
-  context,
-  learner: _,
-}) => {
-  await test.step('/learn/{mission_key} plays a started mission, and offers to start one that is open', async () => {
-    await visit(page, `/learn/${firstMission.key}`);
-    await expect(page.getByRole('heading', { level: 1, name: firstMission.title })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
-    const { steps } = await takeSteps(context, firstMission.key, 2);
-    await page.reload();
-    await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
-  });
-  // As somebody who opens the app anew.
-  await page.goto('about:blank');
-  await test.step('a done mission left far down opens at the top of its first card, and stays there', async () => {
-    await completeMission(context, firstMission.key);
-    await page.setViewportSize({ width: 360, height: 420 });
-    await withoutLive(page);
-    await visit(page, `/learn/${firstMission.key}`);
-    await page.getByRole('button', { name: /^Card 2, / }).click();
-    await expect(page.getByText(/^Card 2 of/)).toBeVisible();
-    const scroll = () => page.evaluate(() => scrollY);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    expect(await scroll()).toBeGreaterThan(50);
-    await page.reload();
-    await expect(page.getByText(/^Card 1 of/)).toBeVisible();
-    // All that comes late is here: it could have lifted the page to where it was left.
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await drawn(page);
-    expect(await scroll()).toBe(0);
-    await page.getByRole('button', { name: /^Card 2, / }).click();
-    await expect(page.getByText(/^Card 2 of/)).toBeVisible();
-    expect(await scroll()).toBe(0);
-  });
-});
-
 test('a path that is no page is answered 404 with a way home', async ({ page, complaints }) => {
   complaints.allow(refused(404), /404: no page at/);
   const logged: string[] = [];
@@ -172,8 +134,9 @@ test('a path that is no page is answered 404 with a way home', async ({ page, co
   }
 });
 
-test('the ways through the shell: breadcrumbs, back, the folded navigation', async ({
+test('the ways through the shell: breadcrumbs, back, the folded navigation, and a mission in each of its states', async ({
   page,
+  context,
   learner: _,
 }) => {
   await test.step('breadcrumbs lead back, and stand only where there is somewhere to lead', async () => {
@@ -224,5 +187,36 @@ test('the ways through the shell: breadcrumbs, back, the folded navigation', asy
     await expect.poll(width).toBe(80);
     await nav.getByRole('button', { name: 'Expand' }).click();
     await expect.poll(width).toBe(280);
+  });
+  await test.step('/learn/{mission_key} plays a started mission, and offers to start one that is open', async () => {
+    await visit(page, `/learn/${firstMission.key}`);
+    await expect(page.getByRole('heading', { level: 1, name: firstMission.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start mission' })).toBeVisible();
+    const { steps } = await takeSteps(context, firstMission.key, 2);
+    await page.reload();
+    await expect(page.getByText(`Card 2 of ${steps.length}`, { exact: true })).toBeVisible();
+  });
+  // As somebody who opens the app anew.
+  await page.goto('about:blank');
+  await test.step('a done mission left far down opens at the top of its first card, and stays there', async () => {
+    await completeMission(context, firstMission.key);
+    await page.setViewportSize({ width: 360, height: 420 });
+    await withoutLive(page);
+    await visit(page, `/learn/${firstMission.key}`);
+    await page.getByRole('button', { name: /^Card 2, / }).click();
+    await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+    const scroll = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await scroll()).toBeGreaterThan(50);
+    await page.reload();
+    await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+    // All that comes late is here: it could have lifted the page to where it was left.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
+    expect(await scroll()).toBe(0);
+    await page.getByRole('button', { name: /^Card 2, / }).click();
+    await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+    expect(await scroll()).toBe(0);
   });
 });

@@ -1,13 +1,16 @@
 // The session in the page: guards, sign-out, what ends it elsewhere, and how it is kept alive.
 import type { Page } from '@playwright/test';
 import { expect, refused, test } from './support/journey.ts';
-import { call, firstMission, signIn, signUp, takeSteps } from './support/people.ts';
+import { aPerson, call, firstMission, signIn, signUp, takeSteps } from './support/people.ts';
 import { holdBack, noticeOf, visit } from './support/screen.ts';
 
-test('signed out, every path leads to the door; signed in, the door and the root to the courses, once it is known who is here', async ({
+test('signed out, every path leads to the door; signed in, the door and the root to the courses, until the session is revoked elsewhere', async ({
   page,
   context,
+  newDevice,
+  complaints,
 }) => {
+  const learner = aPerson();
   await test.step('signed out, every path leads to the door; signed in, the door and the root to the courses', async () => {
     const paths = ['/', '/learn', '/dashboard', '/missions', '/learn/pmp', '/store', '/nonsense'];
     for (const path of paths) {
@@ -16,7 +19,7 @@ test('signed out, every path leads to the door; signed in, the door and the root
       await expect(page).toHaveURL(/#\/auth$/);
       await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
     }
-    await signUp(context);
+    await signUp(context, learner);
     for (const path of ['/auth', '/', '/auth?mode=sign-up']) {
       await page.goto('about:blank');
       await visit(page, path);
@@ -34,6 +37,26 @@ test('signed out, every path leads to the door; signed in, the door and the root
     ).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+  });
+  await test.step('revoked elsewhere, it leads to the door with the next action', async () => {
+    complaints.allow(refused(401));
+    const other = await newDevice();
+    await signIn(other, learner);
+    const sessions = await call<{ id: string; current: boolean }[]>(
+      other,
+      'GET',
+      '/account/sessions',
+    );
+    for (const { id, current } of sessions) {
+      if (!current) await call(other, 'DELETE', `/account/sessions/${id}`);
+    }
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Missions' })
+      .click();
+    await expect(noticeOf(page, 'Your session has ended')).toBeVisible();
+    await expect(page).toHaveURL(/#\/auth$/);
+    expect((await context.request.get('/api/me')).status()).toBe(401);
   });
 });
 
@@ -84,33 +107,4 @@ test("signing out says 'Signed out', ends other tabs too, takes what was typed, 
   await expect(page).toHaveURL(/#\/learn$/);
   await expect(await openReport(page)).toHaveValue('');
   expect(JSON.stringify(await drafts(page))).not.toContain('This is mine.');
-});
-
-test('a session that was revoked elsewhere leads to the door with the next action', async ({
-  page,
-  context,
-  learner,
-  newDevice,
-  complaints,
-}) => {
-  complaints.allow(refused(401));
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-  const other = await newDevice();
-  await signIn(other, learner);
-  const sessions = await call<{ id: string; current: boolean }[]>(
-    other,
-    'GET',
-    '/account/sessions',
-  );
-  for (const { id, current } of sessions) {
-    if (!current) await call(other, 'DELETE', `/account/sessions/${id}`);
-  }
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Missions' })
-    .click();
-  await expect(noticeOf(page, 'Your session has ended')).toBeVisible();
-  await expect(page).toHaveURL(/#\/auth$/);
-  expect((await context.request.get('/api/me')).status()).toBe(401);
 });

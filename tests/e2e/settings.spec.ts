@@ -198,7 +198,7 @@ test('sounds can be heard: effects by the switch and the volume, music until it 
   await expect.poll(async () => (await heard()).states[1]).toBe('closed');
 });
 
-test('a password is changed, and a device is signed out, from the settings', async ({
+test('a device is signed out, a password changed, and two-factor sign-in set up, from the settings', async ({
   page,
   newDevice,
   learner,
@@ -230,60 +230,52 @@ test('a password is changed, and a device is signed out, from the settings', asy
   await part.getByLabel('Current password').fill(learner.password);
   await part.getByRole('button', { name: 'Change password' }).click();
   await expect(part.getByText('Password changed.')).toBeVisible();
-  await signIn(device, { ...learner, password: 'amber-window-31' });
-});
+  const password = 'amber-window-31';
 
-test('two-factor sign-in is set up by its QR code, asked for at sign-in, and switched off', async ({
-  page,
-  newDevice,
-  learner,
-}) => {
-  await visit(page, '/settings?tab=security');
-  const part = page.getByRole('region', { name: 'Two-factor sign-in' });
-  await part.getByLabel('Current password').fill(learner.password);
-  await part.getByRole('button', { name: 'Set it up' }).click();
-  await expect(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const key = (await part.locator('code').first().innerText()).replaceAll(' ', '');
-  const codeOf = (steps: number) =>
-    authenticatorCode(`otpauth://totp/Meritpath?secret=${key}`, steps);
-  await part.getByLabel('Code of the app').fill('12');
-  await part.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(part.getByText('Enter the six-digit code')).toBeVisible();
-  await part.getByLabel('Code of the app').fill(codeOf(0));
-  await part.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(part.getByText('is on from now on')).toBeVisible();
-  await expect(part.getByRole('listitem')).toHaveCount(10);
-  const firstCodes = await part.getByRole('listitem').allInnerTexts();
-  const download = page.waitForEvent('download');
-  await part.getByRole('button', { name: 'Download the codes' }).click();
-  expect((await download).suggestedFilename()).toBe('meritpath-recovery-codes.txt');
-  await part.getByRole('button', { name: 'I have kept the codes' }).click();
-  await expect(part.getByText('Two-factor sign-in is on.')).toBeVisible();
+  await test.step('two-factor sign-in is set up by its QR code, asked for at sign-in, and switched off', async () => {
+    const part = page.getByRole('region', { name: 'Two-factor sign-in' });
+    await part.getByLabel('Current password').fill(password);
+    await part.getByRole('button', { name: 'Set it up' }).click();
+    await expect(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const key = (await part.locator('code').first().innerText()).replaceAll(' ', '');
+    const codeOf = (steps: number) =>
+      authenticatorCode(`otpauth://totp/Meritpath?secret=${key}`, steps);
+    await part.getByLabel('Code of the app').fill('12');
+    await part.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(part.getByText('Enter the six-digit code')).toBeVisible();
+    await part.getByLabel('Code of the app').fill(codeOf(0));
+    await part.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(part.getByText('is on from now on')).toBeVisible();
+    await expect(part.getByRole('listitem')).toHaveCount(10);
+    const firstCodes = await part.getByRole('listitem').allInnerTexts();
+    const download = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'Download the codes' }).click();
+    expect((await download).suggestedFilename()).toBe('meritpath-recovery-codes.txt');
+    await part.getByRole('button', { name: 'I have kept the codes' }).click();
+    await expect(part.getByText('Two-factor sign-in is on.')).toBeVisible();
 
-  await part.getByRole('button', { name: 'New recovery codes' }).click();
-  const renewing = page.getByRole('dialog', { name: 'New recovery codes' });
-  await renewing.getByRole('button', { name: 'Make new codes' }).click();
-  await expect(renewing.getByText('enter the password you use now')).toBeVisible();
-  await renewing.getByLabel('Current password').fill(learner.password);
-  await renewing.getByRole('button', { name: 'Make new codes' }).click();
-  await expect(part.getByRole('listitem')).toHaveCount(10);
-  expect(await part.getByRole('listitem').allInnerTexts()).not.toEqual(firstCodes);
-  await part.getByRole('button', { name: 'I have kept the codes' }).click();
+    await part.getByRole('button', { name: 'New recovery codes' }).click();
+    const renewing = page.getByRole('dialog', { name: 'New recovery codes' });
+    await renewing.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(renewing.getByText('enter the password you use now')).toBeVisible();
+    await renewing.getByLabel('Current password').fill(password);
+    await renewing.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(part.getByRole('listitem')).toHaveCount(10);
+    expect(await part.getByRole('listitem').allInnerTexts()).not.toEqual(firstCodes);
+    await part.getByRole('button', { name: 'I have kept the codes' }).click();
 
-  const device = await newDevice();
-  const second = await device.newPage();
-  await withoutLive(second);
-  await visit(second, '/auth?mode=sign-in');
-  await second.getByLabel('Email').fill(learner.email);
-  await second.getByLabel('Password', { exact: true }).fill(learner.password);
-  await second.getByRole('button', { name: 'Sign in' }).click();
-  await second.getByLabel('Code', { exact: true }).fill(codeOf(1));
-  await second.getByRole('button', { name: 'Verify' }).click();
-  await expect(second).toHaveURL(/#\/learn$/);
+    await visit(second, '/auth?mode=sign-in');
+    await second.getByLabel('Email').fill(learner.email);
+    await second.getByLabel('Password', { exact: true }).fill(password);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByLabel('Code', { exact: true }).fill(codeOf(1));
+    await second.getByRole('button', { name: 'Verify' }).click();
+    await expect(second).toHaveURL(/#\/learn$/);
 
-  await part.getByLabel('Current password').fill(learner.password);
-  await part.getByRole('button', { name: 'Switch it off' }).click();
-  await expect(part.getByText('Two-factor sign-in is off.')).toBeVisible();
+    await part.getByLabel('Current password').fill(password);
+    await part.getByRole('button', { name: 'Switch it off' }).click();
+    await expect(part.getByText('Two-factor sign-in is off.')).toBeVisible();
+  });
 });
 
 test('data can be taken away, and a deleted account can be taken back by signing in', async ({
