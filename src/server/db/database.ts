@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Logger } from '#server/http/logger.ts';
 import { nowMs } from './columns.ts';
 import type { Database, Executor, Transaction } from './executor.ts';
-import { keepPlans } from './kept-plans.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import { worksOn } from './statement.ts';
 
 export type { Database, Executor, Transaction };
@@ -40,7 +40,7 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
   });
   const silenceMs = silenceAfter(Number(poolConfig.statement_timeout || STATEMENT_MS));
   surviveLosses(pool, log, silenceMs);
-  keepPlans(pool);
+  prepareStatements(pool);
   const db = drizzle(pool);
   db.transaction = transactionsOf(pool, silenceMs);
   return { db, pool, close: () => pool.end() };

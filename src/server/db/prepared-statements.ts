@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 /** More than the app has; a text that lists any number of values must not pile up statements. */
-const KEPT_AT_MOST = 256;
+const PREPARED_AT_MOST = 256;
 
 interface Statement {
   readonly text: string;
@@ -17,10 +17,11 @@ const isNameless = (query: unknown): query is Statement =>
   !('name' in query && query.name !== undefined);
 
 /** Gives each statement with values that comes without a name one of its own, the same in all of the pool. */
-export function keepPlans(pool: pg.Pool): void {
+export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < KEPT_AT_MOST) names.set(text, `kept_${names.size}`);
+    if (!names.has(text) && names.size < PREPARED_AT_MOST)
+      names.set(text, `prepared_${names.size}`);
     return names.get(text);
   };
   pool.on('connect', (client) => {
