@@ -13,6 +13,7 @@ import { playContract } from './play.ts';
 import { read } from './policy.ts';
 import { progressContract } from './progress.ts';
 import { questionsContract } from './question-reports.ts';
+import { searchContract } from './search.ts';
 import { storeContract } from './store.ts';
 
 /** What the browser must know before anybody is signed in. */
@@ -61,5 +62,6 @@ export const apiContract = {
   notifications: notificationsContract,
   mails: mailsContract,
   store: storeContract,
+  search: searchContract,
 };
 export type ApiContract = typeof apiContract;

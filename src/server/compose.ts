@@ -32,6 +32,7 @@ import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
 import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
 import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
@@ -105,6 +106,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
     store: storeRoutes(learning),
+    search: searchRoutes(learning),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {

@@ -71,6 +71,8 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'exams.giveUp': 'owned',
   'exams.result': 'owned',
   'questions.report': 'content',
+  'search.content': 'content',
+  'search.own': 'content',
 };
 
 let app: TestApp;

@@ -187,6 +187,7 @@ export const MODULE_ORDER = [
   'question',
   'study',
   'exam',
+  'search',
   'account',
   'personal-data',
   'demo',

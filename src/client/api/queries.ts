@@ -200,6 +200,20 @@ export const queries = {
       queryKey: ['notifications'],
       queryFn: ({ signal }) => api.notifications.list(undefined, { signal }),
     }),
+  /** What can be searched for in a course; it comes with the content. */
+  searchContent: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['searchContent', courseKey],
+      queryFn: ({ signal }) => api.search.content({ courseKey }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** What is locked for the learner, what they opened, and the questions that they met. */
+  ownSearch: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['ownSearch', courseKey],
+      queryFn: ({ signal }) => api.search.own({ courseKey }, { signal }),
+      staleTime: 0,
+    }),
   /** What XP can buy, and what the learner has of it. */
   store: () =>
     queryOptions({

@@ -10,6 +10,7 @@ import { createQueryClient } from '#client/api/query-client.ts';
 import { wipeDrafts } from '#client/base/device.ts';
 import { LanguageProvider, useTexts } from '#client/base/language/language.tsx';
 import { NavigationProvider } from '#client/base/navigation.tsx';
+import { forgetOpened } from '#client/base/opened.ts';
 import { OutboxProvider } from '#client/base/outbox/use-outbox.tsx';
 import { SessionProvider } from '#client/base/session/session.tsx';
 import { createSessionStore, type SessionStore } from '#client/base/session/session-store.ts';
@@ -57,6 +58,7 @@ function build() {
     forget: (learnerId) => {
       wipeWork(ownStorage, learnerId);
       wipeDrafts(learnerId);
+      forgetOpened(learnerId);
       void writes().then((outbox) => outbox.wipe(learnerId));
     },
   });

@@ -9,6 +9,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import { useLive } from '#client/base/live/use-live.ts';
 import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
+import { noteOpened } from '#client/base/opened.ts';
 import type { AddressContext } from '#client/base/screen/define-screen.ts';
 import { NotHereProvider } from '#client/base/screen/not-here.tsx';
 import { redirectOf } from '#client/base/screen/screen-table.ts';
@@ -18,6 +19,7 @@ import { useMusic } from '#client/features/sound/use-music.ts';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
 import { LearnerSync } from './learner-sync.tsx';
+import { Overlays } from './overlays.tsx';
 import { RunningPlace } from './running-place.tsx';
 import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -47,6 +49,7 @@ export function SignedIn({ path, selected }: AtPath) {
   useEffect(cacheShell, []);
   useMusic();
   useLive();
+  useOpened(path);
   // A profile that an earlier release has kept on the device does not say.
   const { eraseAt = null } = useLearner();
 
@@ -88,10 +91,18 @@ export function SignedIn({ path, selected }: AtPath) {
         </Suspense>
       )}
       <NotHereProvider value={screenElement(screens.match('/', context))}>
-        <FramedScreen path={path} screen={screen} />
+        <Overlays isRoom={screen.route.frame === 'bare'}>
+          <FramedScreen path={path} screen={screen} />
+        </Overlays>
       </NotHereProvider>
     </>
   );
+}
+
+/** What was opened is offered by the search. */
+function useOpened(path: string): void {
+  const { id } = useLearner();
+  useEffect(() => noteOpened(id, path, Date.now()), [id, path]);
 }
 
 function FramedScreen(props: AtScreen) {

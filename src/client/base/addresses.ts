@@ -46,6 +46,9 @@ export const addresses = {
   progress: (): Address => '/progress',
   achievements: (): Address => '/achievements',
   tracks: (): Address => '/tracks',
+  /** The terms of the selected course, with one of them unfolded. */
+  glossary: (): Address => '/glossary',
+  term: (termId: string): Address => addressOf('/glossary', { term: termId }),
   industries: (): Address => '/industries',
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
   item: (phaseId: string, itemName: string): Address =>
@@ -68,6 +71,9 @@ export const addresses = {
   /** The report of a finished attempt. */
   report: (paperKey: string, attemptId: string): Address =>
     `/${paperFamily(paperKey)}/${part(paperKey)}/report/${part(attemptId)}`,
+  /** A report with one of its questions unfolded. */
+  reportAt: (paperKey: string, attemptId: string, number: number): Address =>
+    addressOf(addresses.report(paperKey, attemptId), { open: String(number), at: String(number) }),
   /** A report with one kind of its questions shown. */
   reportOf: (paperKey: string, attemptId: string, show: string): Address =>
     addressOf(addresses.report(paperKey, attemptId), { show }),

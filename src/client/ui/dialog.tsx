@@ -10,7 +10,8 @@ export interface DialogProps {
   title: string;
   /** The name of the button that closes a sheet or a drawer. */
   closeLabel: string;
-  look?: 'dialog' | 'sheet' | 'drawer';
+  /** A palette shows no head: its title is read only, and it brings its own button to close. */
+  look?: 'dialog' | 'sheet' | 'drawer' | 'palette';
   /** Something that cannot be called off is under way: nothing closes it until that is done. */
   isLocked?: boolean;
   children: ReactNode;
@@ -47,12 +48,12 @@ export function Dialog({
     const element = dialog.current;
     return () => element?.close();
   }, []);
-  const hasHead = look !== 'dialog';
+  const hasHead = look === 'sheet' || look === 'drawer';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
     <dialog
       aria-labelledby={id}
-      className={hasHead ? `dialog ${look}` : 'dialog'}
+      className={look === 'dialog' ? look : `dialog ${look}`}
       onCancel={(event) => {
         if (isLocked) event.preventDefault();
       }}
@@ -78,7 +79,9 @@ export function Dialog({
             </button>
           </div>
         ) : (
-          <h2 id={id}>{title}</h2>
+          <h2 className={look === 'palette' ? 'vh' : undefined} id={id}>
+            {title}
+          </h2>
         )}
         {children}
       </div>

@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
     explore: 'Entdecken',
     tracks: 'Lernwege',
     industries: 'Branchen',
+    glossary: 'Glossar',
     examMode: 'Prüfungsmodus',
     exams: 'Alle Prüfungen',
     review: 'Schwächen wiederholen',
@@ -73,6 +74,9 @@ export const shell: Messages['shell'] = {
   themeSwitch: { toLight: 'Zum hellen Design wechseln', toDark: 'Zum dunklen Design wechseln' },
   languageSwitch: (language) => `Sprache: ${language}. Sprache wechseln`,
   sheet: { close: 'Schließen' },
+  search: 'Suchen',
+  searchAll: 'Missionen, Artefakte, Seiten suchen',
+  ctrl: 'Strg',
   notifications: {
     open: (unread) =>
       unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${number(unread)} ungelesen`,

@@ -20,6 +20,7 @@ export const shell = {
     explore: 'Explore',
     tracks: 'Learning Tracks',
     industries: 'Industry Focus',
+    glossary: 'Glossary',
     examMode: 'Exam Mode',
     exams: 'All exams',
     review: 'Review Weak Areas',
@@ -74,6 +75,10 @@ export const shell = {
   themeSwitch: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   languageSwitch: (language: string) => `Language: ${language}. Change language`,
   sheet: { close: 'Close' },
+  search: 'Search',
+  searchAll: 'Search missions, artifacts, pages',
+  /** How the key beside K is labelled, but on a Mac. */
+  ctrl: 'Ctrl',
   notifications: {
     /** @param unread how many there are */
     open: (unread: number) =>

@@ -19,6 +19,7 @@ export const shell = {
     explore: 'Explorar',
     tracks: 'Itinerarios',
     industries: 'Sectores',
+    glossary: 'Glosario',
     examMode: 'Modo examen',
     exams: 'Todos los exámenes',
     review: 'Repasar puntos débiles',
@@ -73,6 +74,9 @@ export const shell = {
   themeSwitch: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   languageSwitch: (language: string) => `Idioma: ${language}. Cambiar de idioma`,
   sheet: { close: 'Cerrar' },
+  search: 'Buscar',
+  searchAll: 'Buscar misiones, artefactos, páginas',
+  ctrl: 'Ctrl',
   notifications: {
     open: (unread) =>
       unread === 0 ? 'Notificaciones' : `Notificaciones, ${number(unread)} sin leer`,

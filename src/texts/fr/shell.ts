@@ -19,6 +19,7 @@ export const shell = {
     explore: 'Explorer',
     tracks: 'Filières',
     industries: 'Secteurs',
+    glossary: 'Glossaire',
     examMode: 'Mode examen',
     exams: 'Tous les examens',
     review: 'Revoir les points faibles',
@@ -73,6 +74,9 @@ export const shell = {
   themeSwitch: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
   languageSwitch: (language: string) => `Langue : ${language}. Changer de langue`,
   sheet: { close: 'Fermer' },
+  search: 'Chercher',
+  searchAll: 'Chercher missions, artefacts, pages',
+  ctrl: 'Ctrl',
   notifications: {
     open: (unread) =>
       unread === 0

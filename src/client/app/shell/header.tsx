@@ -9,6 +9,7 @@ import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { CourseMenu } from './course-menu.tsx';
 import { HeaderMenus } from './header-menus.tsx';
+import { SearchButton } from './search-button.tsx';
 
 export function Header() {
   const shell = useTexts('shell');
@@ -29,6 +30,7 @@ export function Header() {
       />
       <HeaderMenus />
       <span className="sp" />
+      <SearchButton />
       {/* On a phone it is in the profile menu. */}
       <span className="hide-s">
         <ThemeButton />

@@ -46,7 +46,7 @@ const screensIn = (place: 'side' | 'bottom', courseKey: string) =>
 
 test('the header leads to what the course has, and to the papers that it names', () => {
   expect(labelsOf('whole')).toEqual([
-    [menu.explore, menu.tracks, menu.industries],
+    [menu.explore, menu.tracks, menu.industries, menu.glossary],
     [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
   ]);
 });

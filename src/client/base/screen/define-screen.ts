@@ -40,6 +40,14 @@ export interface MenuEntry {
   readonly isReward?: boolean;
 }
 
+/** A place on a screen that the search leads to. */
+export interface FoundPlace {
+  readonly label: string;
+  /** What is there, in a line. */
+  readonly description: string;
+  readonly to: Address;
+}
+
 export interface ScreenCrumb {
   readonly label: (text: TextOf) => string;
   /** Where it leads from the screens below it. */
@@ -66,6 +74,8 @@ export interface ScreenRoute<Params extends object = object> {
   /** The screen that it is below: its menu entries are current here too. */
   readonly parent?: string;
   readonly menu?: (course: MenuCourse) => readonly MenuEntry[];
+  /** What the search finds of it beside its menu entries. */
+  readonly finds?: (text: TextOf) => readonly FoundPlace[];
   /** Fetched once the page is idle: it is likely to be next. */
   readonly isLikelyNext?: boolean;
   /** Needs the room: the side navigation is folded here until the learner unfolds it. */

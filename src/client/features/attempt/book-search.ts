@@ -50,6 +50,25 @@ export function searchBook(book: Reference, search: string): readonly BookGroup[
     .map(({ group }) => group);
 }
 
+/**
+ * Pages by their ids, of each kind in their order; the kind of the first id comes first.
+ * @param ids of pages of the book, best first
+ */
+export function pagesOf(book: Reference, ids: readonly string[]): readonly BookGroup[] {
+  const named = <T extends { readonly id: string }>(entries: readonly T[]): Found<T>[] =>
+    ids.flatMap((id) => {
+      const entry = entries.find((one) => one.id === id);
+      return entry ? { entry, lines: [] } : [];
+    });
+  const groups: BookGroup[] = [
+    { kind: 'phases', found: named(book.phases) },
+    { kind: 'techniques', found: named(book.techniques) },
+    { kind: 'terms', found: named(book.terms) },
+  ];
+  const place = ({ found }: BookGroup) => ids.indexOf(found[0]?.entry.id ?? '');
+  return groups.filter(({ found }) => found.length > 0).toSorted((a, b) => place(a) - place(b));
+}
+
 const lines = (part: BookPart, texts: readonly string[]): BookLine[] =>
   texts.map((text, index) => ({ part, number: index + 1, text }));
 

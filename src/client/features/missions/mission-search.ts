@@ -48,19 +48,30 @@ function hasWords(mission: MissionCard, query: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-const isFound = (mission: MissionCard, search: MissionSearch): boolean =>
-  (search.status === undefined || mission.status === search.status) &&
-  hasWords(mission, search.q ?? '');
+/** What no index has added anything to. */
+const none: ReadonlySet<string> = new Set();
 
-/** The sections with the missions that match; sections with none are left out. */
+const isFound = (
+  mission: MissionCard,
+  search: MissionSearch,
+  added: ReadonlySet<string>,
+): boolean =>
+  (search.status === undefined || mission.status === search.status) &&
+  (hasWords(mission, search.q ?? '') || added.has(mission.id));
+
+/**
+ * The sections with the missions that match; sections with none are left out.
+ * @param added ids of missions that count as found by their words
+ */
 export function filterSections(
   sections: readonly SectionView[],
   search: MissionSearch,
+  added: ReadonlySet<string> = none,
 ): SectionView[] {
   return sections
     .map((section) => ({
       ...section,
-      missions: section.missions.filter((mission) => isFound(mission, search)),
+      missions: section.missions.filter((mission) => isFound(mission, search, added)),
     }))
     .filter((section) => section.missions.length > 0);
 }

@@ -6,7 +6,6 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import {
-  filterSections,
   findNextMission,
   isFolded,
   isNarrowed,
@@ -23,6 +22,7 @@ import { MissionFilters } from './mission-filters.tsx';
 import { MissionGrid, MissionSection } from './mission-sections.tsx';
 import styles from './missions.module.css';
 import { MissionsSkeleton } from './missions-skeleton.tsx';
+import { useFoundSections } from './use-found-sections.ts';
 import { useMissionSearch } from './use-mission-search.ts';
 import { useMissions } from './use-missions.ts';
 
@@ -104,6 +104,7 @@ function Found(props: FoundProps) {
   const t = useTexts('missions');
   const locale = useLocale();
   const { open, opening } = useOpenMission();
+  const found = useFoundSections(sections, search);
   if (sections.length === 0) {
     return (
       <EmptyScene text={t.noneText(course.title)} title={t.none}>
@@ -113,7 +114,6 @@ function Found(props: FoundProps) {
       </EmptyScene>
     );
   }
-  const found = filterSections(sections, search);
   const missions = found.flatMap((section) => section.missions);
   if (missions.length === 0) {
     return (

@@ -1,6 +1,6 @@
 // Every question of the attempt with the reason for every option, folded to a row each.
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import {
@@ -27,6 +27,14 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
     else opened.current.delete(name);
     setSearch({ open: [...opened.current].join('.') || undefined });
   };
+  // A question that the address names is brought into sight; coming back finds its own place.
+  const rows = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const at = questions.findIndex(({ number }) => String(number) === search.at);
+    if (at < 0) return;
+    rows.current?.children[at]?.scrollIntoView({ block: 'start' });
+    setSearch({ at: undefined });
+  }, [search.at, questions, setSearch]);
   const shown = filtered(questions, filter);
   const show = (value: Filter) => setSearch({ show: value === 'all' ? undefined : value });
   return (
@@ -50,7 +58,7 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
       {shown.length === 0 ? (
         <p className={`muted ${styles.none}`}>{t.none[filter]}</p>
       ) : (
-        <ol className={styles.rows} data-testid="review-rows">
+        <ol className={styles.rows} data-testid="review-rows" ref={rows}>
           {shown.map((question) => (
             <li key={question.question.id}>
               <ReviewRow

@@ -22,6 +22,15 @@ export const route = defineScreen({
       to: addresses.settings(),
     },
   ],
+  finds: (text) => {
+    const { tabs } = text('settings');
+    const about = Object.entries(text('search').settings) as [keyof typeof tabs, string][];
+    return about.map(([tab, description]) => ({
+      label: tabs[tab],
+      description,
+      to: addresses.settings(tab),
+    }));
+  },
   texts: ['settings', 'security', 'auth', 'path', 'study'],
   title: (text) => text('settings').title,
   crumb: { label: (text) => text('settings').title },

@@ -3,8 +3,9 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { type BookGroup, searchBook } from '#client/features/attempt/book-search.ts';
+import type { BookGroup } from '#client/features/attempt/book-search.ts';
 import { wordsOf } from '#client/features/attempt/book-words.ts';
+import { useBookSearch } from '#client/features/attempt/use-book-search.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Reference } from '#contract/reference.ts';
@@ -31,7 +32,8 @@ export function Book({ book }: { book: Reference }) {
   const status = useRef<HTMLParagraphElement>(null);
   const words = wordsOf(search);
   const isSearching = search.trim() !== '';
-  const groups = isSearching ? searchBook(book, search) : [allOf(book, kind)];
+  const found = useBookSearch(book, search);
+  const groups = isSearching ? found : [allOf(book, kind)];
   const said = groups.map((group) => t.counted[group.kind](group.found.length)).join(', ');
   const onSearch = (name: string) => {
     setSearch(name);

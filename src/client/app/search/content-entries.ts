@@ -1,0 +1,103 @@
+// What a course holds as the search finds it: missions, items, papers, terms, and the questions that were met.
+import { BookA, CircleQuestionMark, Flag, GraduationCap } from 'lucide-react';
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { localized } from '#client/base/language/localized.ts';
+import type { CourseView } from '#contract/course.ts';
+import type { Locale } from '#contract/fields.ts';
+import type { OwnSearch, SearchContent } from '#contract/search.ts';
+import type { Messages } from '#texts/messages.ts';
+import { contentEntry, type Entry } from './entry.ts';
+
+interface ContentInput {
+  readonly content: SearchContent | undefined;
+  readonly own: OwnSearch | undefined;
+  /** Undefined until the courses are here: kinds of items are without their names then. */
+  readonly course: Pick<CourseView, 'kinds'> | undefined;
+  readonly locale: Locale;
+  readonly texts: { readonly missions: Messages['missions']; readonly search: Messages['search'] };
+}
+
+export function contentEntries(input: ContentInput): readonly Entry[] {
+  const { content, own } = input;
+  if (content === undefined) return [];
+  return [
+    ...activityEntries(input, content),
+    ...content.papers.map(({ id, key, title, count, minutes, description }) =>
+      contentEntry({
+        id,
+        kind: 'exam',
+        title,
+        description: input.texts.search.paper(count, minutes),
+        to: addresses.paper(key),
+        icon: GraduationCap,
+        more: description,
+      }),
+    ),
+    ...content.terms.map(({ id, term, text }) =>
+      contentEntry({
+        id: `term:${id}`,
+        kind: 'term',
+        title: term,
+        description: text,
+        to: addresses.term(id),
+        icon: BookA,
+        isContent: { title: true, description: true },
+      }),
+    ),
+    ...(own?.questions ?? []).map(({ id, stem, paperKey, paperTitle, attemptId, number }) =>
+      contentEntry({
+        id,
+        kind: 'question',
+        title: stem,
+        description: input.texts.search.met(number, paperTitle),
+        to: addresses.reportAt(paperKey, attemptId, number),
+        icon: CircleQuestionMark,
+      }),
+    ),
+  ];
+}
+
+/** A mission says its section, its time and what it pays (brief 1, 2.5); an item its kind first. */
+function activityEntries(
+  { own, course, locale, texts }: ContentInput,
+  { activities }: SearchContent,
+): Entry[] {
+  const locked = new Set(own?.locked);
+  const kinds = new Map(course?.kinds.map((kind) => [kind.key, kind]));
+  return activities.map((activity) => {
+    const { id, kind, title, description, groupTitle, estimatedMinutes, xp, itemType } = activity;
+    const ofKind = itemType === null ? undefined : kinds.get(itemType);
+    const facts = [
+      ofKind && localized(ofKind.name, locale),
+      groupTitle,
+      texts.missions.minutes(estimatedMinutes),
+      xp > 0 && texts.missions.xpToEarn(xp),
+    ];
+    return contentEntry({
+      id,
+      kind,
+      title,
+      description: facts.filter(Boolean).join(', '),
+      to: addressOfLink(activity),
+      icon: kind === 'mission' ? Flag : (ofKind?.icon ?? 'book-open'),
+      isLocked: locked.has(id),
+      more: description,
+    });
+  });
+}
+
+/** Papers that a menu names already stay under that name, with the facts of the paper. */
+export function mergedExams(named: readonly Entry[], content: readonly Entry[]): Entry[] {
+  const byAddress = new Map(content.map((entry) => [entry.to, entry]));
+  const isNamed = new Set(named.map(({ to }) => to));
+  return [
+    ...named.map((entry) => {
+      const paper = byAddress.get(entry.to);
+      if (paper === undefined) return entry;
+      const { title, description, more } = paper;
+      return { ...entry, id: paper.id, description: `${title}, ${description}`, more };
+    }),
+    ...content.filter(({ to }) => !isNamed.has(to)),
+  ];
+}

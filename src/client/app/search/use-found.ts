@@ -1,0 +1,52 @@
+// What a query finds among the entries, and what is offered while there is none.
+import { useMemo } from 'react';
+import { usePath } from '#client/base/navigation.tsx';
+import { openedOnDevice } from '#client/base/opened.ts';
+import { useTextIndex } from '#client/base/search/use-text-index.ts';
+import { useLearner } from '#client/base/session/session.tsx';
+import { FOUND_AT_MOST, matching, searchable, withMore } from '#domain/search/match.ts';
+import { type Opened, recentAndPopular, together } from '#domain/search/recent-and-popular.ts';
+import type { Entry } from './entry.ts';
+import type { Found } from './use-entries.ts';
+
+/** The rule of the brief first; what the index finds beside it comes after. */
+export function useFound(entries: readonly Entry[], query: string): readonly Entry[] {
+  const prepared = useMemo(() => searchable(entries), [entries]);
+  const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
+  const texts = useMemo(
+    () =>
+      entries.map(({ id, title, description, more }) => ({
+        id,
+        title,
+        description: `${description}\n${more}`,
+      })),
+    [entries],
+  );
+  const index = useTextIndex(texts);
+  return useMemo(() => {
+    const found = matching(prepared, query);
+    if (found.length === FOUND_AT_MOST || index === null) return found;
+    const more = index(query, FOUND_AT_MOST).flatMap((id) => byId.get(id) ?? []);
+    return withMore(found, more, FOUND_AT_MOST);
+  }, [prepared, byId, index, query]);
+}
+
+/** What this learner really opened, on this device and in their account. */
+export function useRecent(entries: readonly Entry[], opened: Found['opened']): readonly Entry[] {
+  const { id: learnerId } = useLearner();
+  const path = usePath();
+  return useMemo(() => {
+    const onDevice = openedOnDevice(learnerId);
+    const onAccount = new Map(opened.map(({ id, at }) => [id, Date.parse(at)]));
+    return recentAndPopular(
+      entries.flatMap((entry) => {
+        // Nobody looks for where they are.
+        if (entry.to === path) return [];
+        const at = onAccount.get(entry.id);
+        const here: Opened | undefined = onDevice.get(entry.to);
+        const both = at === undefined ? here : together(here, { count: 1, at });
+        return both === undefined ? [] : [{ entry, opened: both }];
+      }),
+    );
+  }, [entries, opened, learnerId, path]);
+}

@@ -1,0 +1,32 @@
+// The shortcuts of the whole product: what they open, and how a key is labelled.
+
+/** What lies over any screen. */
+export type Overlay = 'search';
+
+export interface ShortcutPress {
+  /** As `KeyboardEvent.key`. */
+  readonly key: string;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly isCommand: boolean;
+  /** Alt or Shift beside it: then it is another shortcut, of the browser or of the system. */
+  readonly isOther: boolean;
+}
+
+/**
+ * @param isRoom inside the room of an exam, in which nothing leads away
+ * @returns what the key opens; null where it is none of ours
+ */
+export function overlayOfKey(
+  { key, isCommand, isOther }: ShortcutPress,
+  { isRoom }: { readonly isRoom: boolean },
+): Overlay | null {
+  if (isCommand && !isOther && key.toLowerCase() === 'k') return isRoom ? null : 'search';
+  return null;
+}
+
+/** Cmd stands there on a Mac, Ctrl elsewhere. */
+export const hasCommandKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** @param ctrl how the language labels the Ctrl key */
+export const commandLabel = (key: string, ctrl: string): string =>
+  hasCommandKey() ? `⌘${key}` : `${ctrl} ${key}`;

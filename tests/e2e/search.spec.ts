@@ -1,0 +1,94 @@
+// The search by keyboard alone: opened by its shortcut, moved in with arrows, and what is locked stays shut.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { firstMission, lockedMission } from './support/people.ts';
+import { expectAccessible, visit } from './support/screen.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+/** Its code comes with the first opening: what is typed before that belongs to the page. */
+async function openByKeys(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+}
+const active = (page: Page) => palette(page).locator('[data-active-item]');
+
+test('a mission is found and opened without a pointer, and offered the next time', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await openByKeys(page);
+  const field = palette(page).getByRole('combobox');
+  await expect(field).toHaveAttribute('placeholder', 'Search missions, artifacts, pages...');
+  await expect(palette(page)).toContainText('Start typing to search...');
+
+  await page.keyboard.type('METHOD IN FIVE');
+  await expect(active(page)).toContainText(firstMission.title);
+  await expect(active(page)).toContainText('TOGAF in 15 Minutes');
+  await expect(active(page)).toContainText('XP');
+  await expectAccessible(page, 'the search with what it found');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/learn/${firstMission.key}$`));
+  await expect(palette(page)).toHaveCount(0);
+
+  await openByKeys(page);
+  await page.keyboard.type('glossary');
+  await expect(active(page)).toContainText('Glossary');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+
+  await openByKeys(page);
+  await expect(palette(page)).toContainText('Recent & Popular');
+  await expect(palette(page).getByRole('option').first()).toContainText(firstMission.title);
+  await expectAccessible(page, 'the search with what was opened before');
+});
+
+test('arrows go around, Escape closes, and a locked mission only closes the search', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/missions');
+  const button = page.getByRole('button', { name: 'Search missions, artifacts, pages' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('settings');
+  const rows = palette(page).getByRole('option');
+  await expect(rows.first()).toHaveAttribute('data-active-item', /.*/);
+  const last = (await rows.count()) - 1;
+  expect(last).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.nth(last)).toHaveAttribute('data-active-item', /.*/);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.first()).toHaveAttribute('data-active-item', /.*/);
+
+  await palette(page).getByRole('combobox').fill('nothing is called so');
+  await expect(palette(page)).toContainText('No results found');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await openByKeys(page);
+  await page.keyboard.type(lockedMission.title);
+  await expect(active(page)).toContainText('locked');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/missions$/);
+});
+
+test('a word with a letter wrong is found by the index, a term leads to its place in the glossary', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/dashboard');
+  await openByKeys(page);
+  await page.keyboard.type('arhitecture board');
+  const term = palette(page)
+    .getByRole('group', { name: 'Glossary' })
+    .getByRole('option', { name: /^Architecture Board/ });
+  await term.click();
+  await expect(page).toHaveURL(/#\/glossary\?term=/);
+  await expect(page.locator('[data-named] dt')).toHaveText('Architecture Board');
+  await expect(page.locator('[data-named]')).toBeInViewport();
+});
