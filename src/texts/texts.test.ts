@@ -112,7 +112,7 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
-  '*': ['Meritpath', 'XP', 'min'],
+  '*': ['Meritpath', 'XP', 'min', 'Ctrl'],
   es: ['Normal', 'Popular', 'Premium'],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
@@ -128,7 +128,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'points',
     ],
     ...['Boosts', 'Premium', 'Rare'],
-    ...['Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
+    ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
