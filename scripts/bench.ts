@@ -9,6 +9,7 @@ import { lighthouseFigures, screenSizeFigures, sizeFigures } from '../bench/firs
 import { httpFigures } from '../bench/http-figures.ts';
 import { machineFigures } from '../bench/machine-figures.ts';
 import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
+import { searchFigures } from '../bench/search-figures.ts';
 import { openStage, SECRET } from '../bench/stage.ts';
 
 const part = process.argv[2];
@@ -49,6 +50,7 @@ try {
       }),
     );
   }
+  if (wants('search')) print(await searchFigures(stage));
   if (wants('lighthouse')) print(await lighthouseFigures(stage));
 } finally {
   await stage.close();

@@ -90,6 +90,8 @@ export const courseSchema = courseCardSchema.extend({
     sample: z.string().nullable(),
     /** What `/exam/review` opens. */
     weakAreas: z.string().nullable(),
+    /** The short round of every day. */
+    daily: z.string().nullable(),
   }),
 });
 export type CourseView = z.infer<typeof courseSchema>;

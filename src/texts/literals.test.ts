@@ -5,7 +5,7 @@ import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const enUS = await textsOf('en-US');
-const { auth, errors, notifications, path, picker, settings, shell } = enUS;
+const { auth, errors, notifications, path, picker, quick, search, settings, shell } = enUS;
 /** What a course says of itself stands in its content. */
 const { tracks, featured } = productCatalogIndex().findCourse('togaf')!;
 
@@ -39,6 +39,29 @@ test('the door, the picker, the footer and the page that is not there', () => {
   expect([picker.notFound.title, picker.notFound.home]).toEqual([
     'Oops! Page not found',
     'Return to Home',
+  ]);
+});
+
+test('the search', () => {
+  expect([search.placeholder, search.none, search.start, search.recent]).toEqual([
+    'Search missions, artifacts, pages...',
+    'No results found',
+    'Start typing to search...',
+    'Recent & Popular',
+  ]);
+});
+
+test('the quick actions', () => {
+  expect([
+    ...[quick.startNext, quick.resume, enUS.dashboard.practice.title, quick.daily],
+    ...[quick.templates, quick.achievements],
+  ]).toEqual([
+    'Start Next Mission',
+    'Resume Current',
+    'Practice Exam',
+    'Daily Challenge',
+    'Download Templates',
+    'View Achievements',
   ]);
 });
 

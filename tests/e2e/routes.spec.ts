@@ -79,6 +79,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/tracks': { title: 'Learning Tracks', heading: 'Learning Tracks', inShell: true },
   '/industries': { title: 'Industry Focus', heading: 'Industry Focus', inShell: true },
   '/progress': { title: 'My Progress', heading: 'My Progress', inShell: true },
+  '/glossary': { title: 'Glossary', heading: 'Glossary', inShell: true },
   '/learning/preliminary/lesson': {
     title: 'Set the rules before you build',
     heading: 'Set the rules before you build',
@@ -107,11 +108,16 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
 
 test('every path behind the hash shows its screen', async ({ page, complaints, learner: _ }) => {
   complaints.allow(refused(404), refused(400));
-  for (const [path, { title, heading, inShell }] of Object.entries(routes)) {
+  for (const [path, screen] of Object.entries(routes)) {
+    const { title, heading, inShell } = screen;
+    // Where it was not asked for, the picker says that nothing is there.
+    const isLost = screen === picker && path !== '/' && path !== '/learn';
     await visit(page, path);
     await test.step(path, async () => {
       await expect(page, path).toHaveTitle(`${title} · Meritpath`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      const lost = page.getByText('No line goes to this address.');
+      await expect(lost, path).toHaveCount(isLost ? 1 : 0);
       const nav = page.getByRole('navigation', { name: 'Main', exact: true });
       await expect(nav, path).toHaveCount(inShell ? 1 : 0);
       await expect(page.getByText('Professional Development Portal'), path).toBeVisible();

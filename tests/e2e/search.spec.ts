@@ -1,7 +1,7 @@
-// The search by keyboard alone: opened by its shortcut, moved in with arrows, and what is locked stays shut.
+// The search, the quick actions and the sheet of shortcuts, by keyboard alone.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { firstMission, lockedMission } from './support/people.ts';
+import { firstMission, lockedMission, startDemo } from './support/people.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -53,7 +53,7 @@ test('arrows go around, Escape closes, and a locked mission only closes the sear
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('settings');
+  await page.keyboard.type('exam');
   const rows = palette(page).getByRole('option');
   await expect(rows.first()).toHaveAttribute('data-active-item', /.*/);
   const last = (await rows.count()) - 1;
@@ -91,4 +91,47 @@ test('a word with a letter wrong is found by the index, a term leads to its plac
   await expect(page).toHaveURL(/#\/glossary\?term=/);
   await expect(page.locator('[data-named] dt')).toHaveText('Architecture Board');
   await expect(page.locator('[data-named]')).toBeInViewport();
+});
+
+test('quick actions lead to what comes next, and say what was done last', async ({
+  page,
+  context,
+}) => {
+  await startDemo(context);
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+j');
+  const dialog = page.getByRole('dialog', { name: 'Quick actions' });
+  await expect(dialog.getByRole('button', { name: /^Start Next Mission/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Resume Current/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Daily Challenge/ })).toContainText(
+    '10 questions, 10 min',
+  );
+  await expect(dialog.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+  await expectAccessible(page, 'the quick actions');
+  const exam = dialog.getByRole('button', { name: /^Practice Exam/ });
+  await exam.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/exam\/foundation$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a question mark lists the shortcuts, but is typed where text is typed', async ({
+  page,
+  learner: _,
+}) => {
+  await visit(page, '/missions');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('what?');
+  await expect(field).toHaveValue('what?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Shift+?');
+  await expect(sheet.getByRole('heading', { name: 'Exams and practice' })).toBeVisible();
+  await expect(sheet).toContainText('Ctrl K');
+  await expectAccessible(page, 'the shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 });

@@ -22,7 +22,27 @@ const parts: Record<Overlay, ComponentType<OverlayProps>> = {
     await loadTexts(SEARCH_TEXTS);
     return { default: SearchPalette };
   }),
+  actions: lazy(async () => {
+    const [{ QuickActions }] = await Promise.all([
+      import('./quick/quick-actions.tsx'),
+      loadTexts(['quick', 'dashboard', 'missions', 'search']),
+    ]);
+    return { default: QuickActions };
+  }),
+  shortcuts: lazy(async () => {
+    const [{ ShortcutsSheet }] = await Promise.all([
+      import('./quick/shortcuts-sheet.tsx'),
+      loadTexts(['shortcuts']),
+    ]);
+    return { default: ShortcutsSheet };
+  }),
 };
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches(
+    'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]',
+  );
 
 const OpenOverlay = createContext<(overlay: Overlay) => void>(() => {});
 
@@ -42,7 +62,12 @@ export function Overlays({ isRoom, children }: OverlaysProps) {
       if (event.defaultPrevented || event.repeat) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const asked = overlayOfKey(
-        { key, isCommand: ctrlKey || metaKey, isOther: altKey || shiftKey },
+        {
+          key,
+          isCommand: ctrlKey || metaKey,
+          isOther: altKey || shiftKey,
+          isTyping: isTextField(event.target),
+        },
         { isRoom },
       );
       // Another dialog asks something: it is answered first.

@@ -1,7 +1,7 @@
 // The shortcuts of the whole product: what they open, and how a key is labelled.
 
 /** What lies over any screen. */
-export type Overlay = 'search';
+export type Overlay = 'search' | 'actions' | 'shortcuts';
 
 export interface ShortcutPress {
   /** As `KeyboardEvent.key`. */
@@ -10,18 +10,25 @@ export interface ShortcutPress {
   readonly isCommand: boolean;
   /** Alt or Shift beside it: then it is another shortcut, of the browser or of the system. */
   readonly isOther: boolean;
+  /** The focus is where text is typed: characters belong to it. */
+  readonly isTyping: boolean;
 }
+
+/** With Ctrl or Cmd. */
+const leadingAway: Readonly<Record<string, Overlay>> = { k: 'search', j: 'actions' };
 
 /**
  * @param isRoom inside the room of an exam, in which nothing leads away
  * @returns what the key opens; null where it is none of ours
  */
 export function overlayOfKey(
-  { key, isCommand, isOther }: ShortcutPress,
+  { key, isCommand, isOther, isTyping }: ShortcutPress,
   { isRoom }: { readonly isRoom: boolean },
 ): Overlay | null {
-  if (isCommand && !isOther && key.toLowerCase() === 'k') return isRoom ? null : 'search';
-  return null;
+  // Which keys make a question mark is the keyboard's business.
+  if (key === '?' && !isCommand && !isTyping) return 'shortcuts';
+  if (!isCommand || isOther || isRoom) return null;
+  return leadingAway[key.toLowerCase()] ?? null;
 }
 
 /** Cmd stands there on a Mac, Ctrl elsewhere. */

@@ -28,6 +28,7 @@ function faults(content: Content, course: Course): Finding[] {
     ]),
     [['featured', 'sample'], featured.sample],
     [['featured', 'weakAreas'], featured.weakAreas],
+    [['featured', 'daily'], featured.daily],
   ];
   const others = content.courses.slice(0, content.courses.indexOf(course));
   const namesake = others.find(({ data }) => data.prefix === prefix);

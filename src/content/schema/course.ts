@@ -48,6 +48,8 @@ const featuredSchema = z.strictObject({
   sample: slugSchema.exactOptional(),
   /** What /exam/review opens. */
   weakAreas: slugSchema.exactOptional(),
+  /** The short round of every day. */
+  daily: slugSchema.exactOptional(),
 });
 
 const objectiveSchema = z.strictObject({

@@ -91,6 +91,8 @@ export interface FeaturedPapers {
   readonly sample?: string;
   /** What `/exam/review` opens. */
   readonly weakAreas?: string;
+  /** The short round of every day. */
+  readonly daily?: string;
 }
 
 export interface Course {

@@ -74,6 +74,8 @@ export const shell: Messages['shell'] = {
   themeSwitch: { toLight: 'Zum hellen Design wechseln', toDark: 'Zum dunklen Design wechseln' },
   languageSwitch: (language) => `Sprache: ${language}. Sprache wechseln`,
   sheet: { close: 'Schließen' },
+  quickActions: 'Schnellaktionen',
+  shortcuts: 'Tastenkürzel',
   search: 'Suchen',
   searchAll: 'Missionen, Artefakte, Seiten suchen',
   ctrl: 'Strg',

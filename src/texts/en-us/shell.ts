@@ -75,6 +75,8 @@ export const shell = {
   themeSwitch: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   languageSwitch: (language: string) => `Language: ${language}. Change language`,
   sheet: { close: 'Close' },
+  quickActions: 'Quick actions',
+  shortcuts: 'Keyboard shortcuts',
   search: 'Search',
   searchAll: 'Search missions, artifacts, pages',
   /** How the key beside K is labelled, but on a Mac. */

@@ -74,6 +74,8 @@ export const shell = {
   themeSwitch: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   languageSwitch: (language: string) => `Idioma: ${language}. Cambiar de idioma`,
   sheet: { close: 'Cerrar' },
+  quickActions: 'Acciones rápidas',
+  shortcuts: 'Atajos de teclado',
   search: 'Buscar',
   searchAll: 'Buscar misiones, artefactos, páginas',
   ctrl: 'Ctrl',

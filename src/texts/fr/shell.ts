@@ -74,6 +74,8 @@ export const shell = {
   themeSwitch: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
   languageSwitch: (language: string) => `Langue : ${language}. Changer de langue`,
   sheet: { close: 'Fermer' },
+  quickActions: 'Actions rapides',
+  shortcuts: 'Raccourcis clavier',
   search: 'Chercher',
   searchAll: 'Chercher missions, artefacts, pages',
   ctrl: 'Ctrl',

@@ -1,5 +1,6 @@
-import { Check, ChevronRight, Ellipsis } from 'lucide-react';
+import { Check, ChevronRight, Ellipsis, Zap } from 'lucide-react';
 import { useState } from 'react';
+import { useOpenOverlay } from '#client/app/overlays.tsx';
 import { screens } from '#client/app/screens.tsx';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
@@ -65,6 +66,7 @@ function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
   const courses = useCourses().data ?? [];
   const selected = useSelectedCourse();
   const switchCourse = useSwitchCourse();
+  const openOverlay = useOpenOverlay();
   return (
     <Dialog
       closeLabel={shell.sheet.close}
@@ -73,6 +75,23 @@ function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
       open={open}
       title={shell.nav.more}
     >
+      <ul className="sheet-list">
+        <li>
+          <button
+            onClick={() => {
+              onClose();
+              openOverlay('actions');
+            }}
+            type="button"
+          >
+            <span className="sign">
+              <Icon of={Zap} />
+            </span>
+            <b>{shell.quickActions}</b>
+            <Icon of={ChevronRight} />
+          </button>
+        </li>
+      </ul>
       {entries.length > 0 && (
         <ul className="sheet-list">
           {entries.map((entry) => (

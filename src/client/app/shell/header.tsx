@@ -1,3 +1,4 @@
+import { useOpenOverlay } from '#client/app/overlays.tsx';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
@@ -9,6 +10,7 @@ import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { CourseMenu } from './course-menu.tsx';
 import { HeaderMenus } from './header-menus.tsx';
+import { QuickButton } from './quick-button.tsx';
 import { SearchButton } from './search-button.tsx';
 
 export function Header() {
@@ -16,6 +18,7 @@ export function Header() {
   const selected = useSelectedCourse();
   const { data: courses, isError, refetch } = useCourses();
   const switchCourse = useSwitchCourse();
+  const openOverlay = useOpenOverlay();
   return (
     <header className="top">
       <Go aria-label={shell.brand} className="brand" to={addresses.dashboard(selected)}>
@@ -35,11 +38,15 @@ export function Header() {
       <span className="hide-s">
         <ThemeButton />
       </span>
+      {/* On a phone they are under More. */}
+      <span className="hide-s">
+        <QuickButton />
+      </span>
       {/* It steps back while a focus boost runs. */}
       <span className="bell">
         <BellButton />
       </span>
-      <ProfileMenu />
+      <ProfileMenu onShortcuts={() => openOverlay('shortcuts')} />
     </header>
   );
 }

@@ -21,6 +21,7 @@ const courses = [
       menu: [{ paper: 'mock', name: localized('Mock, 40 questions') }],
       sample: null,
       weakAreas: null,
+      daily: null,
     },
   },
   {
@@ -28,7 +29,7 @@ const courses = [
     has: { missions: true, path: false, papers: false },
     tracks: [],
     companies: [],
-    featured: { dashboard: null, menu: [], sample: null, weakAreas: null },
+    featured: { dashboard: null, menu: [], sample: null, weakAreas: null, daily: null },
   },
 ].map((course) => ({ ...course, colors: someColors })) as unknown as CourseView[];
 

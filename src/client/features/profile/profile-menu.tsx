@@ -1,4 +1,4 @@
-import { Award, ChartSpline, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
+import { Award, ChartSpline, Keyboard, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -16,9 +16,9 @@ import type { MenuEntry } from '#client/ui/menu-entry.ts';
 import { THEMES, type Theme } from '#domain/settings/settings.ts';
 
 /** Who is signed in, with XP and level, and what belongs to this person and this device. */
-export function ProfileMenu() {
+export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
   const { locale, setLocale } = useLanguage();
-  const { profile, quick } = useTexts('shell');
+  const { profile, quick, shortcuts } = useTexts('shell');
   const learner = useLearner();
   const { theme, soundEffects } = useSettings();
   const setSetting = useSetSetting();
@@ -71,6 +71,9 @@ export function ProfileMenu() {
             run: () => go(addresses.achievements()),
           },
         ]),
+    ...(onShortcuts
+      ? [{ kind: 'action' as const, label: shortcuts, icon: Keyboard, run: onShortcuts }]
+      : []),
     {
       kind: 'action',
       label: profile.settings,

@@ -1,14 +1,17 @@
+import { Info } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourses, useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
 import { Footer } from '#client/base/footer.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { usePath } from '#client/base/navigation.tsx';
 import { ThemeButton } from '#client/base/theme.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { lineColor } from '#client/ui/line-color.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { CourseCard } from '#contract/course.ts';
@@ -38,6 +41,7 @@ export function PickerScreen() {
       </header>
       <div className={styles.wrap}>
         <main id="main" tabIndex={-1}>
+          <Unknown />
           <h1>{picker.title}</h1>
           <p className={`${styles.pickLead} muted`}>{picker.text}</p>
           {courses.isError && courses.data === undefined ? (
@@ -55,6 +59,18 @@ export function PickerScreen() {
         <Footer />
       </div>
     </div>
+  );
+}
+
+/** What nothing answers shows the picker: it says so. */
+function Unknown() {
+  const { notFound } = useTexts('picker');
+  if (usePath() === addresses.picker()) return null;
+  return (
+    <p className={`note ${styles.unknown}`} role="status">
+      <Icon of={Info} />
+      {notFound.text}
+    </p>
   );
 }
 

@@ -31,6 +31,7 @@ export function courseView(
       menu: [...featured.menu],
       sample: featured.sample ?? null,
       weakAreas: featured.weakAreas ?? null,
+      daily: featured.daily ?? null,
     },
   };
 }

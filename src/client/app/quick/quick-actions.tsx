@@ -1,0 +1,181 @@
+// Quick actions (brief 1, 2.7): what one most likely came for, in one press, from any screen.
+import { useQuery } from '@tanstack/react-query';
+import {
+  Award,
+  CalendarCheck,
+  ChevronRight,
+  FileDown,
+  Flag,
+  GraduationCap,
+  type LucideIcon,
+  Play,
+} from 'lucide-react';
+import { queries } from '#client/api/queries.ts';
+import { screens } from '#client/app/screens.tsx';
+import { useMenuCourse } from '#client/app/shell/use-menu-course.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang, localized } from '#client/base/language/localized.ts';
+import { useLearner } from '#client/base/session/session.tsx';
+import { commandLabel } from '#client/base/shortcuts.ts';
+import { ActivityLog } from '#client/features/activity/activity-log.tsx';
+import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
+import { useOpenStep } from '#client/features/missions/use-open-step.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { MissionCard, NextStep } from '#contract/learning.ts';
+import { isStep, nextMissions, titleOf } from './next-missions.ts';
+import styles from './quick.module.css';
+
+/** Events of the activity log that are shown (brief 1, 9). */
+const EVENTS = 3;
+
+interface QuickAction {
+  /** As the brief stores them: `start-next-mission`, `resume-mission`, `start-exam`, `download-artifacts`. */
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  /** The text is content. */
+  readonly isContent?: boolean;
+  readonly run: () => void;
+}
+
+export function QuickActions({ onClose }: { onClose: () => void }) {
+  const t = useTexts('quick');
+  const { quickActions, ctrl } = useTexts('shell');
+  const lang = contentLang(useLocale());
+  return (
+    <Dialog closeLabel={t.close} look="drawer" onClose={onClose} open title={quickActions}>
+      <ul className={styles.actions}>
+        {useActions().map(({ id, label, text, icon, isContent = false, run }) => (
+          <li key={id}>
+            <button
+              data-action={id}
+              onClick={() => {
+                onClose();
+                run();
+              }}
+              type="button"
+            >
+              <span className={styles.sign}>
+                <Icon of={icon} />
+              </span>
+              <span className={styles.what}>
+                <b>{label}</b>
+                <span lang={isContent ? lang : undefined}>{text}</span>
+              </span>
+              <Icon of={ChevronRight} size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Recent />
+      <p className={styles.tip}>
+        {t.tip.before} <kbd className="keycap">{commandLabel('J', ctrl)}</kbd> {t.tip.between}{' '}
+        <kbd className="keycap">?</kbd> {t.tip.after}
+      </p>
+    </Dialog>
+  );
+}
+
+function useActions(): readonly QuickAction[] {
+  const t = useTexts('quick');
+  const actions = useTexts('actions');
+  const dashboard = useTexts('dashboard');
+  const search = useTexts('search');
+  const locale = useLocale();
+  const go = useGo();
+  const selected = useSelectedCourse();
+  const course = useCourses().data?.find(({ key }) => key === selected);
+  const { badgesEarned } = useLearner();
+  const missions = useQuery(queries.missions(selected)).data;
+  const step = useOpenStep();
+  const mission = useOpenMission();
+  const menuCourse = useMenuCourse();
+  const open = (one: NextStep | MissionCard) => (isStep(one) ? step.open(one) : mission.open(one));
+  const cards = missions?.sections.flatMap((section) => section.missions) ?? [];
+  const { resume, start } = nextMissions(course?.next ?? null, cards);
+  const { dashboard: exam = null, daily = null } = course?.featured ?? {};
+  const papers = useQuery(queries.searchContent(selected)).data?.papers;
+  const round = papers?.find(({ key }) => key === daily);
+  const leadsTo = (path: string) =>
+    screens.menu('side', menuCourse).find(({ to }) => to === path)?.to ?? null;
+  const [templates, achievements] = [leadsTo('/artifacts'), leadsTo('/achievements')];
+  const all: (QuickAction | null)[] = [
+    start && {
+      id: 'start-next-mission',
+      label: t.startNext,
+      text: titleOf(start),
+      icon: Flag,
+      isContent: true,
+      run: () => open(start),
+    },
+    resume && {
+      id: 'resume-mission',
+      label: t.resume,
+      text: titleOf(resume),
+      icon: Play,
+      isContent: true,
+      run: () => open(resume),
+    },
+    exam && {
+      id: 'start-exam',
+      label: dashboard.practice.title,
+      text: localized(exam.name, locale),
+      icon: GraduationCap,
+      run: () => go(addresses.paper(exam.paper)),
+    },
+    daily === null
+      ? null
+      : {
+          id: 'daily-challenge',
+          label: t.daily,
+          text: round ? search.paper(round.count, round.minutes) : '',
+          icon: CalendarCheck,
+          run: () => go(addresses.paper(daily)),
+        },
+    templates && {
+      id: 'download-artifacts',
+      label: t.templates,
+      text: t.templatesText,
+      icon: FileDown,
+      run: () => go(templates),
+    },
+    achievements && {
+      id: 'view-achievements',
+      label: t.achievements,
+      text: actions.badges(badgesEarned),
+      icon: Award,
+      run: () => go(achievements),
+    },
+  ];
+  return all.filter((one) => one !== null);
+}
+
+/** The latest events; nothing before the first one. */
+function Recent() {
+  const { activity } = useTexts('dashboard');
+  const { retry } = useTexts('actions');
+  const { data, isError, refetch } = useQuery(queries.activity(EVENTS));
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="quick-recent" className={styles.recent}>
+      <h3 id="quick-recent">{activity.title}</h3>
+      {data ? (
+        <ActivityLog entries={data} now={Date.now()} />
+      ) : isError ? (
+        <p role="alert">
+          {activity.failed}{' '}
+          <button className="link" onClick={() => void refetch()} type="button">
+            {retry}
+          </button>
+        </p>
+      ) : (
+        <p role="status">{activity.loading}</p>
+      )}
+    </section>
+  );
+}

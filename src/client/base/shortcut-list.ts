@@ -1,0 +1,101 @@
+// Every shortcut of the product, by where it holds. `shortcut-list.test.ts` holds it against what keys do.
+
+/** A key by its name: as `KeyboardEvent.key`, `A–F` and `1–9` for several, `letter` for any. */
+export type KeyName =
+  | 'K'
+  | 'J'
+  | '?'
+  | 'F'
+  | 'A–F'
+  | 'A–E'
+  | '1–9'
+  | 'Escape'
+  | 'Enter'
+  | 'Home'
+  | 'End'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'letter';
+
+interface Shortcut {
+  readonly does: ShortcutName;
+  /** One of them does it. */
+  readonly keys: readonly KeyName[];
+  /** Held down with it; `command` is Cmd on a Mac and Ctrl elsewhere. */
+  readonly held?: 'command' | 'Alt';
+}
+
+export type ShortcutName =
+  | 'search'
+  | 'actions'
+  | 'shortcuts'
+  | 'close'
+  | 'move'
+  | 'ends'
+  | 'jump'
+  | 'choose'
+  | 'goOn'
+  | 'back'
+  | 'forward'
+  | 'leave'
+  | 'flag'
+  | 'previous'
+  | 'next'
+  | 'answer'
+  | 'column'
+  | 'line';
+
+export type ShortcutPlace = 'everywhere' | 'lists' | 'player' | 'room' | 'tasks';
+
+export const SHORTCUTS: readonly {
+  readonly place: ShortcutPlace;
+  readonly shortcuts: readonly Shortcut[];
+}[] = [
+  {
+    place: 'everywhere',
+    shortcuts: [
+      { does: 'search', keys: ['K'], held: 'command' },
+      { does: 'actions', keys: ['J'], held: 'command' },
+      { does: 'shortcuts', keys: ['?'] },
+      { does: 'close', keys: ['Escape'] },
+    ],
+  },
+  {
+    place: 'player',
+    shortcuts: [
+      { does: 'choose', keys: ['A–F', '1–9'] },
+      { does: 'goOn', keys: ['Enter'] },
+      { does: 'back', keys: ['ArrowLeft'] },
+      { does: 'forward', keys: ['ArrowRight'] },
+      { does: 'leave', keys: ['Escape'] },
+    ],
+  },
+  {
+    place: 'room',
+    shortcuts: [
+      // F is the flag's.
+      { does: 'choose', keys: ['A–E', '1–9'] },
+      { does: 'flag', keys: ['F'] },
+      { does: 'previous', keys: ['ArrowLeft'] },
+      { does: 'next', keys: ['ArrowRight'] },
+      { does: 'answer', keys: ['Enter'] },
+    ],
+  },
+  {
+    place: 'tasks',
+    shortcuts: [
+      { does: 'column', keys: ['1–9'] },
+      { does: 'line', keys: ['ArrowUp', 'ArrowDown'], held: 'Alt' },
+    ],
+  },
+  {
+    place: 'lists',
+    shortcuts: [
+      { does: 'move', keys: ['ArrowUp', 'ArrowDown'] },
+      { does: 'ends', keys: ['Home', 'End'] },
+      { does: 'jump', keys: ['letter'] },
+    ],
+  },
+];

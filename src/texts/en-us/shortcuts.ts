@@ -1,0 +1,35 @@
+// The sheet of keyboard shortcuts.
+export const shortcuts = {
+  close: 'Close the shortcuts',
+  or: 'or',
+  note: 'In a field for text, letters and signs are typed. In an exam nothing leads away, so the search and the quick actions stay closed.',
+  places: {
+    everywhere: 'Everywhere',
+    player: 'Lessons and missions',
+    room: 'Exams and practice',
+    tasks: 'Sorting and ordering',
+    lists: 'Menus',
+  },
+  does: {
+    search: 'Search',
+    actions: 'Quick actions',
+    shortcuts: 'Keyboard shortcuts',
+    close: 'Close what is open',
+    choose: 'Choose an answer',
+    goOn: 'Check, or go on',
+    back: 'Card before',
+    forward: 'Next card',
+    leave: 'Leave',
+    flag: 'Flag the question',
+    previous: 'Question before',
+    next: 'Next question',
+    answer: 'What the main button says',
+    column: 'Put the item into that column',
+    line: 'Move the line up or down',
+    move: 'Move up or down',
+    ends: 'First or last entry',
+    jump: 'Next entry that begins with it',
+  },
+  /** As they stand on keyboards. */
+  named: { Escape: 'Esc', Enter: 'Enter', Home: 'Home', End: 'End', letter: 'a letter' },
+};

@@ -1,0 +1,17 @@
+// Quick actions.
+import type { Messages } from '../messages.ts';
+
+export const quick: Messages['quick'] = {
+  close: 'Cerrar las acciones rápidas',
+  startNext: 'Empezar la siguiente misión',
+  resume: 'Seguir con la actual',
+  daily: 'Reto diario',
+  templates: 'Descargar plantillas',
+  templatesText: 'Archivos para tu propio trabajo',
+  achievements: 'Ver logros',
+  tip: {
+    before: 'Pulsa',
+    between: 'para abrir esto desde cualquier sitio y',
+    after: 'para ver todos los atajos.',
+  },
+};

@@ -1,0 +1,17 @@
+// Quick actions.
+import type { Messages } from '../messages.ts';
+
+export const quick: Messages['quick'] = {
+  close: 'Fermer les actions rapides',
+  startNext: 'Commencer la mission suivante',
+  resume: 'Reprendre l’activité en cours',
+  daily: 'Défi du jour',
+  templates: 'Télécharger les modèles',
+  templatesText: 'Des fichiers pour ton propre travail',
+  achievements: 'Voir les réussites',
+  tip: {
+    before: 'Appuie sur',
+    between: 'pour ouvrir ceci de partout, sur',
+    after: 'pour tous les raccourcis.',
+  },
+};
