@@ -1,6 +1,7 @@
 // The API, declared once: the server implements it, the client calls it, OpenAPI describes it.
 import { z } from 'zod';
 import { accountContract } from './account.ts';
+import { certificatesContract } from './certificates.ts';
 import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
 import { learnerContract } from './learner.ts';
@@ -63,5 +64,6 @@ export const apiContract = {
   mails: mailsContract,
   store: storeContract,
   search: searchContract,
+  certificates: certificatesContract,
 };
 export type ApiContract = typeof apiContract;

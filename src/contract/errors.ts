@@ -82,6 +82,8 @@ export const errorStatus = {
   'question.already_reported': 409,
   'notification.not_found': 404,
   'mail.link_invalid': 400,
+  'certificate.not_found': 404,
+  'certificate.course_open': 409,
   'store.item_not_found': 404,
   'store.not_enough_xp': 409,
   'store.already_owned': 409,

@@ -44,6 +44,8 @@ export interface AppParts {
   openLivePage(learnerId: string): Response;
   /** Ends mails of a topic by the token of a link; false where it is not ours. */
   leaveMails(token: string): Promise<boolean>;
+  /** A certificate as a PDF; undefined where none was issued with this id. */
+  certificatePdf(id: string, site: string): Promise<Uint8Array | undefined>;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
   /** The built client; absent where only the API is wanted. */
@@ -179,6 +181,18 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     return session
       ? parts.openLivePage(session.userId)
       : failureResponse({ code: 'auth.signed_out' }, c.get('requestId'));
+  });
+
+  app.get('/api/certificates/:id/pdf', async (c) => {
+    c.set('operation', 'certificate');
+    const id = c.req.param('id');
+    const pdf = await parts.certificatePdf(id, config.publicUrl);
+    if (!pdf) return failureResponse({ code: 'certificate.not_found' }, c.get('requestId'));
+    return c.body(Uint8Array.from(pdf), 200, {
+      ...notKept,
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="certificate.pdf"',
+    });
   });
 
   app.all('/api/*', async (c) => {

@@ -20,6 +20,8 @@ import { createJobs, DAILY, EVERY_MINUTE, HOURLY, type Job, type Jobs } from './
 import { createLivePages } from './live/live-pages.ts';
 import { accountRoutes, sessionRoutes } from './modules/account/account.routes.ts';
 import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
+import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
+import { certificatePdf } from './modules/certificate/certificate.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
@@ -107,6 +109,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mails: mailRoutes({ catalog, unsubscribe }),
     store: storeRoutes(learning),
     search: searchRoutes(learning),
+    certificates: certificateRoutes(learning),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {
@@ -146,6 +149,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     authenticate: (headers) => accounts.authenticate(headers),
     openLivePage: (learnerId) => live.open(learnerId),
     leaveMails: leaveByMailProgram(db, { catalog, unsubscribe }),
+    certificatePdf: (id, site) => certificatePdf(db, catalog, { id, site }),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
   });

@@ -164,3 +164,8 @@ test('the drawer of notifications', () => {
     "You'll see updates about your progress and achievements here.",
   ]);
 });
+
+test('the store', () => {
+  const { notEnough, needMore } = enUS.store;
+  expect([notEnough, needMore.title]).toEqual(['Not Enough XP', 'Need More XP']);
+});

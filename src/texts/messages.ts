@@ -2,6 +2,7 @@
 import type { actions } from './en-us/actions.ts';
 import type { attempt } from './en-us/attempt.ts';
 import type { auth } from './en-us/auth.ts';
+import type { certificates } from './en-us/certificates.ts';
 import type { dashboard } from './en-us/dashboard.ts';
 import type { errors } from './en-us/errors.ts';
 import type { exam } from './en-us/exam.ts';
@@ -33,6 +34,7 @@ export interface Messages {
   actions: typeof actions;
   attempt: typeof attempt;
   auth: typeof auth;
+  certificates: typeof certificates;
   dashboard: typeof dashboard;
   errors: typeof errors;
   exam: typeof exam;

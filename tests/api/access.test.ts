@@ -23,6 +23,7 @@ const PUBLIC = [
   'account.resendConfirmation',
   'account.startDemo',
   'mails.leave',
+  'certificates.verify',
 ];
 
 /**
@@ -51,6 +52,8 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
   'notifications.read': 'owned',
+  'certificates.issue': 'content',
+  'certificates.verify': 'content',
   'store.buy': 'content',
   'store.start': 'content',
   'store.wear': 'content',

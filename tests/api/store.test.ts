@@ -75,6 +75,7 @@ describe('the store', () => {
       ['XP Boost 2x', 1500, 'store.not_enough_xp'],
       ['Golden Badge Frame', 2000, 'store.not_enough_xp'],
       ['Midnight Theme', 800, null],
+      ['Premium Certificate Design', 1200, 'store.not_enough_xp'],
       ['Streak Shield', 500, null],
       ['Focus Boost', 300, null],
     ]);

@@ -61,6 +61,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/library': picker,
   '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },
   '/support': picker,
+  '/certificates': { title: 'Certificates', heading: 'Certificates', inShell: true },
   '/store': { title: 'Learning Store', heading: 'Learning Store', inShell: true },
   '/exam': exam('Exam Mode'),
   '/exam/history': exam('Attempts', 'Your attempts'),

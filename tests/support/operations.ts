@@ -50,6 +50,7 @@ const pathValues: Record<string, string> = {
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',
   itemId: 'sto.streak-shield',
+  certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */

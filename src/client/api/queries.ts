@@ -214,6 +214,20 @@ export const queries = {
       queryFn: ({ signal }) => api.search.own({ courseKey }, { signal }),
       staleTime: 0,
     }),
+  /** The courses with their certificates. */
+  certificates: () =>
+    queryOptions({
+      queryKey: ['certificates'],
+      queryFn: ({ signal }) => api.certificates.list(undefined, { signal }),
+      staleTime: 0,
+    }),
+  /** What anybody may see of a certificate. */
+  certificate: (certificateId: string) =>
+    queryOptions({
+      queryKey: ['certificate', certificateId],
+      queryFn: ({ signal }) => api.certificates.verify({ certificateId }, { signal }),
+      retry: false,
+    }),
   /** What XP can buy, and what the learner has of it. */
   store: () =>
     queryOptions({

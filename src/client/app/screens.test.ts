@@ -162,7 +162,9 @@ describe('who may see it', () => {
       '/auth',
       '/auth',
     ]);
-    expect(['/auth', '/reset', '/confirm'].map((p) => goes(p, false))).toEqual([null, null, null]);
+    const open = ['/auth', '/reset', '/confirm', '/certificates/AAAAAAAAAAAAAAAAAAAAAA'];
+    expect(open.map((p) => goes(p, false))).toEqual([null, null, null, null]);
+    expect(goes('/certificates', false)).toBe('/auth');
   });
 
   test('signed in, the door and the root lead to the picker', () => {

@@ -2,31 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useSessionState } from '#client/base/session/session.tsx';
 import type { Learner, StoreEffects } from '#contract/learner.ts';
+import { effectsAt, nextEndIn } from './effects-at.ts';
 
 const NONE: StoreEffects = { boosts: [], focusUntil: null, looks: [] };
 
 /** Timers of browsers are shorter than this. */
 const LONGEST_MS = 2_147_000_000;
-
-/**
- * What still works at that moment.
- * @param now the server's clock, ms since 1970
- */
-export function effectsAt(effects: StoreEffects, now: number): StoreEffects {
-  const runs = (until: string) => now < Date.parse(until);
-  const { boosts, focusUntil, looks } = effects;
-  return {
-    boosts: boosts.filter(({ until }) => runs(until)),
-    focusUntil: focusUntil !== null && runs(focusUntil) ? focusUntil : null,
-    looks,
-  };
-}
-
-/** How long until the next of them ends, ms; undefined where nothing runs. */
-export function nextEndIn({ boosts, focusUntil }: StoreEffects, now: number): number | undefined {
-  const ends = [...boosts.map(({ until }) => until), ...(focusUntil === null ? [] : [focusUntil])];
-  return ends.length === 0 ? undefined : Math.min(...ends.map((end) => Date.parse(end) - now));
-}
 
 export function useActiveEffects(): StoreEffects {
   const state = useSessionState();

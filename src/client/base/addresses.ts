@@ -45,6 +45,9 @@ export const addresses = {
   store: (category?: string): Address => addressOf('/store', { tab: category }),
   progress: (): Address => '/progress',
   achievements: (): Address => '/achievements',
+  certificates: (): Address => '/certificates',
+  /** Where anybody verifies a certificate. */
+  certificate: (id: string): Address => `/certificates/${part(id)}`,
   tracks: (): Address => '/tracks',
   /** The terms of the selected course, with one of them unfolded. */
   glossary: (): Address => '/glossary',

@@ -52,9 +52,8 @@ export interface StoreItem {
 
 /**
  * Does the running product do what the item says? Nothing else is offered: premium has no content yet,
- * and there are no teams, nor certificates.
+ * and there are no teams.
  */
 export function isOffered({ effect }: Pick<StoreItem, 'effect'>): boolean {
-  if (effect.kind === 'look') return effect.look !== 'premium-certificate';
   return effect.kind !== 'premium' && effect.kind !== 'team';
 }

@@ -92,6 +92,8 @@ export const errors: Messages['errors'] = {
   'question.already_reported': 'Deine Meldung zu dieser Frage ist noch offen.',
   'notification.not_found': 'Diese Benachrichtigung gibt es nicht mehr.',
   'mail.link_invalid': 'Dieser Link ist nicht vollständig. Öffne ihn direkt aus der E-Mail.',
+  'certificate.not_found': 'Dieses Zertifikat gibt es nicht.',
+  'certificate.course_open': 'Schließ zuerst alles ab, was in dem Kurs zählt.',
   'store.item_not_found': 'Das gibt es im Shop nicht mehr.',
   'store.not_enough_xp': 'Dafür hast du nicht genug XP.',
   'store.already_owned': 'Das gehört dir schon.',

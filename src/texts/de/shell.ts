@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
     tracks: 'Lernwege',
     industries: 'Branchen',
     glossary: 'Glossar',
+    certificates: 'Zertifikate',
     examMode: 'Prüfungsmodus',
     exams: 'Alle Prüfungen',
     review: 'Schwächen wiederholen',

@@ -85,6 +85,8 @@ export const errors = {
   'question.already_reported': 'Your report of this question is still open.',
   'notification.not_found': 'This notification is no longer there.',
   'mail.link_invalid': 'This link is not complete. Open it from the mail itself.',
+  'certificate.not_found': 'There is no such certificate.',
+  'certificate.course_open': 'Finish everything that counts in the course first.',
   'store.item_not_found': 'This is not in the store any more.',
   'store.not_enough_xp': 'You do not have enough XP for this.',
   'store.already_owned': 'You have this already.',

@@ -21,6 +21,7 @@ export const shell = {
     tracks: 'Learning Tracks',
     industries: 'Industry Focus',
     glossary: 'Glossary',
+    certificates: 'Certificates',
     examMode: 'Exam Mode',
     exams: 'All exams',
     review: 'Review Weak Areas',

@@ -89,6 +89,8 @@ export const errors = {
   'question.already_reported': 'Tu aviso sobre esta pregunta sigue abierto.',
   'notification.not_found': 'Esta notificación ya no existe.',
   'mail.link_invalid': 'Este enlace no está completo. Ábrelo desde el propio correo.',
+  'certificate.not_found': 'Este certificado no existe.',
+  'certificate.course_open': 'Termina antes todo lo que cuenta en el curso.',
   'store.item_not_found': 'Esto ya no está en la tienda.',
   'store.not_enough_xp': 'No tienes suficientes XP para esto.',
   'store.already_owned': 'Esto ya es tuyo.',

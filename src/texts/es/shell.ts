@@ -20,6 +20,7 @@ export const shell = {
     tracks: 'Itinerarios',
     industries: 'Sectores',
     glossary: 'Glosario',
+    certificates: 'Certificados',
     examMode: 'Modo examen',
     exams: 'Todos los exámenes',
     review: 'Repasar puntos débiles',

@@ -87,6 +87,8 @@ export const errors = {
   'question.already_reported': 'Ton signalement de cette question est encore ouvert.',
   'notification.not_found': 'Cette notification n’existe plus.',
   'mail.link_invalid': 'Ce lien n’est pas complet. Ouvre-le depuis l’e-mail lui-même.',
+  'certificate.not_found': 'Ce certificat n’existe pas.',
+  'certificate.course_open': 'Termine d’abord tout ce qui compte dans le cours.',
   'store.item_not_found': 'Cet article n’est plus en boutique.',
   'store.not_enough_xp': 'Tu n’as pas assez d’XP pour cela.',
   'store.already_owned': 'Tu l’as déjà.',

@@ -20,6 +20,7 @@ export const shell = {
     tracks: 'Filières',
     industries: 'Secteurs',
     glossary: 'Glossaire',
+    certificates: 'Certificats',
     examMode: 'Mode examen',
     exams: 'Tous les examens',
     review: 'Revoir les points faibles',

@@ -47,13 +47,13 @@ const screensIn = (place: 'side' | 'bottom', courseKey: string) =>
 
 test('the header leads to what the course has, and to the papers that it names', () => {
   expect(labelsOf('whole')).toEqual([
-    [menu.explore, menu.tracks, menu.industries, menu.glossary],
+    [menu.explore, menu.tracks, menu.industries, menu.glossary, menu.certificates],
     [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
   ]);
 });
 
 test('a course without path and papers has no entry that leads to them', () => {
-  expect(labelsOf('bare')).toEqual([]);
+  expect(labelsOf('bare')).toEqual([[menu.explore, menu.certificates]]);
   const bare = ['dashboard', 'missions', 'settings'];
   expect(screensIn('side', 'bare')).toEqual(bare.toSpliced(2, 0, 'achievements'));
   expect(screensIn('bottom', 'bare')).toEqual([...bare.toSpliced(2, 0, 'store'), 'achievements']);

@@ -102,8 +102,7 @@ function Offers({ store }: { store: StoreView }) {
   const featured = items.find(({ isFeatured }) => isFeatured);
   const isFeaturedShown = chosen === undefined && featured !== undefined;
   const card = (item: StoreItemView) => ({ balanceXp, item, onBuy: () => setAsked(item) });
-  const choose = (category?: Category) =>
-    setSearch(category === undefined ? {} : { tab: category });
+  const choose = (category?: Category) => setSearch({ tab: category });
   return (
     <>
       <fieldset aria-label={t.tabs} className={`seg ${styles.categories}`}>

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/time.ts';
 import { percentOf, runningBoosts, type StoreHolding } from '#domain/store/boost.ts';
 import { checkPurchase, endOf, isRunning } from '#domain/store/purchase.ts';
-import { isOffered, type StoreItem } from '#domain/store/store-item.ts';
+import { isOffered, type Look, type StoreItem } from '#domain/store/store-item.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
@@ -57,6 +57,17 @@ export function effectsOf(
       return effect?.kind === 'look' && one.isOn ? [effect.look] : [];
     }),
   };
+}
+
+/** What the learner wears now. */
+export async function looksOf(
+  db: Executor,
+  catalog: CatalogIndex,
+  learner: { readonly id: string; readonly now: Instant },
+): Promise<readonly Look[]> {
+  const rows = await findActive(db, learner.id, new Date(learner.now));
+  const items = rows.map((row) => ({ ...row, activeUntil: row.activeUntil?.getTime() ?? null }));
+  return effectsOf(catalog, items, learner.now).looks;
 }
 
 /** What is offered, with what the learner has and may buy of it. */

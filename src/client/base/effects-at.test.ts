@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectsAt, nextEndIn } from './active-effects.ts';
+import { effectsAt, nextEndIn } from './effects-at.ts';
 
 const at = (ms: number) => new Date(ms).toISOString();
 const effects = {

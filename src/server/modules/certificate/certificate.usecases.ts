@@ -1,0 +1,128 @@
+// Issuing a certificate once for a finished course, showing it to strangers, drawing it.
+import { randomBytes } from 'node:crypto';
+import type { Certificate, CertificateList, PublicCertificate } from '#contract/certificates.ts';
+import type { Locale } from '#contract/fields.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { courseProgress } from '#domain/progress/course-progress.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { findCourseChoice, lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import { activityRecords } from '#server/modules/record/records.usecases.ts';
+import { looksOf } from '#server/modules/store/store.usecases.ts';
+import { addCertificate, certificatesOf, findCertificate } from './certificate.queries.ts';
+
+/** 128 bits, as nobody can guess them (R-38). */
+const ID_BYTES = 16;
+
+async function percentOf(
+  db: Executor,
+  catalog: CatalogIndex,
+  course: Course,
+  learnerId: string,
+): Promise<number> {
+  const records = await activityRecords(db, learnerId, course.key);
+  const { track } = await findCourseChoice(db, course, learnerId);
+  return courseProgress(catalog, course.key, { records, track }).percent;
+}
+
+const viewOf = (row: { id: string; name: string; issuedAt: Date }): Certificate => ({
+  id: row.id,
+  name: row.name,
+  issuedAt: row.issuedAt.toISOString(),
+});
+
+/** Every course with how far the learner is, and the certificate where one was issued. */
+export async function listCertificates(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<CertificateList> {
+  const issued = new Map(
+    (await certificatesOf(db, learnerId)).map((row) => [row.courseKey, viewOf(row)]),
+  );
+  const courses: CertificateList = [];
+  for (const course of catalog.courses) {
+    courses.push({
+      courseKey: course.key,
+      title: course.title,
+      percent: await percentOf(db, catalog, course, learnerId),
+      certificate: issued.get(course.key) ?? null,
+    });
+  }
+  return courses;
+}
+
+/**
+ * Issues the certificate of a course of which everything is done; a second time it is the same one.
+ * What is done later, such as another track, takes it from nobody.
+ */
+export async function issueCertificate(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<Certificate, Failure>> {
+  const course = catalog.findCourse(courseKey);
+  const learner = await lockLearner(tx, learnerId);
+  if (!course || !learner) return err({ code: 'course.not_found' });
+  const standing = (await certificatesOf(tx, learnerId)).find((row) => row.courseKey === courseKey);
+  if (standing) return ok(viewOf(standing));
+  if ((await percentOf(tx, catalog, course, learnerId)) < 100) {
+    return err({ code: 'certificate.course_open' });
+  }
+  const row = await addCertificate(tx, {
+    learnerId,
+    courseKey,
+    id: randomBytes(ID_BYTES).toString('base64url'),
+    name: learner.displayName,
+    issuedAt: new Date(learner.now),
+  });
+  return ok(viewOf(row));
+}
+
+/** What a stranger with the id may see: whose it is, of what and since when. */
+export async function verifyCertificate(
+  db: Executor,
+  catalog: CatalogIndex,
+  id: string,
+): Promise<Result<PublicCertificate, Failure>> {
+  const row = await findCertificate(db, id);
+  const course = row && catalog.findCourse(row.courseKey);
+  if (!row || !course) return err({ code: 'certificate.not_found' });
+  return ok({
+    id: row.id,
+    name: row.name,
+    course: course.title,
+    subject: course.subject,
+    issuedAt: row.issuedAt.toISOString(),
+  });
+}
+
+/**
+ * The certificate as a PDF in its learner's language and design.
+ * @param site where this installation is reached
+ */
+export async function certificatePdf(
+  db: Executor,
+  catalog: CatalogIndex,
+  { id, site }: { readonly id: string; readonly site: string },
+): Promise<Uint8Array | undefined> {
+  const row = await findCertificate(db, id);
+  const course = row && catalog.findCourse(row.courseKey);
+  if (!row || !course) return undefined;
+  const looks = await looksOf(db, catalog, { id: row.learnerId, now: row.now });
+  // The generator takes memory that few requests need.
+  const { drawCertificate } = await import('./certificate-pdf.ts');
+  return drawCertificate({
+    id,
+    name: row.name,
+    course,
+    issuedAt: row.issuedAt,
+    timeZone: row.timeZone,
+    locale: row.locale as Locale,
+    address: `${site}/#/certificates/${id}`,
+    isPremium: looks.includes('premium-certificate'),
+  });
+}
