@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { screens } from '#client/app/screens.tsx';
+import { useIsShown } from '#client/app/shell/use-is-shown.ts';
 import { useMenuCourse } from '#client/app/shell/use-menu-course.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
@@ -95,6 +96,7 @@ function useActions(): readonly QuickAction[] {
   const step = useOpenStep();
   const mission = useOpenMission();
   const menuCourse = useMenuCourse();
+  const isShown = useIsShown();
   const open = (one: NextStep | MissionCard) => (isStep(one) ? step.open(one) : mission.open(one));
   const cards = missions?.sections.flatMap((section) => section.missions) ?? [];
   const { resume, start } = nextMissions(course?.next ?? null, cards);
@@ -102,7 +104,8 @@ function useActions(): readonly QuickAction[] {
   const papers = useQuery(queries.searchContent(selected)).data?.papers;
   const round = papers?.find(({ key }) => key === daily);
   const leadsTo = (path: string) =>
-    screens.menu('side', menuCourse).find(({ to }) => to === path)?.to ?? null;
+    screens.menu('side', menuCourse).find((entry) => entry.to === path && isShown(entry))?.to ??
+    null;
   const [templates, achievements] = [leadsTo('/artifacts'), leadsTo('/achievements')];
   const all: (QuickAction | null)[] = [
     start && {

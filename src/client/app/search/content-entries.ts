@@ -15,6 +15,8 @@ interface ContentInput {
   /** Undefined until the courses are here: kinds of items are without their names then. */
   readonly course: Pick<CourseView, 'kinds'> | undefined;
   readonly locale: Locale;
+  /** XP is not said. */
+  readonly isQuiet: boolean;
   readonly texts: { readonly missions: Messages['missions']; readonly search: Messages['search'] };
 }
 
@@ -60,7 +62,7 @@ export function contentEntries(input: ContentInput): readonly Entry[] {
 
 /** A mission says its section, its time and what it pays (brief 1, 2.5); an item its kind first. */
 function activityEntries(
-  { own, course, locale, texts }: ContentInput,
+  { own, course, locale, isQuiet, texts }: ContentInput,
   { activities }: SearchContent,
 ): Entry[] {
   const locked = new Set(own?.locked);
@@ -72,7 +74,7 @@ function activityEntries(
       ofKind && localized(ofKind.name, locale),
       groupTitle,
       texts.missions.minutes(estimatedMinutes),
-      xp > 0 && texts.missions.xpToEarn(xp),
+      xp > 0 && !isQuiet && texts.missions.xpToEarn(xp),
     ];
     return contentEntry({
       id,

@@ -2,7 +2,7 @@
 import { BookOpen, FileText, GraduationCap, Map as MapIcon, Settings } from 'lucide-react';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import type { TextOf } from '#client/base/language/language.tsx';
-import type { MenuCourse } from '#client/base/screen/define-screen.ts';
+import type { MenuCourse, MenuEntry } from '#client/base/screen/define-screen.ts';
 import type { ScreenTable } from '#client/base/screen/screen-table.ts';
 import { lockedEntries } from '../shell/menus.ts';
 import { type Entry, ownEntry } from './entry.ts';
@@ -11,6 +11,8 @@ interface PagesInput {
   readonly screens: ScreenTable;
   readonly textOf: TextOf;
   readonly course: MenuCourse;
+  /** Which entries menus show: none that is about XP in quiet mode. */
+  readonly isShown: (entry: Pick<MenuEntry, 'isReward'>) => boolean;
   /** All courses, by key and name. */
   readonly courses: readonly { readonly key: string; readonly title: string }[];
 }
@@ -22,12 +24,19 @@ const once = (entries: readonly Entry[]): Entry[] =>
 const page = (title: string, to: Address, icon: Entry['icon']): Entry =>
   ownEntry({ id: `page:${to}`, kind: 'page', title, description: '', to, icon });
 
-export function pageEntries({ screens, textOf, course, courses }: PagesInput): readonly Entry[] {
+export function pageEntries({
+  screens,
+  textOf,
+  course,
+  courses,
+  isShown,
+}: PagesInput): readonly Entry[] {
   const shell = textOf('shell');
   const t = textOf('search');
-  const inBars = (['side', 'explore'] as const).flatMap((place) =>
+  const inBars = (['side', 'header', 'explore'] as const).flatMap((place) =>
     screens
       .menu(place, course)
+      .filter(isShown)
       .map(({ label, to, icon = BookOpen }) => page(label(shell), to, icon)),
   );
   const locked = lockedEntries.map(({ id, label, icon }) => ({
@@ -61,16 +70,18 @@ export const examEntries = ({ screens, textOf, course }: PagesInput): readonly E
   );
 
 /** Places on screens, such as the tabs of the settings. */
-export const placeEntries = ({ screens, textOf }: PagesInput): readonly Entry[] =>
+export const placeEntries = ({ screens, textOf, isShown }: PagesInput): readonly Entry[] =>
   screens.names.flatMap((name) =>
-    (screens.routeOf(name).finds?.(textOf) ?? []).map(({ label, description, to }) =>
-      ownEntry({
-        id: `place:${to}`,
-        kind: name === 'settings' ? 'setting' : 'page',
-        title: label,
-        description,
-        to,
-        icon: name === 'settings' ? Settings : FileText,
-      }),
-    ),
+    (screens.routeOf(name).finds?.(textOf) ?? [])
+      .filter(isShown)
+      .map(({ label, description, to }) =>
+        ownEntry({
+          id: `place:${to}`,
+          kind: name === 'settings' ? 'setting' : 'page',
+          title: label,
+          description,
+          to,
+          icon: name === 'settings' ? Settings : FileText,
+        }),
+      ),
   );

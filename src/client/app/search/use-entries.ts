@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { screens } from '#client/app/screens.tsx';
 import { menuCourse } from '#client/app/shell/menus.ts';
+import { useIsShown } from '#client/app/shell/use-is-shown.ts';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale, useTextOf } from '#client/base/language/language.tsx';
+import { useQuiet } from '#client/base/theme.tsx';
 import { contentEntries, mergedExams } from './content-entries.ts';
 import type { Entry } from './entry.ts';
 import { examEntries, pageEntries, placeEntries } from './page-entries.ts';
@@ -25,6 +27,8 @@ export function useEntries(): Found {
   const locale = useLocale();
   const textOf = useTextOf();
   const known = useKnownCourses();
+  const isQuiet = useQuiet();
+  const isShown = useIsShown();
   const courses = useCourses().data;
   const content = useQuery(queries.searchContent(selected));
   const own = useQuery(queries.ownSearch(selected));
@@ -33,6 +37,7 @@ export function useEntries(): Found {
     const pages = {
       screens,
       textOf,
+      isShown,
       course: menuCourse(selected, locale),
       courses: courses ?? [],
       // What a course is known to have decides what menus lead to.
@@ -40,11 +45,18 @@ export function useEntries(): Found {
     };
     const texts = { missions: textOf('missions'), search: textOf('search') };
     const course = courses?.find(({ key }) => key === selected);
-    const found = contentEntries({ content: content.data, own: own.data, course, locale, texts });
+    const found = contentEntries({
+      content: content.data,
+      own: own.data,
+      course,
+      locale,
+      isQuiet,
+      texts,
+    });
     const inMenus = pageEntries(pages);
     const exams = examEntries(pages).filter(({ to }) => !inMenus.some((one) => one.to === to));
     return [...inMenus, ...mergedExams(exams, found), ...placeEntries(pages)];
-  }, [selected, locale, known, courses, content.data, own.data]);
+  }, [selected, locale, known, isQuiet, courses, content.data, own.data]);
   return {
     entries,
     opened: own.data?.opened ?? [],

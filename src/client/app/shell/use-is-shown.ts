@@ -2,7 +2,7 @@
 import type { MenuEntry } from '#client/base/screen/define-screen.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 
-export function useIsShown(): (entry: MenuEntry) => boolean {
+export function useIsShown(): (entry: Pick<MenuEntry, 'isReward'>) => boolean {
   const isQuiet = useQuiet();
   return ({ isReward = false }) => !(isQuiet && isReward);
 }

@@ -45,6 +45,8 @@ export interface FoundPlace {
   readonly label: string;
   /** What is there, in a line. */
   readonly description: string;
+  /** As that of a menu entry. */
+  readonly isReward?: boolean;
   readonly to: Address;
 }
 

@@ -5,6 +5,14 @@ export const route = defineScreen({
   paths: ['/progress/*'],
   frame: 'shell',
   access: 'learner',
+  finds: (text) => [
+    {
+      label: text('shell').profile.progress,
+      description: '',
+      isReward: true,
+      to: addresses.progress(),
+    },
+  ],
   texts: ['progress', 'rewards'],
   title: (text) => text('progress').title,
   crumb: { label: (text) => text('progress').title },
