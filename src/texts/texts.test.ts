@@ -112,7 +112,7 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
-  '*': ['Meritpath', 'XP', 'min', 'Ctrl'],
+  '*': ['Meritpath', 'XP', 'min', 'Ctrl', 'Esc'],
   es: ['Normal', 'Popular', 'Premium'],
   fr: [
     ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
