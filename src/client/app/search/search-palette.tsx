@@ -47,7 +47,7 @@ export function Palette({ found, onClose }: PaletteProps) {
   const { id: learnerId } = useLearner();
   const [query, setQuery] = useState('');
   const { entries, opened } = found;
-  const results = useFound(entries, query);
+  const { rows: results, isSettled } = useFound(entries, query);
   const recent = useRecent(entries, opened);
   const isSearching = query.trim() !== '';
   const groups = useMemo(
@@ -103,7 +103,7 @@ export function Palette({ found, onClose }: PaletteProps) {
             </ComboboxGroup>
           ))}
       </ComboboxList>
-      {rows.length === 0 && !found.isLoading && (
+      {rows.length === 0 && isSettled && !found.isLoading && (
         <p className={styles.empty} role="status">
           {isSearching ? t.none : t.start}
         </p>

@@ -1,5 +1,5 @@
 // What a query finds among the entries, and what is offered while there is none.
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { usePath } from '#client/base/navigation.tsx';
 import { openedOnDevice } from '#client/base/opened.ts';
 import { useTextIndex } from '#client/base/search/use-text-index.ts';
@@ -9,8 +9,14 @@ import { type Opened, recentAndPopular, together } from '#domain/search/recent-a
 import type { Entry } from './entry.ts';
 import type { Found } from './use-entries.ts';
 
+interface FoundRows {
+  readonly rows: readonly Entry[];
+  /** False as long as the index may still add something. */
+  readonly isSettled: boolean;
+}
+
 /** The rule of the brief first; what the index finds beside it comes after. */
-export function useFound(entries: readonly Entry[], query: string): readonly Entry[] {
+export function useFound(entries: readonly Entry[], query: string): FoundRows {
   const prepared = useMemo(() => searchable(entries), [entries]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const texts = useMemo(
@@ -23,12 +29,18 @@ export function useFound(entries: readonly Entry[], query: string): readonly Ent
     [entries],
   );
   const index = useTextIndex(texts);
-  return useMemo(() => {
-    const found = matching(prepared, query);
-    if (found.length === FOUND_AT_MOST || index === null) return found;
-    const more = index(query, FOUND_AT_MOST).flatMap((id) => byId.get(id) ?? []);
-    return withMore(found, more, FOUND_AT_MOST);
-  }, [prepared, byId, index, query]);
+  const found = useMemo(() => matching(prepared, query), [prepared, query]);
+  // What the rule finds is there with the keystroke; what the index adds may come a moment later.
+  const asked = useDeferredValue(query);
+  const added = useMemo(() => {
+    if (index === null || matching(prepared, asked).length === FOUND_AT_MOST) return [];
+    return index(asked, FOUND_AT_MOST).flatMap((id) => byId.get(id) ?? []);
+  }, [prepared, byId, index, asked]);
+  const isSettled = asked === query;
+  return useMemo(
+    () => ({ rows: isSettled ? withMore(found, added, FOUND_AT_MOST) : found, isSettled }),
+    [found, added, isSettled],
+  );
 }
 
 /** What this learner really opened, on this device and in their account. */

@@ -69,12 +69,13 @@ export function MissionFilters({ search, onChange }: MissionFiltersProps) {
 function Words({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const t = useTexts('missions');
   const [typed, setTyped] = useState(q);
-  const sent = useRef(q);
+  // The address follows in a transition: it may still say what was typed some letters ago.
+  const sent = useRef([q]);
   useEffect(() => {
     // Back, forward or "clear" changed the address: that is the one way it changes the field.
-    if (q === sent.current) return;
-    sent.current = q;
-    setTyped(q);
+    const at = sent.current.indexOf(q);
+    sent.current = at < 0 ? [q] : sent.current.slice(at);
+    if (at < 0) setTyped(q);
   }, [q]);
   return (
     <div className="with-icon">
@@ -88,7 +89,7 @@ function Words({ q, onChange }: { q: string; onChange: (q: string) => void }) {
         onChange={(event) => {
           const words = event.target.value;
           setTyped(words);
-          sent.current = words;
+          sent.current.push(words);
           onChange(words);
         }}
         placeholder={t.search}
