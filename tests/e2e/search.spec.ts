@@ -55,9 +55,10 @@ test('arrows go around, Escape closes, and a locked mission only closes the sear
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('exam');
   const rows = palette(page).getByRole('option');
+  // As many as there can be: what the course holds has come.
+  await expect(rows).toHaveCount(10);
   await expect(rows.first()).toHaveAttribute('data-active-item', /.*/);
-  const last = (await rows.count()) - 1;
-  expect(last).toBeGreaterThan(0);
+  const last = 9;
   await page.keyboard.press('ArrowUp');
   await expect(rows.nth(last)).toHaveAttribute('data-active-item', /.*/);
   await page.keyboard.press('ArrowDown');
