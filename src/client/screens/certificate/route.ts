@@ -6,7 +6,7 @@ export const route = defineScreen({
   params: ({ certificateId = '' }) => ({ certificateId }),
   frame: 'footer',
   access: 'anyone',
-  texts: ['certificates'],
+  texts: ['auth', 'certificates'],
   title: (text) => text('certificates').page.title,
   load: async () => (await import('./certificate-screen.tsx')).CertificateScreen,
   example: addresses.certificate('AAAAAAAAAAAAAAAAAAAAAA'),

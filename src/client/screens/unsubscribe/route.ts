@@ -5,7 +5,7 @@ export const route = defineScreen({
   paths: ['/unsubscribe/*'],
   frame: 'footer',
   access: 'anyone',
-  texts: ['unsubscribe'],
+  texts: ['auth', 'unsubscribe'],
   title: (text) => text('unsubscribe').title,
   load: async () => (await import('./unsubscribe-screen.tsx')).UnsubscribeScreen,
   example: addresses.unsubscribe('digest.a-learner.a-signature'),
