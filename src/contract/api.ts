@@ -4,6 +4,7 @@ import { accountContract } from './account.ts';
 import { certificatesContract } from './certificates.ts';
 import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
+import { leaderboardsContract } from './leaderboards.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
 import { mailsContract } from './mails.ts';
@@ -60,6 +61,7 @@ export const apiContract = {
   },
   exams: examsContract,
   questions: questionsContract,
+  leaderboards: leaderboardsContract,
   notifications: notificationsContract,
   mails: mailsContract,
   store: storeContract,

@@ -25,6 +25,7 @@ import { certificatePdf } from './modules/certificate/certificate.usecases.ts';
 import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
+import { leaderboardRoutes } from './modules/leaderboard/leaderboard.routes.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
@@ -105,6 +106,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     learning: studyRoutes(learning),
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
+    leaderboards: leaderboardRoutes(learning),
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
     store: storeRoutes(learning),

@@ -7,6 +7,7 @@ import type { dashboard } from './en-us/dashboard.ts';
 import type { errors } from './en-us/errors.ts';
 import type { exam } from './en-us/exam.ts';
 import type { glossary } from './en-us/glossary.ts';
+import type { leaderboards } from './en-us/leaderboards.ts';
 import type { missions } from './en-us/missions.ts';
 import type { notifications } from './en-us/notifications.ts';
 import type { path } from './en-us/path.ts';
@@ -39,6 +40,7 @@ export interface Messages {
   errors: typeof errors;
   exam: typeof exam;
   glossary: typeof glossary;
+  leaderboards: typeof leaderboards;
   missions: typeof missions;
   notifications: typeof notifications;
   path: typeof path;

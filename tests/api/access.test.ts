@@ -76,6 +76,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'questions.report': 'content',
   'search.content': 'content',
   'search.own': 'content',
+  'leaderboards.board': 'content',
 };
 
 let app: TestApp;

@@ -49,6 +49,7 @@ const pathValues: Record<string, string> = {
   questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',
+  board: 'all',
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };

@@ -185,6 +185,7 @@ export const MODULE_ORDER = [
   'record',
   'certificate',
   'progress',
+  'leaderboard',
   'reminder',
   'profile',
   'question',

@@ -2,6 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
+import type { Board } from '#domain/rewards/leaderboard.ts';
 import { activityRequest } from './activity-request.ts';
 import { api } from './page-api.ts';
 import { type ReceivedAt, receivedNow } from './received.ts';
@@ -11,6 +12,10 @@ export type ReceivedAttempt = Attempt & { readonly receivedAt: ReceivedAt };
 
 /** Attempts that are listed at once. */
 const HISTORY_PAGE = 20;
+
+/** Places of a leaderboard that are listed at once, and as far as it can be paged. */
+const BOARD_PAGE = 25;
+const BOARD_AT_MOST = 1000;
 
 /** XP entries that are listed at once. */
 const XP_PAGE = 20;
@@ -112,6 +117,25 @@ export const queries = {
         const last = entries.at(-1);
         return hasMore && last ? { before: last.id } : undefined;
       },
+      staleTime: 0,
+    }),
+  /** A leaderboard, as many pages as were asked for; the first says where the learner stands. */
+  leaderboard: (board: Board) =>
+    infiniteQueryOptions({
+      queryKey: ['leaderboard', board],
+      queryFn: ({ pageParam, signal }) =>
+        api.leaderboards.board({ board, offset: pageParam, limit: BOARD_PAGE }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ hasMore }, pages) => {
+        const offset = pages.length * BOARD_PAGE;
+        return hasMore && offset <= BOARD_AT_MOST ? offset : undefined;
+      },
+      staleTime: 0,
+    }),
+  myWeek: () =>
+    queryOptions({
+      queryKey: ['myWeek'],
+      queryFn: ({ signal }) => api.leaderboards.myWeek(undefined, { signal }),
       staleTime: 0,
     }),
   activity: (limit: number) =>

@@ -44,6 +44,7 @@ export const addresses = {
   /** The store, with the items of a category where one is named. */
   store: (category?: string): Address => addressOf('/store', { tab: category }),
   progress: (): Address => '/progress',
+  leaderboards: (): Address => '/leaderboards',
   achievements: (): Address => '/achievements',
   certificates: (): Address => '/certificates',
   /** Where anybody verifies a certificate. */

@@ -96,13 +96,13 @@ export const settings = {
       'Blendet XP, Serien und Ränge aus und schaltet alle Töne stumm. Gezählt wird weiter.',
   },
   privacy: {
-    text: 'Was andere Lernende von dir sehen. Noch sind Profile nicht öffentlich, und niemand sieht etwas davon. Was du hier wählst, gilt ab dem Tag, an dem sie es sind.',
+    text: 'Was andere Lernende von dir sehen: in den Ranglisten deinen Namen und deine XP, und was du daneben zeigst.',
     publicProfile: 'Öffentliches Profil',
-    publicHint: 'Andere Lernende finden dich unter deinem Anzeigenamen.',
+    publicHint: 'Andere Lernende sehen dich in den Ranglisten, unter deinem Anzeigenamen.',
     progress: 'Fortschritt zeigen',
-    progressHint: 'Deine Stufe und was du abgeschlossen hast, in deinem öffentlichen Profil.',
+    progressHint: 'Deine Stufe und deine Serie, in den Ranglisten.',
     badges: 'Abzeichen zeigen',
-    badgesHint: 'Die Abzeichen, die du hast, in deinem öffentlichen Profil.',
+    badgesHint: 'Wie viele Abzeichen du hast, in den Ranglisten.',
   },
   language: {
     text: 'Datum und Zahlen richten sich nach der Sprache. Die Texte der Kurse sind auf Englisch.',

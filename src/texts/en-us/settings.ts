@@ -92,13 +92,13 @@ export const settings = {
       'Hides XP, streaks and ranks and silences all sounds. Everything goes on being counted.',
   },
   privacy: {
-    text: 'What other learners may see of you. Profiles are not public yet, so nobody sees any of this. What you choose here applies from the day they are.',
+    text: 'What other learners may see of you: on the leaderboards your name and your XP, and what you show beside them.',
     publicProfile: 'Public profile',
-    publicHint: 'Other learners can find you by your display name.',
+    publicHint: 'Other learners see you on the leaderboards, by your display name.',
     progress: 'Show progress',
-    progressHint: 'Your level and what you finished, on your public profile.',
+    progressHint: 'Your level and your streak, on the leaderboards.',
     badges: 'Show badges',
-    badgesHint: 'The badges you earned, on your public profile.',
+    badgesHint: 'How many badges you earned, on the leaderboards.',
   },
   language: {
     text: 'Dates and numbers follow the language. The texts of the courses are in English.',

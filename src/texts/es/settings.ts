@@ -96,13 +96,13 @@ export const settings = {
     quietHint: 'Oculta XP, rachas y puestos y silencia todo. Todo se sigue contando.',
   },
   privacy: {
-    text: 'Lo que otras personas pueden ver de ti. Los perfiles aún no son públicos y nadie ve nada de esto. Lo que elijas aquí valdrá desde el día en que lo sean.',
+    text: 'Lo que otras personas pueden ver de ti: en la clasificación, tu nombre y tus XP, y lo que muestres al lado.',
     publicProfile: 'Perfil público',
-    publicHint: 'Otras personas pueden encontrarte por tu nombre visible.',
+    publicHint: 'Otras personas te ven en la clasificación, por tu nombre visible.',
     progress: 'Mostrar progreso',
-    progressHint: 'Tu nivel y lo que has terminado, en tu perfil público.',
+    progressHint: 'Tu nivel y tu racha, en la clasificación.',
     badges: 'Mostrar insignias',
-    badgesHint: 'Las insignias que has ganado, en tu perfil público.',
+    badgesHint: 'Cuántas insignias has ganado, en la clasificación.',
   },
   language: {
     text: 'Las fechas y los números siguen el idioma. Los textos de los cursos están en inglés.',

@@ -98,13 +98,13 @@ export const settings = {
       'Cache les XP, les séries et les rangs et coupe tous les sons. Tout continue d’être compté.',
   },
   privacy: {
-    text: 'Ce que les autres peuvent voir de toi. Les profils ne sont pas encore publics : personne n’en voit rien. Ce que tu choisis ici vaudra dès qu’ils le seront.',
+    text: 'Ce que les autres peuvent voir de toi\u202f: dans les classements, ton nom et tes XP, et ce que tu montres à côté.',
     publicProfile: 'Profil public',
-    publicHint: 'Les autres peuvent te trouver par ton nom affiché.',
+    publicHint: 'Les autres te voient dans les classements, sous ton nom affiché.',
     progress: 'Montrer ta progression',
-    progressHint: 'Ton niveau et ce que tu as terminé, sur ton profil public.',
+    progressHint: 'Ton niveau et ta série, dans les classements.',
     badges: 'Montrer tes badges',
-    badgesHint: 'Les badges que tu as gagnés, sur ton profil public.',
+    badgesHint: 'Combien de badges tu as gagnés, dans les classements.',
   },
   language: {
     text: 'Les dates et les nombres suivent la langue. Les textes des cours sont en anglais.',

@@ -55,8 +55,12 @@ test('the header leads to what the course has, and to the papers that it names',
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([[menu.explore, menu.certificates]]);
   const bare = ['dashboard', 'missions', 'settings'];
-  expect(screensIn('side', 'bare')).toEqual(bare.toSpliced(2, 0, 'achievements'));
-  expect(screensIn('bottom', 'bare')).toEqual([...bare.toSpliced(2, 0, 'store'), 'achievements']);
+  expect(screensIn('side', 'bare')).toEqual(bare.toSpliced(2, 0, 'achievements', 'leaderboards'));
+  expect(screensIn('bottom', 'bare')).toEqual([
+    ...bare.toSpliced(2, 0, 'store'),
+    'achievements',
+    'leaderboards',
+  ]);
 });
 
 test('exams stand in both bars, under the name that fits each', () => {
@@ -73,6 +77,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'missions',
     'exam',
     'achievements',
+    'leaderboards',
     'settings',
   ]);
   expect(screensIn('bottom', 'whole')).toEqual([
@@ -83,6 +88,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'store',
     'settings',
     'achievements',
+    'leaderboards',
   ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);
   expect(screens.isWithin('report', 'exam')).toBe(true);

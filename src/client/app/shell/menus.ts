@@ -1,5 +1,5 @@
 // What the shell leads to, by the manifests of the screens.
-import { ChartNoAxesColumn, type LucideIcon, Users } from 'lucide-react';
+import { type LucideIcon, Users } from 'lucide-react';
 import { offers } from '#client/base/course-features.ts';
 import { knownCourse } from '#client/base/known-courses.ts';
 import { localized } from '#client/base/language/localized.ts';
@@ -19,7 +19,6 @@ export interface LockedEntry {
 
 /** Below the entries of the side navigation. */
 export const lockedEntries: readonly LockedEntry[] = [
-  { id: 'leaderboards', label: ({ nav }) => nav.leaderboards, icon: ChartNoAxesColumn },
   { id: 'community', label: ({ nav }) => nav.community, icon: Users },
 ];
 

@@ -42,7 +42,7 @@ export function Gauges({ path }: { path: Path }) {
       <ConfidenceGauge path={path} />
       <ExamTile path={path} />
       <Tile label={t.phases} text={t.of(path.phasesStarted, path.phases.length)} />
-      <Tile label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
+      <Tile isReward label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
       <Tile
         about={t.done(actions.percent(path.progressPercent))}
         label={t.left}
@@ -121,9 +121,17 @@ function ConfidenceGauge({ path: { confidence, assessmentsNeeded } }: { path: Pa
   );
 }
 
-function Tile({ label, text, about }: { label: string; text: string; about?: string }) {
+interface TileProps {
+  label: string;
+  text: string;
+  about?: string;
+  /** Quiet mode hides it. */
+  isReward?: boolean;
+}
+
+function Tile({ label, text, about, isReward }: TileProps) {
   return (
-    <div>
+    <div className={isReward ? 'reward' : undefined}>
       <dt>{label}</dt>
       <dd>
         <Figures text={text} />

@@ -1,0 +1,75 @@
+// The learner's own week, day by day, and the way on.
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
+import { useSettings } from '#client/base/settings/settings.ts';
+import { LoadingLine } from '#client/ui/states.tsx';
+import type { MyWeek } from '#contract/leaderboards.ts';
+import styles from './leaderboards.module.css';
+
+export function MyWeekPanel() {
+  const t = useTexts('leaderboards');
+  const { retry } = useTexts('actions');
+  const { data, isError, refetch } = useQuery(queries.myWeek());
+  const selected = useSelectedCourse();
+  const { isDemo } = useLearner();
+  const { publicProfile } = useSettings();
+  return (
+    <aside aria-labelledby="my-week" className={styles.week}>
+      <h2 id="my-week">{t.week}</h2>
+      {data !== undefined && <Week week={data} />}
+      {data === undefined && !isError && <LoadingLine label={t.loading} />}
+      {data === undefined && isError && (
+        <p role="alert">
+          {t.failed}{' '}
+          <button className="btn btn-line" onClick={() => void refetch()} type="button">
+            {retry}
+          </button>
+        </p>
+      )}
+      <Go className="btn btn-primary btn-wide" to={addresses.missions(selected)}>
+        {t.start}
+      </Go>
+      {!isDemo && (
+        <p className="small muted">
+          {publicProfile ? t.listed : t.hidden}{' '}
+          <Go className="link" to={addresses.settings('privacy')}>
+            {t.hide}
+          </Go>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Week({ week }: { week: MyWeek }) {
+  const t = useTexts('leaderboards');
+  const locale = useLocale();
+  const most = Math.max(1, ...week.days.map(({ xp }) => xp));
+  const nameOf = (day: string, weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <>
+      <p>
+        <b className="xp">{t.weekXp(week.xp)}</b>{' '}
+        <span className="muted">{t.weekBefore(week.xpBefore)}</span>
+      </p>
+      <ol aria-label={t.weekBars} className={styles.bars}>
+        {week.days.map(({ day, xp }) => (
+          <li key={day}>
+            <i aria-hidden="true" style={{ '--v': `${(xp / most) * 100}%` } as CSSProperties} />
+            <small aria-hidden="true">{nameOf(day, 'short')}</small>
+            <span className="vh">{t.weekDay(nameOf(day, 'long'), xp)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+import { number } from './words.ts';
+
+const xp = (n: number): string => `${number(n)} XP`;
+
+export const leaderboards = {
+  title: 'Clasificación',
+  lead: 'Por los XP que cuentan para tu nivel.',
+  tabs: {
+    label: 'Clasificaciones por tiempo',
+    all: 'Desde siempre',
+    week: 'Esta semana',
+    month: 'Este mes',
+  },
+  zone: {
+    all: 'Todo desde el principio',
+    week: (until) => `De lunes a domingo en UTC. La próxima semana empieza: ${until}.`,
+    month: (until) => `El mes natural en UTC. El próximo empieza: ${until}.`,
+  },
+  loading: 'Cargando la clasificación…',
+  failed: 'No se ha cargado la clasificación',
+  empty: {
+    all: 'Nadie ha ganado XP todavía',
+    week: 'Nadie ha ganado XP esta semana',
+    month: 'Nadie ha ganado XP este mes',
+  },
+  emptyText: 'La primera respuesta correcta la encabeza.',
+  rank: 'Puesto',
+  name: 'Nombre',
+  level: 'Nivel',
+  xp: 'XP',
+  badges: 'Insignias',
+  streak: 'Racha',
+  you: 'Tú',
+  medals: ['Oro', 'Plata', 'Bronce'],
+  notShown: 'no se muestra',
+  between: (from, to) => `Se omiten los lugares ${number(from)} a ${number(to)}`,
+  more: 'Mostrar más',
+  moreFailed: 'No se han cargado los siguientes lugares.',
+  week: 'Tu semana',
+  weekXp: (n) => `${xp(n)} esta semana`,
+  weekBefore: (n) => `${xp(n)} la semana pasada`,
+  weekBars: 'XP por día',
+  weekDay: (day, n) => `${day}: ${xp(n)}`,
+  unranked: {
+    all: 'Con tus primeros XP entras en la clasificación.',
+    week: 'Con tus primeros XP de esta semana entras en esta clasificación.',
+    month: 'Con tus primeros XP de este mes entras en esta clasificación.',
+  },
+  rankNow: (rank) => `Estás en el puesto ${number(rank)}.`,
+  chase: (n, rank) => `A ${xp(n)} del puesto ${number(rank)}.`,
+  start: 'Empezar a aprender',
+  hidden: 'Tu perfil no es público: solo tú ves tu fila.',
+  listed: '¿Prefieres no aparecer?',
+  hide: 'Cámbialo en Privacidad',
+} satisfies Messages['leaderboards'];
