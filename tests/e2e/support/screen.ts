@@ -1,7 +1,7 @@
 // What every screen has to hold, whatever it shows: no axe finding, no scrolling to the side.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { isWhole } from './matrix.ts';
+import { inMatrix, isWhole } from './matrix.ts';
 
 /** Opens a path behind the hash; the first one loads the page, later ones move inside it. */
 export const visit = async (page: Page, path: string): Promise<void> => {
@@ -65,7 +65,7 @@ const tags: axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa
 const rulesOf = {
   all: { runOnly: tags },
   colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-  /** Colours take axe half of its time, and the walk over all screens asks about them. */
+  /** Colours take axe half of its time. */
   structure: { runOnly: tags, rules: { 'color-contrast': { enabled: false } } },
 } satisfies Record<string, axe.RunOptions>;
 
@@ -86,11 +86,14 @@ async function violationsOn(page: Page, rules: keyof typeof rulesOf): Promise<ax
   return violations;
 }
 
+/** A journey of a matrix asks about colours where all of the matrix is walked. */
+const rulesHere = () => (!isWhole && test.info().tags.includes(inMatrix.tag) ? 'structure' : 'all');
+
 /** Axe finds nothing on the screen as it stands; `what` names the screen in the failure. */
 export async function expectAccessible(
   page: Page,
   what: string,
-  rules: keyof typeof rulesOf = isWhole ? 'all' : 'structure',
+  rules: keyof typeof rulesOf = rulesHere(),
 ): Promise<void> {
   // What a bar over the page hides in part depends on where the page was left: at the top, on nothing.
   await page.evaluate(() => scrollTo(0, 0));
