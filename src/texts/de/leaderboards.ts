@@ -32,7 +32,7 @@ export const leaderboards = {
   badges: 'Abzeichen',
   streak: 'Serie',
   you: 'Du',
-  medals: ['Gold', 'Silber', 'Bronze'],
+  medals: ['Goldmedaille', 'Silbermedaille', 'Bronzemedaille'],
   notShown: 'nicht gezeigt',
   between: (from, to) => `Die Plätze ${number(from)} bis ${number(to)} sind ausgelassen`,
   more: 'Mehr anzeigen',
