@@ -1,20 +1,18 @@
 // Prints how questions do and what learners report of them; on requirement counts anew or decides a report.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import type { Decision } from '#domain/exam/question-report.ts';
-import { readConfig } from '#server/config/config.ts';
-import { readEnvironment } from '#server/config/environment.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
-import { visitEmbeddedPostgres } from '#server/db/embedded/visit.ts';
 import { hasSqlState } from '#server/db/sql-state.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { readBankFigures } from '#server/modules/question/figures.usecases.ts';
 import { decideReport } from '#server/modules/question/report.usecases.ts';
 import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
+import { reachDatabase, readOwnConfig } from './ops/reach.ts';
+import { Stop } from './ops/stop.ts';
 import { figureLines } from './question-lines.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,9 +33,6 @@ const PROBLEMS = {
   'report.revision_unknown':
     'The correction must be a revision after the reported one that the content has: build it first, then name it with --rev.',
 } as const;
-
-/** Ends the command with a sentence and a code; what is open is closed before. */
-class Stop extends Error {}
 
 type Input =
   | { kind: 'print' }
@@ -69,21 +64,6 @@ function parse(args: readonly string[]) {
   } catch {
     throw new Stop(USAGE);
   }
-}
-
-async function reachDatabase(): Promise<{ config: pg.PoolConfig; end(): Promise<void> }> {
-  const env = readEnvironment(process.env, join(root, '.env'));
-  if (!env.ok) throw new Stop(env.error.map(({ message }) => message).join('\n'));
-  const config = readConfig(env.value);
-  if (!config.ok) throw new Stop(config.error.map(({ message }) => message).join('\n'));
-  const { database, dataDir } = config.value;
-  if (database.kind === 'url') {
-    return { config: { connectionString: database.url }, end: async () => {} };
-  }
-  const quiet = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
-  const visit = await visitEmbeddedPostgres({ dataDir, log: quiet });
-  if (!visit.ok) throw new Stop(visit.error.message);
-  return { config: visit.value.appConfig, end: () => visit.value.end() };
 }
 
 function loadCatalog(): CatalogIndex {
@@ -120,7 +100,7 @@ async function fulfil(db: Database, catalog: CatalogIndex, input: Input): Promis
 async function run(): Promise<void> {
   const input = readInput(process.argv.slice(2));
   const catalog = loadCatalog();
-  const access = await reachDatabase();
+  const access = await reachDatabase(readOwnConfig());
   const log = createLogger({ level: 'silent', write: () => {}, now: Date.now });
   const database = openDatabase({ ...access.config, max: 1 }, log);
   try {

@@ -79,6 +79,7 @@ const commands = {
   'content:check': { run: content.args },
   'content:report': { run: ['scripts/content-report.ts'] },
   'report:questions': { built: true, run: ['scripts/report-questions.ts'] },
+  ops: { run: ['scripts/ops.ts'] },
   new: { run: ['scripts/new.ts'] },
   'count:structure': { run: ['scripts/count-structure.ts'] },
   'db:generate': { run: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },

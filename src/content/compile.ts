@@ -6,6 +6,7 @@ import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
 import { figureOf, markersOf, present, viewUseOf } from './compile-steps.ts';
+import { compileSupport } from './compile-support.ts';
 import { compileViews } from './compile-views.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -75,6 +76,7 @@ export function compileCatalog(content: Content): Catalog {
       ...rewards.data,
       levels: rewards.data.levels.map((level) => ({ ...level, name: complete(level.name) })),
     },
+    support: compileSupport(content),
     retiredIds: content.retired.map((entry) => entry.data),
   };
   const revision = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

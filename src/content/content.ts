@@ -3,6 +3,7 @@ import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import type { Figure } from '#domain/catalog/figure.ts';
 import type { ItemForm } from '#domain/catalog/path.ts';
 import type { Block } from '#domain/catalog/prose.ts';
+import type { FaqCategory } from '#domain/support/faq.ts';
 import type { Located, Path } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { QuestionFile } from './questions/questions.ts';
@@ -29,6 +30,7 @@ import type { TechniqueFile } from './schema/reference.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
 import type { StoreItemFile } from './schema/store.ts';
+import type { FaqEntryFile, HelpArticleFile } from './schema/support.ts';
 import type { ViewFile } from './schema/view.ts';
 import type { WaiverFile } from './schema/waiver.ts';
 
@@ -73,6 +75,16 @@ export interface QuestionSource extends Located<QuestionFile> {
   readonly inBank?: { readonly bank: string; readonly unit: string };
 }
 
+/** A question of the FAQ with its compiled answer; its figures are facts that wait. */
+export interface FaqSource extends Located<FaqEntryFile> {
+  readonly category: FaqCategory;
+  readonly blocks: readonly Block[];
+}
+
+export interface HelpSource extends Located<HelpArticleFile> {
+  readonly blocks: readonly Block[];
+}
+
 /** A parsed picture; its data is undefined where the file is no acceptable SVG. */
 export type FigureSource = Located<Figure | undefined>;
 
@@ -108,6 +120,9 @@ export interface Content {
   readonly badges: readonly Located<BadgeFile>[];
   readonly rewards: readonly Located<RewardsFile>[];
   readonly store: readonly Located<StoreItemFile>[];
+  /** In the order of their files; categories are put in theirs by the compiler. */
+  readonly faq: readonly FaqSource[];
+  readonly help: readonly HelpSource[];
   readonly waivers: readonly Located<WaiverFile>[];
   readonly retired: readonly Located<string>[];
   /**

@@ -24,6 +24,7 @@ import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { storeSchema } from './schema/store.ts';
+import { faqSchema, helpSchema } from './schema/support.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 
@@ -52,6 +53,8 @@ const SCHEMAS = {
   badges: badgesSchema,
   rewards: rewardsSchema,
   store: storeSchema,
+  faq: faqSchema,
+  help: helpSchema,
   waivers: waiversSchema,
 };
 

@@ -26,6 +26,7 @@ import { sectionsSchema } from './schema/sections.ts';
 import { storeSchema } from './schema/store.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
+import { readFaq, readHelp } from './support-files.ts';
 import { readGlossary, readItem, readPhase, readPlan } from './unit-files.ts';
 import { entriesOf } from './yaml-file.ts';
 
@@ -54,6 +55,8 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^badges\.yaml$/, readBadges],
   [/^rewards\.yaml$/, readRewards],
   [/^store\.yaml$/, readStore],
+  [/^faq\/[^/]+\.yaml$/, readFaq],
+  [/^help\.yaml$/, readHelp],
   [/^waivers\.yaml$/, readWaivers],
   [/^retired-ids\.txt$/, readRetired],
   [/^README\.md$|^schema\/[^/]+\.json$/, () => ({})],
@@ -104,6 +107,8 @@ export function loadContent(
     badges: all('badges'),
     rewards: all('rewards'),
     store: all('store'),
+    faq: all('faq'),
+    help: all('help'),
     waivers: all('waivers'),
     retired: all('retired'),
     refusedMentions: new Set(parts.flatMap((part) => [...(part.refusedMentions ?? [])])),

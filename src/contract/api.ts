@@ -17,6 +17,7 @@ import { progressContract } from './progress.ts';
 import { questionsContract } from './question-reports.ts';
 import { searchContract } from './search.ts';
 import { storeContract } from './store.ts';
+import { supportContract } from './support.ts';
 
 /** What the browser must know before anybody is signed in. */
 export const productSchema = z.object({
@@ -67,5 +68,6 @@ export const apiContract = {
   store: storeContract,
   search: searchContract,
   certificates: certificatesContract,
+  support: supportContract,
 };
 export type ApiContract = typeof apiContract;

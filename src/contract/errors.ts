@@ -90,6 +90,9 @@ export const errorStatus = {
   'store.shields_full': 409,
   'store.nothing_held': 409,
   'store.not_owned': 409,
+  'support.faq_not_found': 404,
+  'support.thread_not_found': 404,
+  'support.thread_full': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -15,9 +15,10 @@ export type Idempotency = 'required' | 'kept' | 'none';
 /**
  * A limit that counts a call beside the one that all calls of an address share. `password`: guesses
  * at a password, by account and address, or by session (R-04). `mail`: mails to one address.
- * `newcomers`: accounts, or demo learners, that one client's address asks for (R-60).
+ * `newcomers`: accounts, or demo learners, that one client's address asks for (R-60). `messages`: what
+ * a learner writes to support in a day.
  */
-export type RateClass = 'password' | 'mail' | 'newcomers';
+export type RateClass = 'password' | 'mail' | 'newcomers' | 'messages';
 
 export interface Policy {
   readonly access: Access;

@@ -37,6 +37,8 @@ import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.rout
 import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
+import { supportMail, supportSite } from './support-site.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -112,6 +114,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     store: storeRoutes(learning),
     search: searchRoutes(learning),
     certificates: certificateRoutes(learning),
+    support: supportRoutes({
+      catalog,
+      mail: supportMail(mailer, config),
+      site: supportSite(config),
+    }),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {

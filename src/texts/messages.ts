@@ -27,6 +27,7 @@ import type { shell } from './en-us/shell.ts';
 import type { shortcuts } from './en-us/shortcuts.ts';
 import type { store } from './en-us/store.ts';
 import type { study } from './en-us/study.ts';
+import type { support } from './en-us/support.ts';
 import type { tasks } from './en-us/tasks.ts';
 import type { unsubscribe } from './en-us/unsubscribe.ts';
 
@@ -60,6 +61,7 @@ export interface Messages {
   store: typeof store;
   shortcuts: typeof shortcuts;
   study: typeof study;
+  support: typeof support;
   tasks: typeof tasks;
   unsubscribe: typeof unsubscribe;
 }

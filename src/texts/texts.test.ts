@@ -113,9 +113,20 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   '*': ['Meritpath', 'XP', 'min', 'Ctrl', 'Esc'],
-  es: ['Normal', 'Popular', 'Premium'],
+  es: ['No', 'Normal', 'Popular', 'Premium'],
   fr: [
-    ...['Code', 'Menus', 'Mission', 'Missions', 'Motivation', 'Section', 'Source', 'Sources'],
+    ...[
+      'Code',
+      'Conversation',
+      'Menus',
+      'Message',
+      'Mission',
+      'Missions',
+      'Motivation',
+      'Section',
+      'Source',
+      'Sources',
+    ],
     ...[
       'Notifications',
       'Vision',
@@ -133,6 +144,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
+    ...['Chat', 'Live', 'Support'],
   ],
 };
 
@@ -155,6 +167,7 @@ function saidIn(messages: Messages, mails: MailMessages): string[] {
   const values = {
     ...{ link: 'L', site: 'S', security: 'S', newEmail: 'E', hours: 24, minutes: 30, days: 7 },
     ...{ lines: ['A', 'B'], shields: 2, from: 'F', to: 'T', studyDays: 3, xp: 7, streakDays: 5 },
+    ...{ subject: 'B', text: 'T' },
     ...{ finished: ['A'], more: 2, badges: ['B'], exams: [{ course: 'C', days: 7 }] },
   };
   const { news, because, unsubscribe, ...letters } = mails;

@@ -77,6 +77,10 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'search.content': 'content',
   'search.own': 'content',
   'leaderboards.board': 'content',
+  'support.view': 'content',
+  'support.vote': 'content',
+  'support.thread': 'owned',
+  'support.write': 'owned',
 };
 
 let app: TestApp;

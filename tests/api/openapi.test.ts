@@ -163,6 +163,8 @@ describe('the OpenAPI document', () => {
       ['questions.report', false],
       ['store.buy', true],
       ['store.start', true],
+      ['support.begin', true],
+      ['support.write', true],
     ]);
   });
 

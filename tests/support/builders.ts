@@ -382,6 +382,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   store: [],
   figures: [],
   rewards: rewardRules,
+  support: { faq: [], help: [] },
   retiredIds: [],
   ...over,
 });

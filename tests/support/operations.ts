@@ -52,6 +52,8 @@ const pathValues: Record<string, string> = {
   board: 'all',
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  faqId: 'faq.where-to-begin',
+  threadId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */
@@ -125,6 +127,9 @@ const bodies: Record<string, JsonSchema> = {
   'mails.leave': { token: 'digest.a-learner.a-signature' },
   'store.wear': { on: true },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
+  'support.vote': { helpful: true },
+  'support.begin': { channel: 'email', subject: 'A word', message: 'It is missing.' },
+  'support.write': { message: 'It is still missing.' },
 };
 
 /** A body that fits the contract; undefined for an operation that takes none. */

@@ -180,6 +180,7 @@ export const MODULE_ORDER = [
   'mail',
   'learner',
   'idempotency',
+  'support',
   'notification',
   'store',
   'record',
@@ -196,6 +197,7 @@ export const MODULE_ORDER = [
   'personal-data',
   'demo',
   'product',
+  'operator',
 ];
 
 /** Modules that stand side by side: what both need is theirs below. */

@@ -259,6 +259,25 @@ export const queries = {
       queryFn: ({ signal }) => api.store.get(undefined, { signal }),
       staleTime: 0,
     }),
+  /** FAQ, help and channels of the support centre; votes are written into it. */
+  support: () =>
+    queryOptions({
+      queryKey: ['support', 'centre'],
+      queryFn: ({ signal }) => api.support.centre(undefined, { signal }),
+    }),
+  /** My threads with support; a live page hears when one changes. */
+  supportThreads: () =>
+    queryOptions({
+      queryKey: ['support', 'threads'],
+      queryFn: ({ signal }) => api.support.threads(undefined, { signal }),
+      staleTime: 0,
+    }),
+  supportThread: (threadId: string) =>
+    queryOptions({
+      queryKey: ['support', 'thread', threadId],
+      queryFn: ({ signal }) => api.support.thread({ threadId }, { signal }),
+      staleTime: 0,
+    }),
   /** My reports of questions, with what became of them. */
   questionReports: () =>
     queryOptions({

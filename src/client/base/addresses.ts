@@ -49,6 +49,15 @@ export const addresses = {
   certificates: (): Address => '/certificates',
   /** Where anybody verifies a certificate. */
   certificate: (id: string): Address => `/certificates/${part(id)}`,
+  support: (): Address => '/support',
+  /** All help pages, or the one of a screen. */
+  help: (article?: string): Address =>
+    article === undefined ? '/support/help' : `/support/help/${part(article)}`,
+  /** The form that writes to support. */
+  contact: (channel: 'chat' | 'email'): Address => `/support/contact?channel=${channel}`,
+  /** My threads with support, or one of them. */
+  supportMessages: (threadId?: string): Address =>
+    threadId === undefined ? '/support/messages' : `/support/messages/${part(threadId)}`,
   tracks: (): Address => '/tracks',
   /** The terms of the selected course, with one of them unfolded. */
   glossary: (): Address => '/glossary',

@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 
-/** The footer of every screen: whose portal this is, and which build. */
-export function Footer({ className }: { className?: string | undefined }) {
-  const { footer, build } = useTexts('shell');
+interface FooterProps {
+  className?: string | undefined;
+  /** The screen whose help page it leads to; none where nobody may be signed in. */
+  screen?: string;
+}
+
+/** The footer of every screen: whose portal this is, help with the screen, and which build. */
+export function Footer({ className, screen }: FooterProps) {
+  const { footer, build, pageHelp } = useTexts('shell');
   const product = useQuery(queries.product()).data;
   return (
     <footer className={className === undefined ? 'foot' : `foot ${className}`}>
       <span>{footer}</span>
+      {screen === undefined ? null : (
+        <Go className="link" to={addresses.help(screen)}>
+          {pageHelp}
+        </Go>
+      )}
       {product === undefined ? null : <span>{build(product.build)}</span>}
     </footer>
   );

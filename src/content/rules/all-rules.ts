@@ -35,6 +35,8 @@ import { settingsRule } from './mp-35-settings.ts';
 import { firstRightRule } from './mp-36-first-right.ts';
 import { pictureRhythmRule } from './mp-37-picture-rhythm.ts';
 import { storeRule } from './mp-38-store.ts';
+import { supportFactsRule } from './mp-40-support-facts.ts';
+import { supportEntriesRule } from './mp-41-support-entries.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -158,4 +160,6 @@ export const RULES: readonly Rule[] = [
   firstRightRule,
   pictureRhythmRule,
   storeRule,
+  supportFactsRule,
+  supportEntriesRule,
 ];

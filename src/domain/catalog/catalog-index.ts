@@ -3,6 +3,7 @@
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
+import type { SupportContent } from '#domain/support/faq.ts';
 import type { Activity } from './activity.ts';
 import type { Area, Badge, Catalog, Course, Mission, RewardRules, Section } from './catalog.ts';
 import type { CourseKey } from './course-keys.ts';
@@ -16,6 +17,7 @@ export interface CatalogIndex {
   readonly badges: readonly Badge[];
   readonly store: readonly StoreItem[];
   readonly rewards: RewardRules;
+  readonly support: SupportContent;
   findCourse(key: CourseKey): Course | undefined;
   findMission(id: string): Mission | undefined;
   /**
@@ -103,6 +105,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     badges: catalog.badges,
     store: catalog.store,
     rewards: catalog.rewards,
+    support: catalog.support,
     findCourse: (key) => courses.get(key),
     findMission: (id) => missions.get(id),
     findMissionByKey: missionByKey,

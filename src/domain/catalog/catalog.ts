@@ -4,6 +4,7 @@ import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
+import type { SupportContent } from '#domain/support/faq.ts';
 import type { Activity, OutsideCondition } from './activity.ts';
 import type { CourseKey, Industry } from './course-keys.ts';
 import type { Figure, FigureUse } from './figure.ts';
@@ -272,5 +273,6 @@ export interface Catalog {
   readonly store: readonly StoreItem[];
   readonly figures: readonly Figure[];
   readonly rewards: RewardRules;
+  readonly support: SupportContent;
   readonly retiredIds: readonly string[];
 }

@@ -18,6 +18,7 @@ describe('what a learner is told of', () => {
     const settings = withSettings({ notifyAchievements: false });
     expect(NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings))).toEqual([
       'streak_at_risk',
+      'support_reply',
     ]);
   });
 
@@ -33,8 +34,11 @@ describe('what a learner is told of', () => {
   });
 });
 
-test('levels and streaks have the picture of other things', () => {
-  expect(NOTIFICATION_KINDS.map(notificationType)).toEqual(['mission', 'badge', 'other', 'other']);
+test('levels, streaks and answers of support have the picture of other things', () => {
+  expect(NOTIFICATION_KINDS.map(notificationType)).toEqual([
+    ...['mission', 'badge'],
+    ...['other', 'other', 'other'],
+  ]);
 });
 
 test('a mission leads to its page, which names its course; one that is gone leads nowhere', () => {
@@ -47,4 +51,8 @@ test('a mission leads to its page, which names its course; one that is gone lead
 test('a badge leads to the achievements, a level to the progress', () => {
   expect(notificationLink('badge_earned', null)).toBe('/achievements');
   expect(notificationLink('level_reached', null)).toBe('/progress');
+});
+
+test('an answer of support leads to its conversation', () => {
+  expect(notificationLink('support_reply', 'a-thread')).toBe('/support/messages/a-thread');
 });

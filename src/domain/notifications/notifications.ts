@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'badge_earned',
   'level_reached',
   'streak_at_risk',
+  'support_reply',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -21,17 +22,19 @@ const types: Readonly<Record<NotificationKind, NotificationType>> = {
   badge_earned: 'badge',
   level_reached: 'other',
   streak_at_risk: 'other',
+  support_reply: 'other',
 };
 
 /** The picture of a kind. */
 export const notificationType = (kind: NotificationKind): NotificationType => types[kind];
 
-/** The setting that switches a kind off. */
-const settingOf: Readonly<Record<NotificationKind, keyof Settings>> = {
+/** The setting that switches a kind off; null where nothing does: who asked wants the answer. */
+const settingOf: Readonly<Record<NotificationKind, keyof Settings | null>> = {
   mission_done: 'notifyAchievements',
   badge_earned: 'notifyAchievements',
   level_reached: 'notifyAchievements',
   streak_at_risk: 'streakReminders',
+  support_reply: null,
 };
 
 /** Those of which quiet mode shows nothing. */
@@ -41,8 +44,11 @@ const LOUD: readonly NotificationKind[] = ['level_reached', 'streak_at_risk'];
  * True where the learner wants to be told of this.
  * @param settings all of the learner's settings; quiet mode hides levels and runs, so none is told of
  */
-export const isWanted = (kind: NotificationKind, settings: Settings): boolean =>
-  settings[settingOf[kind]] === true && !(settings.quietMode && LOUD.includes(kind));
+export function isWanted(kind: NotificationKind, settings: Settings): boolean {
+  const setting = settingOf[kind];
+  if (setting !== null && settings[setting] !== true) return false;
+  return !(settings.quietMode && LOUD.includes(kind));
+}
 
 /** Where a learner goes on with what they learn. */
 const STUDY = '/learn';
@@ -50,7 +56,7 @@ const STUDY = '/learn';
 /**
  * Where a notification leads: an address of the product behind the hash, which names the course where it
  * is about one.
- * @param key the mission's key with its course, `course.key`; null where the content has it no more
+ * @param key the mission's key with its course, `course.key`, or the id of a thread; null where there is none any more
  * @returns null where there is nothing to open
  */
 export function notificationLink(kind: NotificationKind, key: string | null): string | null {
@@ -63,5 +69,7 @@ export function notificationLink(kind: NotificationKind, key: string | null): st
       return '/achievements';
     case 'level_reached':
       return '/progress';
+    case 'support_reply':
+      return key === null ? null : `/support/messages/${encodeURIComponent(key)}`;
   }
 }

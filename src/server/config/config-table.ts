@@ -81,6 +81,22 @@ export const configTable: readonly ConfigRow[] = [
     meaning: 'Sender of mails, needed with SMTP_URL: Meritpath <study@example.org>.',
   },
   {
+    name: 'SUPPORT_EMAIL',
+    default: 'none',
+    meaning:
+      'Where messages of learners to support are mailed; without it, or without SMTP_URL, read them by the operator commands.',
+  },
+  {
+    name: 'SUPPORT_AVAILABLE',
+    default: 'true',
+    meaning: "Says 'Available' beside the chat of the support centre.",
+  },
+  {
+    name: 'SUPPORT_ANSWER_HOURS',
+    default: '24',
+    meaning: 'Within how many hours support promises an answer (1 to 720).',
+  },
+  {
     name: 'PASSWORD_MIN_LENGTH',
     default: '6',
     meaning: 'Fewest characters of a password (6 to 64).',

@@ -25,6 +25,12 @@ export type Config = {
   readonly demo: boolean;
   /** undefined: mail stays in the outbox and its links go to the operator's console. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** What the support centre says of itself, and where its messages are mailed. */
+  readonly support: {
+    readonly email: string | undefined;
+    readonly isAvailable: boolean;
+    readonly answerHours: number;
+  };
   readonly password: { readonly minLength: number; readonly useBlocklist: boolean };
   /** undefined: kept in a file of the data folder (see secret.ts). */
   readonly authSecret: string | undefined;
@@ -106,6 +112,11 @@ export function readConfig(env: Environment): Result<Config, readonly ConfigProb
       raw.SMTP_URL === undefined || raw.MAIL_FROM === undefined
         ? undefined
         : Object.freeze({ smtpUrl: raw.SMTP_URL, from: raw.MAIL_FROM }),
+    support: Object.freeze({
+      email: raw.SUPPORT_EMAIL,
+      isAvailable: raw.SUPPORT_AVAILABLE,
+      answerHours: raw.SUPPORT_ANSWER_HOURS,
+    }),
     password: Object.freeze({
       minLength: raw.PASSWORD_MIN_LENGTH,
       useBlocklist: raw.PASSWORD_BLOCKLIST,

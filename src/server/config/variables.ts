@@ -102,6 +102,21 @@ export const parsers = {
       'must be a mail address: write study@example.org or Meritpath <study@example.org>',
     )
     .optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(
+      /^[^\s<>@]+@[^\s<>@]+$/,
+      'must be a mail address alone: write help@example.org, or remove it to read messages by the operator commands only',
+    )
+    .max(254)
+    .optional(),
+  SUPPORT_AVAILABLE: yesOrNo.default(true),
+  SUPPORT_ANSWER_HOURS: wholeNumber(
+    'must be a whole number from 1 to 720: remove it to promise an answer within 24 hours',
+    1,
+    720,
+    24,
+  ),
   PASSWORD_MIN_LENGTH: wholeNumber(
     'must be a whole number from 6 to 64: passwords shorter than 6 characters are never allowed',
     6,

@@ -5,8 +5,8 @@ import type { Transaction } from '#server/db/database.ts';
 /** The channel of the database on which all nodes listen. */
 export const LIVE_CHANNEL = 'meritpath_live';
 
-/** What a page reads anew: its notifications, or the profile with its settings. */
-export const LIVE_TOPICS = ['notifications', 'profile'] as const;
+/** What a page reads anew: its notifications, the profile with its settings, or the threads with support. */
+export const LIVE_TOPICS = ['notifications', 'profile', 'support'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** Pages hear of it when the transaction commits, and never when it does not. */

@@ -80,6 +80,7 @@ export const dashboard: Messages['dashboard'] = {
     paper_done: 'Prüfung abgelegt:',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
+    support_reply: 'Antwort vom Support:',
     more: (n) => plural(n, { one: 'und # weiterer', other: 'und # weitere' }),
     xp: (xp) => `+${number(xp)}\u00a0XP`,
   },

@@ -100,5 +100,8 @@ export const errors: Messages['errors'] = {
   'store.shields_full': 'Mehr Schilde kannst du nicht auf Vorrat haben.',
   'store.nothing_held': 'Davon ist keiner mehr übrig. Kauf zuerst einen neuen.',
   'store.not_owned': 'Kauf das zuerst.',
+  'support.faq_not_found': 'Diese Frage gibt es nicht mehr.',
+  'support.thread_not_found': 'Diese Nachricht gibt es hier nicht.',
+  'support.thread_full': 'Diese Unterhaltung ist voll. Beginne eine neue.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

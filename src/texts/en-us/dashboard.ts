@@ -80,6 +80,7 @@ export const dashboard = {
     paper_done: 'Submitted',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
+    support_reply: 'Support answered',
     more: (n: number) => `and ${number(n)} more`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },

@@ -93,5 +93,8 @@ export const errors = {
   'store.shields_full': 'You hold as many shields as there can be.',
   'store.nothing_held': 'None is left to start. Buy another one first.',
   'store.not_owned': 'Buy this first.',
+  'support.faq_not_found': 'There is no such question any more.',
+  'support.thread_not_found': 'There is no such message here.',
+  'support.thread_full': 'This conversation is full. Begin a new one.',
   'network.failed': 'No connection to the server.',
 };

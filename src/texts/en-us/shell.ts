@@ -9,6 +9,7 @@ export const shell = {
   brand: 'Meritpath, dashboard',
   brandPicker: 'Meritpath, choose a course',
   footer: 'Professional Development Portal',
+  pageHelp: 'Help with this page',
   build: (build: string) => `Build ${build}`,
   course: (course: string) => `Course: ${course}. Switch course`,
   /** Said where an address led to another course than the selected one. */
@@ -34,6 +35,7 @@ export const shell = {
     dashboard: 'Dashboard',
     settings: 'Settings',
     store: 'Store',
+    support: 'Support',
     profile: 'Profile',
     curriculum: 'Curriculum',
     missions: 'Missions',
@@ -71,6 +73,7 @@ export const shell = {
     progress: 'My Progress',
     achievements: 'Achievements',
     settings: 'Settings',
+    support: 'Help & Support',
     signOut: 'Sign Out',
   },
   themeSwitch: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },

@@ -82,6 +82,7 @@ export const dashboard = {
     paper_done: 'Examen entregado',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
+    support_reply: 'Respuesta de soporte',
     more: (n: number) => `y ${number(n)} más`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },

@@ -97,5 +97,8 @@ export const errors = {
   'store.shields_full': 'Ya tienes el máximo de escudos.',
   'store.nothing_held': 'No queda ninguno por activar. Compra otro primero.',
   'store.not_owned': 'Cómpralo primero.',
+  'support.faq_not_found': 'Esta pregunta ya no existe.',
+  'support.thread_not_found': 'Ese mensaje no está aquí.',
+  'support.thread_full': 'Esta conversación está llena. Empieza una nueva.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

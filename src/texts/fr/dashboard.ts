@@ -82,6 +82,7 @@ export const dashboard = {
     paper_done: 'Épreuve rendue',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
+    support_reply: 'Réponse de l’assistance',
     more: (n: number) => `et ${number(n)} de plus`,
     xp: (xp: number) => `+${number(xp)} XP`,
   },

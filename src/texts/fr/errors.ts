@@ -95,5 +95,8 @@ export const errors = {
   'store.shields_full': 'Tu as déjà le maximum de boucliers.',
   'store.nothing_held': 'Il n’en reste aucun à démarrer. Achètes-en un autre d’abord.',
   'store.not_owned': 'Achète-le d’abord.',
+  'support.faq_not_found': 'Cette question n’existe plus.',
+  'support.thread_not_found': 'Ce message n’est pas ici.',
+  'support.thread_full': 'Cette conversation est pleine. Commences-en une autre.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

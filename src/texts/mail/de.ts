@@ -184,6 +184,17 @@ ${link}`,
       'Du bekommst diese Nachricht, weil in deinen Einstellungen E-Mails zu deiner Serie an sind.',
     digest: 'Du bekommst diese Nachricht, weil in deinen Einstellungen der Wochenrückblick an ist.',
   },
+  supportReply: ({ subject, text, link }) => ({
+    subject: `Antwort vom Support: ${subject}`,
+    action: 'Antwort lesen',
+    body: `Der Support hat dir geschrieben:
+
+${text}
+
+Hier liest du die Antwort bei deinen Nachrichten und kannst zurückschreiben, wenn noch etwas offen ist:
+
+${link}`,
+  }),
 };
 
 const examIn = ({ course, days }: ExamAhead): string =>

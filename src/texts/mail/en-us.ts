@@ -181,6 +181,17 @@ ${link}`,
     streak: 'You get this because streak reminders by mail are on in your settings.',
     digest: 'You get this because the weekly digest is on in your settings.',
   },
+  supportReply: ({ subject, text, link }) => ({
+    subject: `Support answered: ${subject}`,
+    action: 'Read the answer',
+    body: `Support wrote to you:
+
+${text}
+
+Read it with your messages, and write back if something is still open:
+
+${link}`,
+  }),
 };
 
 const examIn = ({ course, days }: ExamAhead): string =>

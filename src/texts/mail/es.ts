@@ -183,6 +183,17 @@ ${link}`,
       'Recibes este mensaje porque en tus ajustes están activados los correos sobre tu racha.',
     digest: 'Recibes este mensaje porque en tus ajustes está activado el resumen semanal.',
   },
+  supportReply: ({ subject, text, link }) => ({
+    subject: `Respuesta de soporte: ${subject}`,
+    action: 'Leer la respuesta',
+    body: `Soporte te ha escrito:
+
+${text}
+
+Léelo junto a tus mensajes y contesta si queda algo pendiente:
+
+${link}`,
+  }),
 };
 
 const examIn = ({ course, days }: ExamAhead): string =>

@@ -184,6 +184,17 @@ ${link}`,
       'Tu reçois ce message parce que les e-mails sur ta série sont activés dans tes réglages.',
     digest: 'Tu reçois ce message parce que le bilan de la semaine est activé dans tes réglages.',
   },
+  supportReply: ({ subject, text, link }) => ({
+    subject: `Réponse de l’assistance : ${subject}`,
+    action: 'Lire la réponse',
+    body: `L’assistance t’a écrit :
+
+${text}
+
+Retrouve la réponse avec tes messages, et réponds si quelque chose reste en suspens :
+
+${link}`,
+  }),
 };
 
 const examIn = ({ course, days }: ExamAhead): string =>

@@ -75,6 +75,8 @@ export interface MailMessages {
   readonly unsubscribe: string;
   /** Why it came. */
   readonly because: Readonly<Record<Topic, string>>;
+  /** To a learner whom support answered. */
+  supportReply(values: { subject: string; text: string; link: string }): Mail;
 }
 
 export const listOf = (lines: readonly string[]): string =>

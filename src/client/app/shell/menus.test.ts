@@ -55,7 +55,10 @@ test('the header leads to what the course has, and to the papers that it names',
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([[menu.explore, menu.certificates]]);
   const bare = ['dashboard', 'missions', 'settings'];
-  expect(screensIn('side', 'bare')).toEqual(bare.toSpliced(2, 0, 'achievements', 'leaderboards'));
+  expect(screensIn('side', 'bare')).toEqual([
+    ...bare.toSpliced(2, 0, 'achievements', 'leaderboards'),
+    'support',
+  ]);
   expect(screensIn('bottom', 'bare')).toEqual([
     ...bare.toSpliced(2, 0, 'store'),
     'achievements',
@@ -79,6 +82,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'achievements',
     'leaderboards',
     'settings',
+    'support',
   ]);
   expect(screensIn('bottom', 'whole')).toEqual([
     'dashboard',

@@ -27,7 +27,7 @@ export function Shell({ screen, children }: { screen: string; children: ReactNod
             {children}
           </main>
           <QuickTest />
-          <Footer />
+          <Footer screen={screen} />
         </div>
       </div>
       <BottomBar screen={screen} />

@@ -61,7 +61,7 @@ describe('a page that hears of changes', () => {
     streams[0]!.say('open');
     streams[0]!.say('error');
     streams[0]!.say('open');
-    expect(changes).toEqual(['notifications', 'profile']);
+    expect(changes).toEqual(['notifications', 'profile', 'support']);
     expect(streams).toHaveLength(1);
   });
 

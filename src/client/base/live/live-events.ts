@@ -1,7 +1,7 @@
 // What the server tells an open page: that something of the learner changed, here or on another device.
 
 /** What may have changed; the page reads it anew. */
-export const LIVE_TOPICS = ['notifications', 'profile'] as const;
+export const LIVE_TOPICS = ['notifications', 'profile', 'support'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** What of the browser's `EventSource` is used. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/base/session/session.tsx';
-import { followLive, type LiveTopic } from './live-events.ts';
+import { followLive, LIVE_TOPICS, type LiveTopic } from './live-events.ts';
 
 const AGAIN_MS = 10_000;
 
@@ -17,6 +17,7 @@ export function useLive(): void {
   useEffect(() => {
     const onChange = (topic: LiveTopic) => {
       if (topic === 'profile') void session.ask();
+      else if (topic === 'support') void client.invalidateQueries({ queryKey: ['support'] });
       else void client.invalidateQueries({ queryKey: queries.notifications().queryKey });
     };
     let leave: (() => void) | null = null;
@@ -30,8 +31,7 @@ export function useLive(): void {
       }
       if (leave !== null) return;
       if (wasHidden) {
-        onChange('notifications');
-        onChange('profile');
+        for (const topic of LIVE_TOPICS) onChange(topic);
       }
       leave = followLive({
         open: () => new EventSource('/api/live'),

@@ -1,10 +1,11 @@
 // An attempt's signs of life, and its look at the clock.
 import type { AttemptPulse } from '#contract/exams.ts';
+import { AUTOSAVE_MS } from '#domain/exam/autosave.ts';
 import type { AttemptCalls, Later } from './attempt-calls.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
 
-/** Half a minute at most between two signs of life, with some time for the way. */
-const HEARTBEAT_MS = 25_000;
+/** Between two signs of life, with some time for the way. */
+const HEARTBEAT_MS = AUTOSAVE_MS - 5_000;
 
 interface HeartbeatDeps {
   readonly core: AttemptSessionCore;

@@ -1,4 +1,13 @@
-import { Award, ChartSpline, Keyboard, LogOut, PanelBottom, Settings, Volume2 } from 'lucide-react';
+import {
+  Award,
+  ChartSpline,
+  Keyboard,
+  LifeBuoy,
+  LogOut,
+  PanelBottom,
+  Settings,
+  Volume2,
+} from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -79,6 +88,12 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
       label: profile.settings,
       icon: Settings,
       run: () => go(addresses.settings()),
+    },
+    {
+      kind: 'action',
+      label: profile.support,
+      icon: LifeBuoy,
+      run: () => go(addresses.support()),
     },
     { kind: 'action', label: profile.signOut, icon: LogOut, run: () => void signOut() },
   ];

@@ -4,13 +4,21 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { clusterIn, inspectCluster } from './cluster.ts';
-import { appRole, type ConnectionConfig, connectAs, passwordFile } from './connection.ts';
+import {
+  appRole,
+  type ConnectionConfig,
+  connectAs,
+  ownerRole,
+  passwordFile,
+} from './connection.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { type EmbeddedProblem, problem } from './problems.ts';
 
 export interface DatabaseVisit {
   /** As the app's role. */
   readonly appConfig: ConnectionConfig;
+  /** As the owner of the tables. */
+  readonly ownerConfig: ConnectionConfig;
   /** Leaves a server that was running as it was, and stops one that was started for the visit. */
   end(): Promise<void>;
 }
@@ -21,7 +29,7 @@ export async function visitEmbeddedPostgres(
 ): Promise<Result<DatabaseVisit, EmbeddedProblem>> {
   const dataDir = resolve(options.dataDir);
   const running = await runningServer(dataDir);
-  if (running) return ok({ appConfig: running, end: async () => {} });
+  if (running) return ok({ ...running, end: async () => {} });
   const isThere = inspectCluster(clusterIn(dataDir));
   if (!isThere.ok) return isThere;
   if (!isThere.value) {
@@ -30,11 +38,12 @@ export async function visitEmbeddedPostgres(
   }
   const started = await startEmbeddedPostgres(options);
   if (!started.ok) return started;
-  return ok({ appConfig: started.value.appConfig, end: () => started.value.stop() });
+  const { appConfig, ownerConfig } = started.value;
+  return ok({ appConfig, ownerConfig, end: () => started.value.stop() });
 }
 
 /** PostgreSQL keeps its port and its socket's folder in the fourth and fifth line of its own lock. */
-async function runningServer(dataDir: string): Promise<ConnectionConfig | undefined> {
+async function runningServer(dataDir: string): Promise<Omit<DatabaseVisit, 'end'> | undefined> {
   let lines: string[];
   try {
     lines = readFileSync(join(clusterIn(dataDir), 'postmaster.pid'), 'utf8').split('\n');
@@ -51,7 +60,7 @@ async function runningServer(dataDir: string): Promise<ConnectionConfig | undefi
   client.on('error', () => {});
   try {
     await client.connect();
-    return config;
+    return { appConfig: config, ownerConfig: connectAs(endpoint, ownerRole) };
   } catch {
     // A killed server leaves its lock: nobody answers there.
     return undefined;

@@ -24,7 +24,8 @@ import { busy, takeNewcomer } from './throttle.usecases.ts';
 export const done = ok({ ok: true } as const);
 
 /** Rolled forward by every refresh. */
-const SESSION_SECONDS = 7 * 24 * 3600;
+export const SESSION_DAYS = 7;
+const SESSION_SECONDS = SESSION_DAYS * 24 * 3600;
 
 /** Begins a session once it is proven whose: the browser's former one ends, the browser is known from now on. */
 export async function openSession(

@@ -137,7 +137,7 @@ function must(result: { ok: boolean; error?: unknown }): void {
 }
 
 /** Demo learners live this long (decisions 12). */
-const DEMO_DAYS = 7;
+export const DEMO_DAYS = 7;
 /** Erased by one statement at most, so that none of them takes long. */
 const ERASED_AT_MOST = 500;
 

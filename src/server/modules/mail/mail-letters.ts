@@ -8,6 +8,7 @@ import { mailEnUS } from '#texts/mail/en-us.ts';
 import { mailES } from '#texts/mail/es.ts';
 import { mailFR } from '#texts/mail/fr.ts';
 import type { DigestWords, ExamAhead, Mail, MailMessages } from '#texts/mail/messages.ts';
+import { supportMessage } from '#texts/mail/operator.ts';
 
 const catalogues = {
   'en-US': mailEnUS,
@@ -29,7 +30,21 @@ export type Letter =
   | { readonly kind: SecurityNews }
   | { readonly kind: 'achievements'; readonly news: readonly News[] }
   | { readonly kind: 'streak'; readonly days: number; readonly shields: number }
-  | { readonly kind: 'digest'; readonly digest: DigestFacts };
+  | { readonly kind: 'digest'; readonly digest: DigestFacts }
+  | {
+      readonly kind: 'supportReply';
+      readonly threadId: string;
+      readonly subject: string;
+      readonly text: string;
+    }
+  /** To the operator. */
+  | {
+      readonly kind: 'supportMessage';
+      readonly threadId: string;
+      readonly subject: string;
+      readonly text: string;
+      readonly from: { readonly name: string; readonly email: string };
+    };
 
 /** What changed in how an account is signed in to. */
 export type SecurityNews =
@@ -128,6 +143,15 @@ function words(letter: Letter, publicUrl: string, locale: Locale): Mail & { link
       return texts.streak({ days: letter.days, shields: letter.shields, link: study });
     case 'digest':
       return texts.digest({ ...digestWords(letter.digest, locale), link: study });
+    case 'supportReply': {
+      const { subject, text, threadId } = letter;
+      const link = `${publicUrl}/#/support/messages/${threadId}`;
+      return texts.supportReply({ subject, text, link });
+    }
+    case 'supportMessage': {
+      const { from, ...message } = letter;
+      return supportMessage({ ...message, ...from });
+    }
     default:
       return texts[letter.kind]({ security: `${publicUrl}/#/settings?tab=security` });
   }

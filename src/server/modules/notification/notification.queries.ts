@@ -1,7 +1,8 @@
 // The notifications of one learner: added, listed newest first, marked read.
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
+import { supportThreads } from '#server/modules/support/support.table.ts';
 import { notifications } from './notification.table.ts';
 
 const given = sql.placeholder;
@@ -63,6 +64,22 @@ const selectNewest = statement((db) =>
 
 export const newestNotifications = (db: Executor, learnerId: string, limit: number) =>
   selectNewest(db, { learnerId, limit });
+
+/** The subjects of the learner's threads with support, by id. */
+export async function subjectsOf(
+  db: Executor,
+  learnerId: string,
+  threadIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (threadIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: supportThreads.id, subject: supportThreads.subject })
+    .from(supportThreads)
+    .where(
+      and(eq(supportThreads.learnerId, learnerId), inArray(supportThreads.id, [...threadIds])),
+    );
+  return new Map(rows.map(({ id, subject }) => [id, subject]));
+}
 
 /** Marks one as read; one that is read stays as it is. @returns false where the learner has none with this id */
 export async function markOneRead(

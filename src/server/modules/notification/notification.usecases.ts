@@ -1,6 +1,7 @@
 // What a learner is told of: written with the fact it tells of, shown newest first, marked read.
 import type { NotificationList } from '#contract/notifications.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -21,6 +22,7 @@ import {
   markOneRead,
   markReadUpTo,
   newestNotifications,
+  subjectsOf,
 } from './notification.queries.ts';
 
 export interface NewNotification {
@@ -54,6 +56,12 @@ export async function listNotifications(
   learnerId: string,
 ): Promise<NotificationList> {
   const rows = await newestNotifications(db, learnerId, NOTIFICATIONS_KEPT);
+  const threads = rows.filter(({ kind }) => kind === 'support_reply');
+  const subjects = await subjectsOf(
+    db,
+    learnerId,
+    threads.map(({ subjectId }) => subjectId),
+  );
   const notifications = rows.map((row) => {
     const kind = row.kind as NotificationKind;
     return {
@@ -61,9 +69,12 @@ export async function listNotifications(
       kind,
       type: notificationType(kind),
       courseKey: row.courseKey,
-      title: subjectTitle(catalog, kind, row.subjectId),
+      title: sameInAll(subjects.get(row.subjectId)) ?? subjectTitle(catalog, kind, row.subjectId),
       days: kind === 'streak_at_risk' ? Number(row.subjectId) : null,
-      link: notificationLink(kind, missionName(catalog, row.subjectId)),
+      link: notificationLink(
+        kind,
+        kind === 'support_reply' ? row.subjectId : missionName(catalog, row.subjectId),
+      ),
       createdAt: row.createdAt.toISOString(),
       isRead: row.readAt !== null,
     };
@@ -76,6 +87,8 @@ function missionName(catalog: CatalogIndex, subjectId: string): string | null {
   const mission = catalog.findMission(subjectId);
   return mission ? `${mission.courseKey}.${mission.key}` : null;
 }
+const sameInAll = (text: string | undefined): LocalizedText | undefined =>
+  text === undefined ? undefined : { en: text, es: text, fr: text, de: text };
 
 /** Marks one of the learner's notifications as read. */
 export async function markRead(

@@ -76,15 +76,21 @@ export async function readBankFigures(db: Executor, catalog: CatalogIndex): Prom
   };
   const banks = catalog.courses.flatMap(({ key }) => {
     const papers = catalog.papersOf(key);
-    return catalog.banksOf(key).map((bank) =>
-      bankFigures(
-        bank,
-        papers.filter(({ bankId }) => bankId === bank.id),
-      ),
-    );
+    // Banks that a paper draws from as one stand in the list by themselves; it stands with the first of them.
+    return catalog
+      .banksOf(key)
+      .filter(isOneBank)
+      .map((bank) =>
+        bankFigures(
+          bank,
+          papers.filter(({ bankId }) => bankId.split(/[+ ]/)[0] === bank.id),
+        ),
+      );
   });
   return { countedAgo, banks, open: await openReports(db) };
 }
+
+const isOneBank = ({ id }: Bank): boolean => !/[+ ]/.test(id);
 
 const keyOf = (one: { questionId: string; questionRev: number }): string =>
   `${one.questionId} ${one.questionRev}`;

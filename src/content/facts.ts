@@ -1,0 +1,59 @@
+import { GRACE_MS } from '#domain/exam/attempt-state.ts';
+import { AUTOSAVE_MS } from '#domain/exam/autosave.ts';
+import { NOTIFICATIONS_KEPT } from '#domain/notifications/notifications.ts';
+import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
+import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+import { THREADS_A_DAY } from '#domain/support/threads.ts';
+import { type Content, isShipped } from './content.ts';
+
+/** Limits that the domain sets, by the name that texts use. */
+const RULES: Readonly<Record<string, number>> = {
+  autosaveSeconds: AUTOSAVE_MS / 1_000,
+  graceSeconds: GRACE_MS / 1_000,
+  notificationsKept: NOTIFICATIONS_KEPT,
+  examReadyPercent: EXAM_READY_FROM,
+  jobReadyPercent: JOB_READY_FROM,
+  weakBelowPercent: WEAK_BELOW,
+  weakFromAnswers: WEAK_FROM_ANSWERS,
+  threadsADay: THREADS_A_DAY,
+};
+
+const written = new Intl.NumberFormat('en-US');
+
+/** The number at a path of plain data; undefined where there is none. */
+function numberAt(data: unknown, path: readonly string[]): number | undefined {
+  let value: unknown = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return typeof value === 'number' ? value : undefined;
+}
+
+/**
+ * The figures that texts of support may name, from where each is decided: `paper <id> <field>`,
+ * `rewards <path>`, `level <key> fromXp`, `mission <id> xp`, `rule <name>`.
+ * @returns a look-up that answers undefined for what nothing carries
+ */
+export function factsOf(content: Content): (name: string) => string | undefined {
+  const shippedNamed = (list: Content['papers'] | Content['missions'], id: string) =>
+    list.find((one) => one.id === id && isShipped(one))?.data;
+  const [rewards] = content.rewards;
+  return (name) => {
+    const [kind, subject = '', field = ''] = name.split(' ');
+    const levels = rewards?.data.levels ?? [];
+    const sources: Record<string, () => number | undefined> = {
+      paper: () => numberAt(shippedNamed(content.papers, subject), [field]),
+      mission: () => numberAt(shippedNamed(content.missions, subject), [field]),
+      rewards: () => numberAt(rewards?.data, subject.split('.')),
+      level: () =>
+        numberAt(
+          levels.find(({ key }) => key === subject),
+          [field],
+        ),
+      rule: () => numberAt(RULES, [subject]),
+    };
+    const value = Object.hasOwn(sources, kind ?? '') ? sources[kind!]!() : undefined;
+    return value === undefined ? undefined : written.format(value);
+  };
+}
