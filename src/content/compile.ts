@@ -7,6 +7,7 @@ import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
 import { figureOf, markersOf, present, viewUseOf } from './compile-steps.ts';
 import { compileSupport } from './compile-support.ts';
+import { compileTemplates } from './compile-templates.ts';
 import { compileViews } from './compile-views.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -51,6 +52,7 @@ export function compileCatalog(content: Content): Catalog {
     questions: content.questions.filter(isShipped).map(toQuestion),
     banks: compileBanks(content),
     papers,
+    templates: compileTemplates(content),
     badges: content.badges
       .map(({ data }): Badge => {
         const { name, description, goal } = data;

@@ -31,6 +31,7 @@ import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
 import type { StoreItemFile } from './schema/store.ts';
 import type { FaqEntryFile, HelpArticleFile } from './schema/support.ts';
+import type { TemplateFile } from './schema/template.ts';
 import type { ViewFile } from './schema/view.ts';
 import type { WaiverFile } from './schema/waiver.ts';
 
@@ -114,6 +115,8 @@ export interface Content {
   /** Modelling languages: rules ask them, and views are drawn in them. */
   readonly languages: readonly Located<LanguageFile>[];
   readonly views: readonly Located<ViewFile>[];
+  /** Documents to fill in at work. */
+  readonly templates: readonly Located<TemplateFile>[];
   readonly questions: readonly QuestionSource[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];

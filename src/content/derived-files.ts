@@ -25,6 +25,7 @@ import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { storeSchema } from './schema/store.ts';
 import { faqSchema, helpSchema } from './schema/support.ts';
+import { templateSchema } from './schema/template.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 
@@ -39,6 +40,7 @@ const SCHEMAS = {
   names: namesSchema,
   language: languageSchema,
   view: viewsSchema,
+  template: templateSchema,
   core: coreSchema,
   'core-lesson': coreLessonSchema,
   'core-quiz': coreQuizSchema,

@@ -24,6 +24,7 @@ import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { storeSchema } from './schema/store.ts';
+import { templateSchema } from './schema/template.ts';
 import { viewsSchema } from './schema/view.ts';
 import { waiversSchema } from './schema/waiver.ts';
 import { readFaq, readHelp } from './support-files.ts';
@@ -40,6 +41,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/names\.yaml$/, readNames],
   [/^courses\/([^/]+)\/language\.yaml$/, readLanguage],
   [/^courses\/([^/]+)\/views\/[^/]+\.yaml$/, readViews],
+  [/^courses\/([^/]+)\/templates\/[^/]+\.yaml$/, readTemplate],
   [/^courses\/([^/]+)\/inventory\.yaml$/, readInventory],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/phase\.yaml$/, readPhase],
   [/^courses\/([^/]+)\/phases\/([^/]+)\/glossary\.yaml$/, readGlossary],
@@ -101,6 +103,7 @@ export function loadContent(
     names: all('names'),
     languages: all('languages'),
     views: all('views'),
+    templates: all('templates'),
     questions: all('questions'),
     papers: all('papers'),
     figures: all('figures'),
@@ -143,6 +146,12 @@ function readSections(source: Source): FilePart {
 
 function readInventory(source: Source): FilePart {
   return fromYaml(source, ['inventory', inventorySchema], (root) => ({ inventories: [root] }));
+}
+
+function readTemplate(source: Source): FilePart {
+  return fromYaml(source, ['template', templateSchema], (root) => ({
+    templates: [{ ...root, id: root.data.id }],
+  }));
 }
 
 function readTechniques(source: Source): FilePart {

@@ -18,6 +18,7 @@ import { questionsContract } from './question-reports.ts';
 import { searchContract } from './search.ts';
 import { storeContract } from './store.ts';
 import { supportContract } from './support.ts';
+import { templatesContract } from './templates.ts';
 
 /** What the browser must know before anybody is signed in. */
 export const productSchema = z.object({
@@ -69,5 +70,6 @@ export const apiContract = {
   search: searchContract,
   certificates: certificatesContract,
   support: supportContract,
+  templates: templatesContract,
 };
 export type ApiContract = typeof apiContract;

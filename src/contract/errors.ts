@@ -93,6 +93,8 @@ export const errorStatus = {
   'support.faq_not_found': 404,
   'support.thread_not_found': 404,
   'support.thread_full': 409,
+  'template.not_found': 404,
+  'template.not_downloaded': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

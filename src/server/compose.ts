@@ -39,6 +39,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportMail, supportSite } from './support-site.ts';
+import { templateRoutes } from './modules/template/template.routes.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
@@ -119,6 +120,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       mail: supportMail(mailer, config),
       site: supportSite(config),
     }),
+    templates: templateRoutes(learning),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {

@@ -378,6 +378,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   questions: [aQuestion()],
   banks: [],
   papers: [],
+  templates: [],
   badges: [aBadge()],
   store: [],
   figures: [],

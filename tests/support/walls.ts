@@ -190,6 +190,7 @@ export const MODULE_ORDER = [
   'reminder',
   'profile',
   'question',
+  'template',
   'study',
   'exam',
   'search',

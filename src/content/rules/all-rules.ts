@@ -37,6 +37,7 @@ import { pictureRhythmRule } from './mp-37-picture-rhythm.ts';
 import { storeRule } from './mp-38-store.ts';
 import { supportFactsRule } from './mp-40-support-facts.ts';
 import { supportEntriesRule } from './mp-41-support-entries.ts';
+import { templateRule } from './mp-40-templates.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -162,4 +163,5 @@ export const RULES: readonly Rule[] = [
   storeRule,
   supportFactsRule,
   supportEntriesRule,
+  templateRule,
 ];

@@ -4,6 +4,7 @@ import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
 import type { SupportContent } from '#domain/support/faq.ts';
+import type { Template } from '#domain/templates/template.ts';
 import type { Activity } from './activity.ts';
 import type { Area, Badge, Catalog, Course, Mission, RewardRules, Section } from './catalog.ts';
 import type { CourseKey } from './course-keys.ts';
@@ -58,6 +59,8 @@ export interface CatalogIndex {
   /** The bank that a paper is drawn from. */
   bankOf(paper: Paper): Bank;
   getFigure(src: string): Figure;
+  /** A course's templates, in the order of their files. */
+  templatesOf(courseKey: CourseKey): readonly Template[];
   findBadge(id: string): Badge | undefined;
   findStoreItem(id: string): StoreItem | undefined;
   sectionsOf(courseKey: CourseKey): readonly Section[];
@@ -91,6 +94,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const paperByKey = byKey(catalog.courses, catalog.papers);
   const shared = new Set([catalog.missions, catalog.papers].flatMap(repeatedKeys));
   const banks = new Map(catalog.banks.map((bank) => [within(bank, bank.id), bank]));
+  const templates = Map.groupBy(catalog.templates, (template) => template.courseKey);
   const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
   const ordered = new Map(
@@ -124,6 +128,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
       const { objectives = [], areas = [] } = courses.get(courseKey) ?? {};
       return [...objectives, ...areas].find((topic) => topic.id === id);
     },
+    templatesOf: (courseKey) => templates.get(courseKey) ?? [],
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),
     findPaperByKey: paperByKey,

@@ -5,6 +5,7 @@ import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
 import type { SupportContent } from '#domain/support/faq.ts';
+import type { Template } from '#domain/templates/template.ts';
 import type { Activity, OutsideCondition } from './activity.ts';
 import type { CourseKey, Industry } from './course-keys.ts';
 import type { Figure, FigureUse } from './figure.ts';
@@ -268,6 +269,8 @@ export interface Catalog {
   readonly questions: readonly Question[];
   readonly banks: readonly Bank[];
   readonly papers: readonly Paper[];
+  /** By course, in the order of their files. */
+  readonly templates: readonly Template[];
   readonly badges: readonly Badge[];
   /** Everything that XP can buy, offered or not, in the order it is shown. */
   readonly store: readonly StoreItem[];

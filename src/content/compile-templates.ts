@@ -1,0 +1,14 @@
+import type { Template } from '#domain/templates/template.ts';
+import { type Content, isShipped } from './content.ts';
+
+/** The shipped templates, by course. */
+export const compileTemplates = (content: Content): readonly Template[] =>
+  content.templates.filter(isShipped).map(({ courseKey, data }) => {
+    const { state: _, units, filled = [], ...template } = data;
+    return {
+      ...template,
+      courseKey,
+      unitIds: units,
+      filled,
+    };
+  });

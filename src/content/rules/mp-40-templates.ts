@@ -1,0 +1,146 @@
+import { columnsRead } from '#domain/templates/template.ts';
+import type { Content } from '../content.ts';
+import { at } from '../located.ts';
+import type { Finding } from '../problem.ts';
+import { inCourse, unresolved } from '../references.ts';
+import type { TemplateFile } from '../schema/template.ts';
+import type { Rule } from './rule.ts';
+
+type Template = Content['templates'][number];
+type Part = TemplateFile['parts'][number];
+type Column = Extract<Part, { kind: 'table' }>['columns'][number];
+
+export const templateRule: Rule = {
+  id: 'MP-40',
+  title:
+    'A template names units and companies of its course, and its columns, formulas and examples fit together',
+  why: 'A file that opens with a broken formula, or an example in the wrong column, is not used at work twice.',
+  severity: 'error',
+  run: (content) => [
+    ...content.templates.flatMap((template) => [
+      ...places(content, template),
+      ...template.data.parts.flatMap((part, at) => columnFaults(template, part, at)),
+      ...examples(content, template),
+    ]),
+    ...sameKeys(content),
+  ],
+};
+
+function places(content: Content, template: Template): Finding[] {
+  const phases = inCourse(content.phases, template);
+  const faults = template.data.units.flatMap((unit, index) =>
+    unresolved(content, template, ['units', index], unit, phases, 'phase'),
+  );
+  const isTableless = template.data.parts.every(({ kind }) => kind === 'form');
+  if (template.data.format !== 'XLSX' || !isTableless) return faults;
+  const message = 'a spreadsheet has no table';
+  return [
+    ...faults,
+    { ...at(template, ['format']), message, fix: 'make it a DOCX, or add a table' },
+  ];
+}
+
+function columnFaults(template: Template, part: Part, index: number): Finding[] {
+  if (part.kind === 'form') return [];
+  const keys = part.columns.map(({ key }) => key);
+  return part.columns.flatMap((column, place) =>
+    faultsOf(column, keys.slice(0, place), keys).map(([message, fix]) => ({
+      ...at(template, ['parts', index, 'columns', place]),
+      message: `the column ${column.key} ${message}`,
+      fix,
+    })),
+  );
+}
+
+function faultsOf(column: Column, before: string[], all: string[]): [string, string][] {
+  const { key, kind, options, formula, min, max } = column;
+  const unknown = columnsRead(formula ?? '').filter((read) => read === key || !all.includes(read));
+  return [
+    ...(before.includes(key)
+      ? [['stands twice', 'name it in another way'] as [string, string]]
+      : []),
+    ...((kind === 'choice') === (options !== undefined)
+      ? []
+      : [
+          ['has options and is no choice, or the other way round', 'name options of a choice'] as [
+            string,
+            string,
+          ],
+        ]),
+    ...((kind === 'formula') === (formula !== undefined)
+      ? []
+      : [
+          [
+            'has a formula and is of another kind, or the other way round',
+            'write formula under kind formula',
+          ] as [string, string],
+        ]),
+    ...(kind !== 'number' && (min !== undefined || max !== undefined)
+      ? [['has bounds and is no number', 'leave min and max out'] as [string, string]]
+      : []),
+    ...unknown.map((read): [string, string] => [
+      `reads {${read}}, which is no other column`,
+      'name a column of the table',
+    ]),
+  ];
+}
+
+function examples(content: Content, template: Template): Finding[] {
+  const { parts, filled = [] } = template.data;
+  const [course] = content.courses.filter(({ id }) => id === template.courseKey);
+  const companies = (course?.data.companies ?? []).map(({ key }) => ({ id: key }));
+  return filled.flatMap((example, index) => {
+    const path = ['filled', index] as const;
+    const fits =
+      example.parts.length === parts.length &&
+      parts.every((part, place) => isFilling(part, example.parts[place]!));
+    return [
+      ...unresolved(content, template, [...path, 'company'], example.company, companies, 'company'),
+      ...(fits
+        ? []
+        : [
+            {
+              ...at(template, [...path, 'parts']),
+              message: 'the example does not fit the parts of its template',
+              fix: 'give each form a value a field, and each table rows with a cell a column, null where a formula is',
+            },
+          ]),
+    ];
+  });
+}
+
+type Filled = NonNullable<TemplateFile['filled']>[number]['parts'][number];
+
+function isFilling(part: Part, filled: Filled): boolean {
+  if (part.kind === 'form')
+    return 'values' in filled && filled.values.length === part.fields.length;
+  if (!('rows' in filled)) return false;
+  return filled.rows.every(
+    (cells) =>
+      cells.length === part.columns.length &&
+      cells.every((cell, place) => isCell(part.columns[place]!, cell)),
+  );
+}
+
+function isCell({ kind, options, min, max }: Column, cell: string | number | null): boolean {
+  if (kind === 'formula') return cell === null;
+  if (cell === null) return true;
+  if (kind === 'number')
+    return typeof cell === 'number' && cell >= (min ?? cell) && cell <= (max ?? cell);
+  if (kind === 'choice') return options?.includes(String(cell)) === true;
+  if (kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(String(cell));
+  return typeof cell === 'string';
+}
+
+function sameKeys(content: Content): Finding[] {
+  const seen = new Set<string>();
+  return content.templates.flatMap((template) => {
+    const name = `${template.courseKey} ${template.data.key}`;
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    const message = `another template of the course has the key ${template.data.key}`;
+    return [{ ...at(template, ['key']), message, fix: 'give it a key of its own' }];
+  });
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { COLUMN_KINDS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import { companyKeySchema, dateSchema, slugSchema, stateSchema } from './fields.ts';
+
+const columnSchema = z.strictObject({
+  /** Formulas of the row name it: `={power}*{interest}`. */
+  key: slugSchema,
+  title: z.string().min(1).max(40),
+  kind: z.enum(COLUMN_KINDS),
+  help: z.string().min(1).max(200).exactOptional(),
+  /** In characters. */
+  width: z.int().min(6).max(80).exactOptional(),
+  options: z.array(z.string().min(1).max(40)).min(2).max(12).exactOptional(),
+  min: z.number().exactOptional(),
+  max: z.number().exactOptional(),
+  formula: z.string().startsWith('=').exactOptional(),
+});
+
+const partSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('form'),
+    title: z.string().min(1).max(60),
+    help: z.string().min(1).max(300),
+    fields: z
+      .array(z.strictObject({ label: z.string().min(1).max(60), help: z.string().min(1).max(300) }))
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('table'),
+    title: z.string().min(1).max(31),
+    help: z.string().min(1).max(300),
+    columns: z.array(columnSchema).min(2).max(14),
+    rows: z.int().min(3).max(60),
+  }),
+]);
+
+const cellSchema = z.union([z.string(), z.number(), z.null()]);
+
+/** `courses/<course>/templates/<name>.yaml`: a document to fill in at work, from which its file is made. */
+export const templateSchema = z.strictObject({
+  id: z.string().regex(/^tpl\.[a-z]+\.[a-z0-9-]+$/, 'expected tpl.<course prefix>.<name>'),
+  /** The last part of its address. */
+  key: slugSchema,
+  title: z.string().min(1).max(60),
+  description: z.string().min(1).max(200),
+  format: z.enum(TEMPLATE_FORMATS),
+  /** Units that use it; it is listed under the first. */
+  units: z.array(slugSchema).min(1),
+  /** How it is used somewhere real, in a sentence. */
+  inPractice: z.string().min(1).max(300),
+  guidance: z.array(z.string().min(1).max(300)).min(2).max(8),
+  parts: z.array(partSchema).min(1),
+  filled: z
+    .array(
+      z.strictObject({
+        company: companyKeySchema,
+        parts: z.array(
+          z.union([
+            z.strictObject({ values: z.array(z.string()) }),
+            z.strictObject({ rows: z.array(z.array(cellSchema)) }),
+          ]),
+        ),
+      }),
+    )
+    .exactOptional(),
+  updatedOn: dateSchema,
+  state: stateSchema,
+});
+export type TemplateFile = z.infer<typeof templateSchema>;

@@ -1,0 +1,148 @@
+// Documents to fill in at work: listed, shown, downloaded and rated.
+import { z } from 'zod';
+import { COLUMN_KINDS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import { fails } from './errors.ts';
+import { courseKeySchema, industrySchema } from './fields.ts';
+import { read, write } from './policy.ts';
+
+/** Template keys are content; the pattern only bounds them. */
+export const templateKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+
+/** A template in a list, with what learners made of it. */
+export const templateCardSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  format: z.enum(TEMPLATE_FORMATS),
+  /** Units of its course; the first is where it is listed. */
+  unitIds: z.array(z.string()),
+  inPractice: z.string(),
+  /** Size of the blank file in bytes. */
+  bytes: z.int(),
+  /** Downloads by all learners, filled examples among them. */
+  downloads: z.int(),
+  /** Mean of the stars with one decimal; null while nobody rated it. */
+  rating: z.number().nullable(),
+  /** How many rated it. */
+  ratings: z.int(),
+  /** What this learner gave it; null while they have not. */
+  ownStars: z.int().nullable(),
+  /** True once this learner has downloaded it: then it can be rated. */
+  isDownloaded: z.boolean(),
+  updatedOn: z.string(),
+  /** Companies for which a filled example is there, by their keys. */
+  examples: z.array(z.object({ company: industrySchema, name: z.string() })),
+});
+export type TemplateCard = z.infer<typeof templateCardSchema>;
+
+const columnSchema = z.object({
+  title: z.string(),
+  kind: z.enum(COLUMN_KINDS),
+  help: z.string().nullable(),
+  options: z.array(z.string()),
+});
+
+/** A part as the preview shows it. */
+export const templatePartSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('form'),
+    title: z.string(),
+    help: z.string(),
+    fields: z.array(z.object({ label: z.string(), help: z.string() })),
+  }),
+  z.object({
+    kind: z.literal('table'),
+    title: z.string(),
+    help: z.string(),
+    columns: z.array(columnSchema),
+    rows: z.int(),
+  }),
+]);
+
+export const templateDetailSchema = templateCardSchema.extend({
+  guidance: z.array(z.string()),
+  parts: z.array(templatePartSchema),
+  /** For each example and part: a text a field, or the cells of each row; null where a formula counts. */
+  filled: z.array(
+    z.object({
+      company: industrySchema,
+      parts: z.array(
+        z.object({
+          values: z.array(z.string()).nullable(),
+          rows: z.array(z.array(z.union([z.string(), z.number()]).nullable())).nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type TemplateDetail = z.infer<typeof templateDetailSchema>;
+export type TemplatePartView = z.infer<typeof templatePartSchema>;
+
+/** A file as the page saves it. */
+export const templateFileSchema = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  /** Its bytes in base64. */
+  content: z.string(),
+});
+
+const one = { courseKey: courseKeySchema, templateKey: templateKeySchema };
+
+export const templatesContract = {
+  list: read('learner')
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/templates',
+      tags: ['templates'],
+      summary: 'The templates of a course',
+    })
+    .errors(fails('course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(
+      z.object({
+        /** Units that use a template, in the order of the course. */
+        units: z.array(z.object({ id: z.string(), title: z.string() })),
+        templates: z.array(templateCardSchema),
+      }),
+    ),
+  template: read('learner')
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/templates/{templateKey}',
+      tags: ['templates'],
+      summary: 'A template with its parts and examples',
+    })
+    .errors(fails('template.not_found'))
+    .input(z.strictObject(one))
+    .output(templateDetailSchema),
+  /** Makes the file and counts the download; who asks again is counted again. */
+  download: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'POST',
+      path: '/courses/{courseKey}/templates/{templateKey}/downloads',
+      tags: ['templates'],
+      summary: 'Download a template',
+      successStatus: 200,
+    })
+    .errors(fails('template.not_found'))
+    .input(
+      z.strictObject({
+        ...one,
+        /** Whose filled example is wanted; left out for the blank file. */
+        company: industrySchema.optional(),
+      }),
+    )
+    .output(templateFileSchema),
+  /** Stars by somebody who has downloaded it; rating again replaces the stars. */
+  rate: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'PUT',
+      path: '/courses/{courseKey}/templates/{templateKey}/rating',
+      tags: ['templates'],
+      summary: 'Rate a template',
+    })
+    .errors(fails('template.not_found', 'template.not_downloaded'))
+    .input(z.strictObject({ ...one, stars: z.int().min(1).max(5) }))
+    .output(templateCardSchema),
+};

@@ -1,0 +1,33 @@
+// Templates over HTTP: one line a procedure.
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { signedIn, unwrap } from '#server/http/procedures.ts';
+import {
+  downloadTemplate,
+  listTemplates,
+  rateTemplate,
+  readTemplate,
+  type TemplateDeps,
+} from './template.usecases.ts';
+import { createTemplateFiles } from './template-files.ts';
+
+export const templateRoutes = ({ catalog }: { readonly catalog: CatalogIndex }) => {
+  const deps: TemplateDeps = { catalog, files: createTemplateFiles() };
+  const { templates } = signedIn;
+  return {
+    list: templates.list.handler(async ({ context: { db, learnerId }, input }) =>
+      unwrap(await listTemplates(db, deps, { ...input, learnerId })),
+    ),
+    template: templates.template.handler(async ({ context: { db, learnerId }, input }) =>
+      unwrap(await readTemplate(db, deps, { ...input, learnerId })),
+    ),
+    download: templates.download.handler(async ({ context, input }) => {
+      const { learnerId } = context;
+      const asked = { ...input, learnerId, company: input.company };
+      return unwrap(await context.write((tx) => downloadTemplate(tx, deps, asked)));
+    }),
+    rate: templates.rate.handler(async ({ context, input }) => {
+      const { learnerId } = context;
+      return unwrap(await context.write((tx) => rateTemplate(tx, deps, { ...input, learnerId })));
+    }),
+  };
+};

@@ -1,0 +1,173 @@
+// Templates as learners see them, their files, and what learners made of them.
+import type { TemplateCard, TemplateDetail } from '#contract/templates.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type FilledTemplate, meanRating, type Template } from '#domain/templates/template.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import {
+  addDownload,
+  type Figures,
+  figuresOfTemplates,
+  lockUse,
+  type OwnUse,
+  ownUses,
+  setStars,
+} from './template.queries.ts';
+import { MEDIA_TYPES, type TemplateFiles } from './template-files.ts';
+
+export interface TemplateDeps {
+  readonly catalog: CatalogIndex;
+  readonly files: TemplateFiles;
+}
+
+/** Names one template for one learner. */
+interface Asked {
+  readonly learnerId: string;
+  readonly courseKey: string;
+  readonly templateKey: string;
+}
+
+export async function listTemplates(
+  db: Executor,
+  deps: TemplateDeps,
+  { learnerId, courseKey }: Pick<Asked, 'learnerId' | 'courseKey'>,
+): Promise<Result<{ units: { id: string; title: string }[]; templates: TemplateCard[] }, Failure>> {
+  if (!deps.catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
+  const templates = deps.catalog.templatesOf(courseKey);
+  const used = new Set(templates.flatMap(({ unitIds }) => unitIds));
+  const units = deps.catalog.phasesOf(courseKey).filter(({ id }) => used.has(id));
+  return ok({
+    units: units.map(({ id, title }) => ({ id, title })),
+    templates: await cardsOf(db, deps, learnerId, templates),
+  });
+}
+
+export async function readTemplate(
+  db: Executor,
+  deps: TemplateDeps,
+  asked: Asked,
+): Promise<Result<TemplateDetail, Failure>> {
+  const template = find(deps, asked);
+  if (!template) return err({ code: 'template.not_found' });
+  const [card] = await cardsOf(db, deps, asked.learnerId, [template]);
+  return ok({
+    ...card!,
+    guidance: [...template.guidance],
+    parts: template.parts.map((part) =>
+      part.kind === 'form'
+        ? { ...part, fields: [...part.fields] }
+        : {
+            kind: part.kind,
+            title: part.title,
+            help: part.help,
+            rows: part.rows,
+            columns: part.columns.map(({ title, kind, help = null, options = [] }) => ({
+              title,
+              kind,
+              help,
+              options: [...options],
+            })),
+          },
+    ),
+    filled: template.filled.map(({ company, parts }) => ({
+      company,
+      parts: parts.map((part) => ({
+        values: 'values' in part ? [...part.values] : null,
+        rows: 'rows' in part ? part.rows.map((cells) => [...cells]) : null,
+      })),
+    })),
+  });
+}
+
+export async function downloadTemplate(
+  tx: Transaction,
+  deps: TemplateDeps,
+  asked: Asked & { readonly company: string | undefined },
+): Promise<Result<{ fileName: string; mediaType: string; content: string }, Failure>> {
+  const template = find(deps, asked);
+  if (!template) return err({ code: 'template.not_found' });
+  const { company } = asked;
+  const filled = template.filled.find((one) => one.company === company);
+  if (company !== undefined && !filled) return err({ code: 'template.not_found' });
+  const example = filled ? { filled, name: nameOf(deps, template, filled) } : null;
+  const file = await deps.files.fileOf(template, example);
+  await addDownload(tx, asked.learnerId, template.id);
+  const suffix = filled ? `-${filled.company.toLowerCase()}` : '';
+  return ok({
+    fileName: `${template.key}${suffix}.${template.format.toLowerCase()}`,
+    mediaType: MEDIA_TYPES[template.format],
+    content: file.toString('base64'),
+  });
+}
+
+export async function rateTemplate(
+  tx: Transaction,
+  deps: TemplateDeps,
+  asked: Asked & { readonly stars: number },
+): Promise<Result<TemplateCard, Failure>> {
+  const template = find(deps, asked);
+  if (!template) return err({ code: 'template.not_found' });
+  const use = await lockUse(tx, asked.learnerId, template.id);
+  if (!use || use.downloads === 0) return err({ code: 'template.not_downloaded' });
+  await setStars(tx, use, asked.stars);
+  const [card] = await cardsOf(tx, deps, asked.learnerId, [template]);
+  return ok(card!);
+}
+
+const find = ({ catalog }: TemplateDeps, { courseKey, templateKey }: Asked) =>
+  catalog.templatesOf(courseKey).find(({ key }) => key === templateKey);
+
+/** What the company of an example is called. */
+const nameOf = ({ catalog }: TemplateDeps, { courseKey }: Template, { company }: FilledTemplate) =>
+  catalog.findCourse(courseKey)?.companies.find(({ key }) => key === company)?.company ?? company;
+
+async function cardsOf(
+  db: Executor,
+  deps: TemplateDeps,
+  learnerId: string,
+  templates: readonly Template[],
+): Promise<TemplateCard[]> {
+  const ids = templates.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const figures = new Map(
+    (await figuresOfTemplates(db, ids)).map((row) => [row.templateId, row] as const),
+  );
+  const uses = new Map(
+    (await ownUses(db, learnerId, ids)).map((row) => [row.templateId, row] as const),
+  );
+  const cards: TemplateCard[] = [];
+  // One after the other: each new file takes the thread for some milliseconds.
+  for (const template of templates) {
+    const { byteLength } = await deps.files.fileOf(template, null);
+    cards.push(cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id)));
+  }
+  return cards;
+}
+
+const cardOf = (
+  deps: TemplateDeps,
+  template: Template,
+  bytes: number,
+  figures: Figures | undefined,
+  use: OwnUse | undefined,
+): TemplateCard => ({
+  id: template.id,
+  key: template.key,
+  title: template.title,
+  description: template.description,
+  format: template.format,
+  unitIds: [...template.unitIds],
+  inPractice: template.inPractice,
+  bytes,
+  downloads: figures?.downloads ?? 0,
+  rating: meanRating(figures?.starsSum ?? 0, figures?.ratings ?? 0),
+  ratings: figures?.ratings ?? 0,
+  ownStars: use?.stars ?? null,
+  isDownloaded: (use?.downloads ?? 0) > 0,
+  updatedOn: template.updatedOn,
+  examples: template.filled.map((filled) => ({
+    company: filled.company,
+    name: nameOf(deps, template, filled),
+  })),
+});

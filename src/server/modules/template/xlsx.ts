@@ -1,0 +1,257 @@
+// The spreadsheet of a template: a cover, a sheet for each table with its checks and formulas, and the guidance.
+import type { Blob } from 'node:buffer';
+import type { Stream } from 'node:stream';
+import type { Feature, Sheet, SheetData } from 'write-excel-file/node';
+import writeSpreadsheet from 'write-excel-file/node';
+import {
+  getCellAddress,
+  insertElementMarkupAccordingToOrderOfSiblings,
+  sanitizeAttributeValue,
+  sanitizeTextContent,
+} from 'write-excel-file/utility';
+import type {
+  FilledTemplate,
+  TablePart,
+  Template,
+  TemplateColumn,
+} from '#domain/templates/template.ts';
+import { COVER_FIELDS } from './cover.ts';
+
+/** What the library takes as pictures; there are none. */
+type FileContent = Stream | Buffer | Blob;
+
+const HEAD = {
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#12395b',
+  textColor: '#ffffff',
+  alignVertical: 'center',
+  wrap: true,
+} as const;
+const TEXT = { type: String, alignVertical: 'top', wrap: true } as const;
+/** Of what is filled in. */
+const CELL = { alignVertical: 'top', borderStyle: 'thin', borderColor: '#c3ced8' } as const;
+const GUIDANCE_WIDTH = 100;
+const LAST_CHECKED_ROW = 500;
+/** Points. Programs do not measure rows of text that wraps: each row says its height. */
+const LINE_HEIGHT = 15;
+
+/** @param widths of the columns, in characters */
+function withHeight<T extends readonly unknown[]>(cells: T, widths: readonly number[]): T {
+  const lines = cells.map((cell, at) => {
+    const { value, type } = (cell ?? {}) as { value?: unknown; type?: unknown };
+    const width = widths[at] ?? 18;
+    return typeof value === 'string' && type !== 'Formula'
+      ? Math.ceil((1.15 * value.length) / width)
+      : 1;
+  });
+  const height = LINE_HEIGHT * Math.max(1, ...lines);
+  return cells.map((cell, at) =>
+    at === 0 ? { ...(cell as object | null), height } : cell,
+  ) as unknown as T;
+}
+
+/**
+ * The file of a template.
+ * @param filled the example to fill in; null for the blank file
+ * @param company whose example it is, as it is called; null for the blank file
+ * @returns bytes of an XLSX file
+ */
+export async function toXlsx(
+  template: Template,
+  filled: FilledTemplate | null,
+  company: string | null,
+): Promise<Buffer> {
+  const tables = template.parts.flatMap((part, at) =>
+    part.kind === 'table' ? [{ part, rows: rowsOf(filled, at) }] : [],
+  );
+  const sheets: Sheet<FileContent>[] = [
+    { ...coverSheet(template, company), sheet: 'Cover' },
+    ...tables.map(({ part, rows }) => ({ ...tableSheet(part, rows), sheet: part.title })),
+    { ...guidanceSheet(template), sheet: 'Guidance' },
+  ];
+  const checks = new Map(tables.map(({ part }, at) => [at + 1, checksOf(part)]));
+  return writeSpreadsheet(sheets, {
+    features: [sheetExtras(checks)],
+    fontFamily: 'Calibri',
+    fontSize: 11,
+  }).toBuffer();
+}
+
+type Cells = readonly (string | number | null)[];
+
+const rowsOf = (filled: FilledTemplate | null, at: number): readonly Cells[] => {
+  const part = filled?.parts[at];
+  return part !== undefined && 'rows' in part ? part.rows : [];
+};
+
+interface SheetParts {
+  data: SheetData;
+  columns: { width: number }[];
+  stickyRowsCount?: number;
+}
+
+function coverSheet({ title, description, format }: Template, company: string | null): SheetParts {
+  return {
+    data: [
+      [{ ...TEXT, value: title, fontWeight: 'bold', fontSize: 18, height: 30 }],
+      [{ ...TEXT, value: description, height: 48, columnSpan: 2 }, null],
+      [],
+      ...COVER_FIELDS.map(({ label, hint, value }) => [
+        { ...TEXT, value: label, fontWeight: 'bold' as const },
+        { ...TEXT, value: company === null ? hint : value(company) },
+      ]),
+      [],
+      [{ ...TEXT, value: `Made with Meritpath as ${format}. How to fill it in: sheet Guidance.` }],
+    ],
+    columns: [{ width: 44 }, { width: 44 }],
+  };
+}
+
+function tableSheet(part: TablePart, rows: readonly Cells[]): SheetParts {
+  const count = Math.max(part.rows, rows.length);
+  const widths = part.columns.map(({ width = 18 }) => width);
+  return {
+    data: [
+      withHeight(
+        part.columns.map(({ title }) => ({ ...HEAD, value: title })),
+        widths,
+      ),
+      ...Array.from({ length: count }, (_, at) =>
+        withHeight(
+          part.columns.map((column, place) =>
+            cellOf(part, column, rows[at]?.[place] ?? null, at + 2),
+          ),
+          widths,
+        ),
+      ),
+    ],
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  };
+}
+
+/** @param row its number in the sheet, from 1 */
+function cellOf(
+  { columns }: TablePart,
+  { kind, formula }: TemplateColumn,
+  value: string | number | null,
+  row: number,
+) {
+  if (formula !== undefined) {
+    const names = new Map(columns.map(({ key }, at) => [key, addressOf(row, at)]));
+    const text = formula.replaceAll(/\{([a-z0-9-]+)\}/g, (_, key: string) => names.get(key) ?? '');
+    return { ...CELL, type: 'Formula' as const, value: text };
+  }
+  if (value === null) return { ...CELL };
+  if (kind === 'number') return { ...CELL, type: Number, value: Number(value) };
+  if (kind === 'date') {
+    return {
+      ...CELL,
+      type: Date,
+      value: new Date(`${value}T00:00:00Z`),
+      format: 'yyyy-mm-dd',
+    };
+  }
+  return { ...CELL, ...TEXT, value: String(value) };
+}
+
+const addressOf = (row: number, column: number): string => getCellAddress(row - 1, column);
+
+function guidanceSheet({ guidance, inPractice, parts }: Template): SheetParts {
+  const line = (value: string) => withHeight([{ ...TEXT, value }], [GUIDANCE_WIDTH]);
+  const strong = (value: string) => [{ ...TEXT, value, fontWeight: 'bold' as const }];
+  return {
+    data: [
+      [{ ...TEXT, value: 'How to fill it in', fontWeight: 'bold', fontSize: 14, height: 24 }],
+      ...guidance.map(line),
+      [],
+      line(`In practice: ${inPractice}`),
+      ...parts.flatMap((part) => [
+        [],
+        strong(part.title),
+        line(part.help),
+        ...(part.kind === 'table' ? part.columns : []).flatMap(({ title, help }) =>
+          help === undefined ? [] : [line(`${title}: ${help}`)],
+        ),
+      ]),
+    ],
+    columns: [{ width: GUIDANCE_WIDTH }],
+  };
+}
+
+/** The checks of a sheet as its file holds them. */
+function checksOf({ columns }: TablePart): string {
+  const all = columns.flatMap((column, at) => {
+    const range = `${addressOf(2, at)}:${addressOf(LAST_CHECKED_ROW, at)}`;
+    const check = checkOf(column, range);
+    return check === undefined ? [] : [check];
+  });
+  if (all.length === 0) return '';
+  return `<dataValidations count="${all.length}">${all.join('')}</dataValidations>`;
+}
+
+function checkOf({ kind, options, min, max, title }: TemplateColumn, range: string) {
+  const says = (rule: string) =>
+    `allowBlank="1" showErrorMessage="1" errorTitle="${sanitizeAttributeValue(title)}" error="${sanitizeAttributeValue(rule)}" sqref="${range}"`;
+  if (kind === 'choice' && options) {
+    const list = sanitizeTextContent(`"${options.join(',')}"`);
+    const rule = `One of: ${options.join(', ')}`;
+    return `<dataValidation type="list" ${says(rule)}><formula1>${list}</formula1></dataValidation>`;
+  }
+  if (kind === 'number' && min !== undefined && max !== undefined) {
+    return `<dataValidation type="decimal" operator="between" ${says(`A number from ${min} to ${max}`)}><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`;
+  }
+  if (kind === 'date') {
+    return `<dataValidation type="date" operator="greaterThan" ${says('A date')}><formula1>1</formula1></dataValidation>`;
+  }
+  return undefined;
+}
+
+/** What may follow the rows of a sheet, in the order that the format prescribes. */
+const SHEET_ORDER = [
+  'sheetPr',
+  'dimension',
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'sheetData',
+  'sheetProtection',
+  'autoFilter',
+  'mergeCells',
+  'conditionalFormatting',
+  'dataValidations',
+  'hyperlinks',
+  'printOptions',
+  'pageMargins',
+  'pageSetup',
+  'headerFooter',
+  'drawing',
+];
+
+/** Printed on its side, as wide as the page. */
+const FIT = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const PAGE = '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+
+/** The library writes neither checks of cells nor how a sheet is printed; its hook takes them. @param checks by the sheet's place, from 0 */
+const sheetExtras = (checks: ReadonlyMap<number, string>): Feature<FileContent> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _options, { sheetIndex }) =>
+          [FIT, checks.get(sheetIndex) ?? '', PAGE].reduce(
+            (before, markup) =>
+              markup === ''
+                ? before
+                : insertElementMarkupAccordingToOrderOfSiblings(
+                    before,
+                    markup,
+                    SHEET_ORDER,
+                    'worksheet',
+                  ),
+            xml,
+          ),
+      },
+    },
+  },
+});
