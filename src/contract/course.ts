@@ -49,7 +49,12 @@ const namedPaperSchema = z.object({ paper: z.string(), name: localizedTextSchema
 
 export const courseSchema = courseCardSchema.extend({
   /** What there is of it: an entry leads only to what a course has. */
-  has: z.object({ missions: z.boolean(), path: z.boolean(), papers: z.boolean() }),
+  has: z.object({
+    missions: z.boolean(),
+    path: z.boolean(),
+    papers: z.boolean(),
+    templates: z.boolean(),
+  }),
   colors: z.object({ dark: accentsSchema, light: accentsSchema, midnight: accentsSchema }),
   /** The first is the one of learners who chose none. */
   tracks: z.array(

@@ -29,6 +29,7 @@ import type { store } from './en-us/store.ts';
 import type { study } from './en-us/study.ts';
 import type { support } from './en-us/support.ts';
 import type { tasks } from './en-us/tasks.ts';
+import type { templates } from './en-us/templates.ts';
 import type { unsubscribe } from './en-us/unsubscribe.ts';
 
 /** Every text of the product. An area of a language `satisfies` its own type here. */
@@ -63,6 +64,7 @@ export interface Messages {
   study: typeof study;
   support: typeof support;
   tasks: typeof tasks;
+  templates: typeof templates;
   unsubscribe: typeof unsubscribe;
 }
 

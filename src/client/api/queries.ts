@@ -68,6 +68,16 @@ export const queries = {
       queryFn: ({ signal }) => api.learning.scene({ courseKey, unit }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  templates: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['templates', courseKey],
+      queryFn: ({ signal }) => api.templates.list({ courseKey }, { signal }),
+    }),
+  template: (courseKey: string, templateKey: string) =>
+    queryOptions({
+      queryKey: ['template', courseKey, templateKey],
+      queryFn: ({ signal }) => api.templates.template({ courseKey, templateKey }, { signal }),
+    }),
   missions: (courseKey: string) =>
     queryOptions({
       queryKey: ['missions', courseKey],

@@ -63,6 +63,10 @@ export const addresses = {
   glossary: (): Address => '/glossary',
   term: (termId: string): Address => addressOf('/glossary', { term: termId }),
   industries: (): Address => '/industries',
+  artifacts: (): Address => '/artifacts',
+  artifactExamples: (): Address => '/artifacts/examples',
+  /** A template with its preview. */
+  artifact: (templateKey: string): Address => `/artifacts/${part(templateKey)}`,
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
   item: (phaseId: string, itemName: string): Address =>
     `/learning/${part(phaseId)}/${part(itemName)}`,

@@ -1,7 +1,7 @@
 // What a course offers.
 import { knownCourse, knownCourses } from './known-courses.ts';
 
-export type CourseFeature = 'missions' | 'path' | 'papers' | 'tracks' | 'companies';
+export type CourseFeature = 'missions' | 'path' | 'papers' | 'templates' | 'tracks' | 'companies';
 
 /** Before this device heard of any course, every address is taken for one that leads somewhere. */
 export const hasFeature = (courseKey: string, feature: CourseFeature): boolean =>

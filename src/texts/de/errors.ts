@@ -104,7 +104,6 @@ export const errors: Messages['errors'] = {
   'support.thread_not_found': 'Diese Nachricht gibt es hier nicht.',
   'support.thread_full': 'Diese Unterhaltung ist voll. Beginne eine neue.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
-  'template.not_downloaded':
-    'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
+  'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

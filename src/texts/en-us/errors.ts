@@ -97,7 +97,6 @@ export const errors = {
   'support.thread_not_found': 'There is no such message here.',
   'support.thread_full': 'This conversation is full. Begin a new one.',
   'template.not_found': 'This template does not exist.',
-  'template.not_downloaded':
-    'Download the template first, then you can rate it.',
+  'template.not_downloaded': 'Download the template first, then you can rate it.',
   'network.failed': 'No connection to the server.',
 };

@@ -101,7 +101,6 @@ export const errors = {
   'support.thread_not_found': 'Ese mensaje no está aquí.',
   'support.thread_full': 'Esta conversación está llena. Empieza una nueva.',
   'template.not_found': 'Esta plantilla no existe.',
-  'template.not_downloaded':
-    'Descarga primero la plantilla; después podrás valorarla.',
+  'template.not_downloaded': 'Descarga primero la plantilla; después podrás valorarla.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

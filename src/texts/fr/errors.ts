@@ -99,7 +99,6 @@ export const errors = {
   'support.thread_not_found': 'Ce message n’est pas ici.',
   'support.thread_full': 'Cette conversation est pleine. Commences-en une autre.',
   'template.not_found': 'Ce modèle n’existe pas.',
-  'template.not_downloaded':
-    'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
+  'template.not_downloaded': 'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

@@ -13,7 +13,7 @@ const { menu } = shell;
 const courses = [
   {
     key: 'whole',
-    has: { missions: true, path: true, papers: true },
+    has: { missions: true, path: true, papers: true, templates: true },
     tracks: [{ key: 'one' }, { key: 'two' }],
     companies: [{ key: 'Ferry' }],
     featured: {
@@ -26,7 +26,7 @@ const courses = [
   },
   {
     key: 'bare',
-    has: { missions: true, path: false, papers: false },
+    has: { missions: true, path: false, papers: false, templates: false },
     tracks: [],
     companies: [],
     featured: { dashboard: null, menu: [], sample: null, weakAreas: null, daily: null },
@@ -47,7 +47,15 @@ const screensIn = (place: 'side' | 'bottom', courseKey: string) =>
 
 test('the header leads to what the course has, and to the papers that it names', () => {
   expect(labelsOf('whole')).toEqual([
-    [menu.explore, menu.tracks, menu.industries, menu.glossary, menu.certificates],
+    [
+      menu.explore,
+      menu.tracks,
+      menu.industries,
+      menu.templates,
+      menu.examples,
+      menu.glossary,
+      menu.certificates,
+    ],
     [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
   ]);
 });
@@ -78,6 +86,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'dashboard',
     'path',
     'missions',
+    'artifacts',
     'exam',
     'achievements',
     'leaderboards',

@@ -6,9 +6,9 @@ import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { saveFile } from '#client/ui/save-file.ts';
 import type { PersonalData } from '#contract/personal-data.ts';
 import { tableAsCsv, tablesAsObjects } from '#domain/personal-data/files.ts';
-import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 
 const asJson = ({ exportedAt, tables }: PersonalData): Blob =>

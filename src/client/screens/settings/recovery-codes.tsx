@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#client/ui/save-file.ts';
 import styles from './settings.module.css';
 
 /** Shown once, to be kept by the learner. */

@@ -21,6 +21,7 @@ export function courseView(
       missions: catalog.missionsOf(key).length > 0,
       path: hasPath,
       papers: catalog.papersOf(key).length > 0,
+      templates: catalog.templatesOf(key).length > 0,
     },
     colors,
     tracks: [...tracks],

@@ -1,0 +1,31 @@
+// What a template is and what learners made of it, in a line: format, size, downloads, rating, day of its last change.
+import { Star } from 'lucide-react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { TemplateCard } from '#contract/templates.ts';
+import styles from './templates.module.css';
+
+type Facts = Pick<
+  TemplateCard,
+  'format' | 'bytes' | 'downloads' | 'rating' | 'ratings' | 'updatedOn'
+>;
+
+export function TemplateFacts({ template }: { template: Facts }) {
+  const t = useTexts('templates');
+  const locale = useLocale();
+  const { format, bytes, downloads, rating, ratings, updatedOn } = template;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <span className="chip chip-line">{format}</span>
+      </li>
+      <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>
+      <li>{t.downloads(downloads)}</li>
+      <li>
+        <Icon of={Star} size="s" /> {rating === null ? t.unrated : t.rated(rating, ratings)}
+      </li>
+      <li>{t.updated(day.format(new Date(`${updatedOn}T00:00:00Z`)))}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+// Downloads a template's file, and says what came of it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FailureCode, failureOf } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
+import { saveFile } from '#client/ui/save-file.ts';
+
+type State =
+  | { readonly status: 'idle' | 'busy' | 'saved' }
+  | { readonly status: 'failed'; readonly code: FailureCode };
+
+/** The bytes of what came as base64. */
+const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+
+export function useDownload(courseKey: string, templateKey: string) {
+  const client = useQueryClient();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  /** @param company whose filled example; undefined for the blank file */
+  const download = async (company?: string): Promise<void> => {
+    setState({ status: 'busy' });
+    try {
+      const file = await api.templates.download({
+        courseKey,
+        templateKey,
+        ...(company !== undefined && { company }),
+      });
+      saveFile(file.fileName, new Blob([bytesOf(file.content)], { type: file.mediaType }));
+      setState({ status: 'saved' });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: queries.templates(courseKey).queryKey }),
+        client.invalidateQueries({ queryKey: queries.template(courseKey, templateKey).queryKey }),
+      ]);
+    } catch (error) {
+      setState({ status: 'failed', code: failureOf(error).code });
+    }
+  };
+  return { state, download };
+}

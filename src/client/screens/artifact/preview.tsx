@@ -1,0 +1,98 @@
+// The document as a page: the same definition that its file is made from.
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { TemplateDetail, TemplatePartView } from '#contract/templates.ts';
+import styles from './artifact.module.css';
+
+/** So many empty rows show what a table is like; the file has more. */
+const ROWS_SHOWN = 3;
+
+interface PreviewProps {
+  template: TemplateDetail;
+  /** Whose filled example; undefined for the blank document. */
+  company: string | undefined;
+}
+
+type Filled = TemplateDetail['filled'][number]['parts'][number] | undefined;
+
+export function Preview({ template, company }: PreviewProps) {
+  const t = useTexts('templates');
+  const lang = contentLang(useLocale());
+  const filled = template.filled.find((one) => one.company === company);
+  return (
+    <section aria-label={t.detail.preview} className={styles.paper} lang={lang}>
+      <p className={styles.paperTitle}>{template.title}</p>
+      {template.parts.map((part, at) => (
+        <Part filled={filled?.parts[at]} key={part.title} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ part, filled }: { part: TemplatePartView; filled: Filled }) {
+  return (
+    <div className={styles.part}>
+      <h2>{part.title}</h2>
+      <p className="small muted">{part.help}</p>
+      {part.kind === 'form' ? (
+        <dl className={styles.form}>
+          {part.fields.map(({ label, help }, at) => {
+            const value = filled?.values?.[at];
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd data-blank={value === undefined ? '' : undefined}>{value ?? help}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <Table filled={filled} part={part} />
+      )}
+    </div>
+  );
+}
+
+type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
+
+function Table({ part, filled }: { part: TablePart; filled: Filled }) {
+  const t = useTexts('templates');
+  const rows =
+    filled?.rows ?? Array.from({ length: ROWS_SHOWN }, () => part.columns.map(() => null));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by arrows
+    <section aria-label={part.title} className={styles.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {part.columns.map(({ title, help }) => (
+              <th key={title} scope="col" title={help ?? undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a document have no other name
+            <tr key={row}>
+              {part.columns.map(({ title, kind, options }, at) => (
+                <td key={title}>
+                  {cells[at] ?? (
+                    <span className="quiet">
+                      {kind === 'formula'
+                        ? t.detail.counted
+                        : filled === undefined && kind === 'choice'
+                          ? options.join(' / ')
+                          : ' '}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

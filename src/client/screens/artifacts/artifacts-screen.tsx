@@ -1,0 +1,151 @@
+// `/artifacts?phase=…&q=…`: documents to fill in at work, by unit and by words; `/artifacts/examples`: those with a filled example.
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { usePath } from '#client/base/navigation.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import { findTemplates } from '#domain/templates/find-templates.ts';
+import styles from './artifacts.module.css';
+import { TemplateRow } from './template-row.tsx';
+
+export function ArtifactsScreen({ courseKey }: { courseKey: string }) {
+  const t = useTexts('templates');
+  const actions = useTexts('actions');
+  const onlyFilled = usePath() === addresses.artifactExamples();
+  const { data, isError, refetch } = useQuery(queries.templates(courseKey));
+  return (
+    <div className="work">
+      <Crumbs />
+      <h1 tabIndex={-1}>{onlyFilled ? t.examplesTitle : t.title}</h1>
+      <p className={`muted ${styles.lead}`}>{onlyFilled ? t.examplesLead : t.lead}</p>
+      {data !== undefined ? (
+        <Found courseKey={courseKey} list={data} onlyFilled={onlyFilled} />
+      ) : isError ? (
+        <ErrorScene
+          retry={() => void refetch()}
+          retryLabel={actions.retry}
+          text={t.failedText}
+          title={t.failed}
+        />
+      ) : (
+        <div aria-busy="true" className={styles.list}>
+          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
+          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
+          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type List = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof queries.templates>['queryFn']>>>
+>;
+
+interface FoundProps {
+  courseKey: string;
+  list: List;
+  onlyFilled: boolean;
+}
+
+function Found({ courseKey, list: { templates, units }, onlyFilled }: FoundProps) {
+  const t = useTexts('templates');
+  const lang = contentLang(useLocale());
+  const [{ phase, q = '' }, setSearch] = useSearchText();
+  const unitId = units.find(({ id }) => id === phase)?.id;
+  const all = onlyFilled ? templates.filter(({ examples }) => examples.length > 0) : templates;
+  if (all.length === 0) {
+    return (
+      <EmptyScene text={t.noneText} title={t.none}>
+        <Go className="btn btn-primary" to={addresses.dashboard(courseKey)}>
+          {t.toDashboard}
+        </Go>
+      </EmptyScene>
+    );
+  }
+  const groups = findTemplates(
+    all,
+    units.map(({ id }) => id),
+    { unitId, words: q },
+  );
+  return (
+    <>
+      <search className={styles.filters}>
+        <div className="with-icon">
+          <Icon of={Search} size="s" />
+          <input
+            aria-label={t.search}
+            className="input"
+            maxLength={100}
+            onChange={(event) => setSearch({ q: event.target.value || undefined })}
+            placeholder={t.search}
+            type="search"
+            value={q}
+          />
+        </div>
+        <fieldset aria-label={t.phases} className={`seg ${styles.phases}`}>
+          <Phase isOn={unitId === undefined} onChoose={() => setSearch({ phase: undefined })}>
+            {t.all}
+          </Phase>
+          {units.map(({ id, title }) => (
+            <Phase isOn={id === unitId} key={id} onChoose={() => setSearch({ phase: id })}>
+              <span lang={lang}>{title}</span>
+            </Phase>
+          ))}
+        </fieldset>
+      </search>
+      {groups.length === 0 ? (
+        <EmptyScene text={t.emptyText} title={t.empty}>
+          <button
+            className="btn btn-primary"
+            onClick={() => setSearch({ q: undefined, phase: undefined })}
+            type="button"
+          >
+            {t.clear}
+          </button>
+        </EmptyScene>
+      ) : (
+        groups.map((group) => (
+          <section
+            aria-labelledby={`unit-${group.unitId}`}
+            className={styles.group}
+            key={group.unitId}
+          >
+            <h2 id={`unit-${group.unitId}`} lang={lang}>
+              {units.find(({ id }) => id === group.unitId)?.title}
+            </h2>
+            <p className={styles.real}>
+              <b>{t.inPractice}</b> <span lang={lang}>{group.templates[0]?.inPractice}</span>
+            </p>
+            <ul className={styles.list}>
+              {group.templates.map((template) => (
+                <li key={template.id}>
+                  <TemplateRow courseKey={courseKey} template={template} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </>
+  );
+}
+
+interface PhaseProps {
+  isOn: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Phase = ({ isOn, onChoose, children }: PhaseProps) => (
+  <button aria-pressed={isOn} onClick={onChoose} type="button">
+    {children}
+  </button>
+);

@@ -1,0 +1,67 @@
+// One template of the list: what it is for, its facts, and the ways to see it and to have it.
+import { CircleAlert, Download, Eye } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
+import { useDownload } from '#client/features/templates/use-download.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { TemplateCard } from '#contract/templates.ts';
+import styles from './artifacts.module.css';
+
+interface TemplateRowProps {
+  courseKey: string;
+  template: TemplateCard;
+}
+
+export function TemplateRow({ courseKey, template }: TemplateRowProps) {
+  const t = useTexts('templates');
+  const failureText = useFailureText();
+  const lang = contentLang(useLocale());
+  const { state, download } = useDownload(courseKey, template.key);
+  return (
+    <article className={styles.row}>
+      <div>
+        <h3 lang={lang}>{template.title}</h3>
+        <p className="muted" lang={lang}>
+          {template.description}
+        </p>
+        <TemplateFacts template={template} />
+        {state.status === 'failed' && (
+          <p className="note note-bad small" role="alert">
+            <Icon of={CircleAlert} />
+            <span>
+              {t.downloadFailed} <small>{failureText(state.code)}</small>
+            </span>
+          </p>
+        )}
+        {state.status === 'saved' && (
+          <p className="small good" role="status">
+            {t.downloaded}
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <Go
+          aria-label={t.previewNamed(template.title)}
+          className="btn btn-line"
+          to={addresses.artifact(template.key)}
+        >
+          <Icon of={Eye} size="s" />
+          {t.preview}
+        </Go>
+        <button
+          aria-busy={state.status === 'busy'}
+          aria-label={t.downloadNamed(template.title)}
+          className="btn btn-line"
+          onClick={() => void download()}
+          type="button"
+        >
+          <Icon of={Download} size="s" />
+          {t.download}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+// Vorlagen: Dokumente für die eigene Arbeit.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const templates: Messages['templates'] = {
+  title: 'Vorlagen',
+  lead: 'Dokumente für die eigene Arbeit, als echte Word- und Excel-Dateien: mit Hinweisen, Prüfungen und Formeln.',
+  examplesTitle: 'Echte Beispiele',
+  examplesLead:
+    'Vorlagen, ausgefüllt für unsere erfundenen Unternehmen: So siehst du, wie viel wohin gehört.',
+  failed: 'Die Vorlagen wurden nicht geladen',
+  failedText: 'Es ist nichts verloren. Versuch es gleich noch einmal.',
+  none: 'Hier gibt es noch keine Vorlagen',
+  noneText: 'Dieser Kurs hat bisher keine. Lektionen und Missionen sind da.',
+  toDashboard: 'Zum Dashboard',
+  search: 'Vorlagen suchen',
+  phases: 'Phase',
+  all: 'Alle',
+  empty: 'Keine Vorlage passt',
+  emptyText: 'Kein Titel und keine Beschreibung enthält diese Wörter.',
+  clear: 'Alle Vorlagen zeigen',
+  inPractice: 'Aus der Praxis:',
+  size: (kilobytes) => `${number(kilobytes)}\u00a0KB`,
+  downloads: (n) => plural(n, { one: '# Download', other: '# Downloads' }),
+  unrated: 'Noch nicht bewertet',
+  rated: (mean, n) =>
+    `${number(mean)} (${plural(n, { one: '# Bewertung', other: '# Bewertungen' })})`,
+  updated: (day) => `Aktualisiert am ${day}`,
+  preview: 'Vorschau',
+  previewNamed: (template) => `Vorschau von ${template}`,
+  download: 'Herunterladen',
+  downloadNamed: (template) => `${template} herunterladen`,
+  downloaded: 'In deinen Downloads gespeichert.',
+  downloadFailed: 'Die Datei wurde nicht heruntergeladen.',
+  detail: {
+    screen: 'Vorlage',
+    missing: 'Diese Vorlage gibt es nicht',
+    missingText: 'Vielleicht heißt sie jetzt anders oder gehört zu einem anderen Kurs.',
+    toList: 'Alle Vorlagen',
+    versions: 'Fassung',
+    blank: 'Leer',
+    filledFor: (company) => `Ausgefüllt für ${company}`,
+    get: (format) => `Als ${format} herunterladen`,
+    preview: 'Vorschau des Dokuments',
+    counted: 'wird berechnet',
+    guidance: 'So füllst du sie aus',
+    practice: 'Aus der Praxis',
+    rating: {
+      title: 'Deine Bewertung',
+      first: 'Lade sie zuerst herunter, dann kannst du sie bewerten.',
+      stars: (n) => plural(n, { one: '# Stern', other: '# Sterne' }),
+      failed: 'Deine Bewertung wurde nicht gespeichert.',
+    },
+  },
+};

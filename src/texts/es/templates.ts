@@ -1,0 +1,55 @@
+// Plantillas: documentos para el propio trabajo.
+import type { Messages } from '../messages.ts';
+import { number, plural } from './words.ts';
+
+export const templates: Messages['templates'] = {
+  title: 'Plantillas',
+  lead: 'Documentos para tu trabajo, en archivos reales de Word y Excel: con indicaciones, validaciones y fórmulas.',
+  examplesTitle: 'Ejemplos reales',
+  examplesLead:
+    'Plantillas rellenadas para nuestras empresas inventadas: así ves cuánto va en cada sitio.',
+  failed: 'Las plantillas no se han cargado',
+  failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
+  none: 'Aquí aún no hay plantillas',
+  noneText: 'Este curso todavía no tiene. Sus lecciones y misiones sí están.',
+  toDashboard: 'Ir al panel',
+  search: 'Buscar plantillas',
+  phases: 'Fase',
+  all: 'Todas',
+  empty: 'Ninguna plantilla coincide',
+  emptyText: 'Ningún título ni descripción contiene esas palabras.',
+  clear: 'Ver todas las plantillas',
+  inPractice: 'Visto en la práctica:',
+  size: (kilobytes) => `${number(kilobytes)} KB`,
+  downloads: (n) => plural(n, { one: '# descarga', other: '# descargas' }),
+  unrated: 'Sin valorar',
+  rated: (mean, n) =>
+    `${number(mean)} (${plural(n, { one: '# valoración', other: '# valoraciones' })})`,
+  updated: (day) => `Actualizada el ${day}`,
+  preview: 'Vista previa',
+  previewNamed: (template) => `Vista previa de ${template}`,
+  download: 'Descargar',
+  downloadNamed: (template) => `Descargar ${template}`,
+  downloaded: 'Guardada en tus descargas.',
+  downloadFailed: 'El archivo no se ha descargado.',
+  detail: {
+    screen: 'Plantilla',
+    missing: 'Esa plantilla no existe',
+    missingText: 'Puede que ahora se llame de otro modo o que sea de otro curso.',
+    toList: 'Todas las plantillas',
+    versions: 'Versión',
+    blank: 'En blanco',
+    filledFor: (company) => `Rellenada para ${company}`,
+    get: (format) => `Descargar en ${format}`,
+    preview: 'Vista previa del documento',
+    counted: 'se calcula',
+    guidance: 'Cómo rellenarla',
+    practice: 'Visto en la práctica',
+    rating: {
+      title: 'Tu valoración',
+      first: 'Descárgala primero; después podrás valorarla.',
+      stars: (n) => plural(n, { one: '# estrella', other: '# estrellas' }),
+      failed: 'Tu valoración no se ha guardado.',
+    },
+  },
+};
