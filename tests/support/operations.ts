@@ -46,6 +46,7 @@ const pathValues: Record<string, string> = {
   sessionId: 'no-such-session',
   passkeyId: 'no-such-passkey',
   paperKey: 'sample-foundation',
+  templateKey: 'principles',
   questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { messagesOf } from '#tests/support/stub-content.ts';
+import { withPath } from '#tests/support/stub-path.ts';
+import type { TemplateFile } from '../schema/template.ts';
+
+describe('MP-40 a template', () => {
+  const sound = (): TemplateFile => ({
+    id: 'tpl.dm.register',
+    key: 'register',
+    title: 'Register',
+    description: 'What is known, row by row.',
+    format: 'XLSX',
+    units: ['start'],
+    inPractice: 'A company kept one and found what it had lost.',
+    guidance: ['Begin with what hurts.', 'Ask who knows.'],
+    parts: [
+      {
+        kind: 'form',
+        title: 'About',
+        help: 'What it is for.',
+        fields: [{ label: 'Aim', help: 'one line' }],
+      },
+      {
+        kind: 'table',
+        title: 'Rows',
+        help: 'One a row.',
+        rows: 3,
+        columns: [
+          { key: 'name', title: 'Name', kind: 'text' },
+          { key: 'score', title: 'Score', kind: 'number', min: 1, max: 5 },
+          { key: 'state', title: 'State', kind: 'choice', options: ['Open', 'Done'] },
+          { key: 'double', title: 'Double', kind: 'formula', formula: '=2*{score}' },
+        ],
+      },
+    ],
+    updatedOn: '2026-11-23',
+    state: 'live',
+  });
+  type Table = Extract<TemplateFile['parts'][number], { kind: 'table' }>;
+  const tableOf = (file: TemplateFile) => file.parts[1] as Table;
+  const said = (change: (file: TemplateFile) => void = () => {}): string[] =>
+    messagesOf('MP-40', (parts) => {
+      withPath()(parts);
+      const file = sound();
+      change(file);
+      parts.files['courses/demo/templates/register.yaml'] = stringify(file);
+    });
+
+  test('passes where its parts fit together', () => {
+    expect(said()).toEqual([]);
+  });
+
+  test('names a unit of its course', () => {
+    expect(said((file) => file.units.push('nowhere'))).toEqual(['there is no phase nowhere']);
+  });
+
+  test('has columns whose formulas read other columns, and options where one chooses', () => {
+    expect(
+      said((file) => Object.assign(tableOf(file).columns[3]!, { formula: '={double}+{gone}' })),
+    ).toEqual([
+      'the column double reads {double}, which is no other column',
+      'the column double reads {gone}, which is no other column',
+    ]);
+    expect(said((file) => delete tableOf(file).columns[2]!.options)).toEqual([
+      'the column state has options and is no choice, or the other way round',
+    ]);
+    expect(said((file) => Object.assign(tableOf(file).columns[0]!, { max: 3 }))).toEqual([
+      'the column name has bounds and is no number',
+    ]);
+  });
+
+  test('has a table where it is a spreadsheet', () => {
+    expect(said((file) => file.parts.pop())).toEqual(['a spreadsheet has no table']);
+  });
+});

@@ -1,0 +1,96 @@
+// The artifact library: files that open, true figures, stars by who has the file.
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { codeOf } from '#tests/support/sample-attempts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const SHEET = { courseKey: 'togaf', templateKey: 'stakeholder-map' };
+const TEXT = { courseKey: 'togaf', templateKey: 'principles' };
+
+const cardOf = async (api: Api, { courseKey, templateKey }: typeof SHEET) =>
+  (await api.templates.list({ courseKey })).templates.find(({ key }) => key === templateKey)!;
+
+/** The parts of an Office file by their path. */
+const partsOf = (content: string) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(Buffer.from(content, 'base64'))).map(([path, bytes]) => [
+      path,
+      strFromU8(bytes),
+    ]),
+  );
+
+test('the list has each template with its file, under units of the course', async () => {
+  const { api } = await aLearner(app);
+  const { templates, units } = await api.templates.list({ courseKey: 'togaf' });
+  const known = new Set(units.map(({ id }) => id));
+  expect(templates.length).toBeGreaterThan(8);
+  for (const { unitIds, bytes, downloads, rating, ownStars } of templates) {
+    expect(unitIds.every((id) => known.has(id))).toBe(true);
+    expect(bytes).toBeGreaterThan(2_000);
+    expect([downloads, rating, ownStars]).toEqual([0, null, null]);
+  }
+});
+
+test('a blank spreadsheet has its head, checks and formulas, and no names of others', async () => {
+  const { api } = await aLearner(app);
+  const { fileName, mediaType, content } = await api.templates.download(SHEET);
+  expect([fileName, mediaType]).toEqual([
+    'stakeholder-map.xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+  const parts = partsOf(content);
+  const sheet = parts['xl/worksheets/sheet2.xml']!;
+  expect(sheet).toContain('<pane ySplit="1"');
+  expect(sheet).toContain('<dataValidation type="decimal"');
+  expect(sheet).toMatch(/<f>IF\(OR\(D2=""/);
+  expect(JSON.stringify(parts)).not.toContain('Norvale');
+});
+
+test('a filled document names the company, and its hints are comments', async () => {
+  const { api } = await aLearner(app);
+  const { fileName, content } = await api.templates.download({ ...TEXT, company: 'BFSI' });
+  const parts = partsOf(content);
+  expect(fileName).toBe('principles-bfsi.docx');
+  expect(parts['word/document.xml']).toContain('Norvale Bank');
+  expect(parts['word/document.xml']).toContain('One customer record');
+  expect(parts['word/comments.xml']).toContain('no more than ten principles');
+});
+
+test('each download counts, for all learners', async () => {
+  const [one, other] = [await aLearner(app), await aLearner(app)];
+  const before = (await cardOf(one.api, TEXT)).downloads;
+  await one.api.templates.download(TEXT);
+  await Promise.all([1, 2, 3, 4].map(() => other.api.templates.download(TEXT)));
+  expect(await cardOf(one.api, TEXT)).toMatchObject({
+    downloads: before + 5,
+    isDownloaded: true,
+  });
+});
+
+test('stars need the file; a second rating replaces the first, ten at once count once', async () => {
+  const [one, other] = [await aLearner(app), await aLearner(app)];
+  const rate = (api: Api, stars: number) => api.templates.rate({ ...SHEET, stars });
+  expect(await codeOf(rate(other.api, 5))).toBe('template.not_downloaded');
+  await one.api.templates.download(SHEET);
+  await other.api.templates.download(SHEET);
+  await rate(one.api, 2);
+  await Promise.all(Array.from({ length: 10 }, () => rate(other.api, 4)));
+  expect(await rate(one.api, 5)).toMatchObject({ rating: 4.5, ratings: 2, ownStars: 5 });
+});
+
+test('what does not exist is not found', async () => {
+  const { api } = await aLearner(app);
+  const none = { courseKey: 'togaf', templateKey: 'no-such' };
+  expect(await codeOf(api.templates.template(none))).toBe('template.not_found');
+  expect(await codeOf(api.templates.download({ ...TEXT, company: 'Nobody' }))).toBe(
+    'template.not_found',
+  );
+  expect(await codeOf(api.templates.list({ courseKey: 'no-such' }))).toBe('course.not_found');
+});
