@@ -112,6 +112,8 @@ const bodies: Record<string, JsonSchema> = {
   'learning.retakeQuiz': {},
   'learning.finish': {},
   'exams.start': {},
+  'templates.download': {},
+  'templates.rate': { stars: 4 },
   'exams.save': {
     changes: [
       { questionId: 'tgf.q.u1.9001', revision: 1, answer: null, flagged: true, msSpent: 0 },

@@ -140,7 +140,10 @@ function cellOf(
 ) {
   if (formula !== undefined) {
     const names = new Map(columns.map(({ key }, at) => [key, addressOf(row, at)]));
-    const text = formula.replaceAll(/\{([a-z0-9-]+)\}/g, (_, key: string) => names.get(key) ?? '');
+    // In the file a formula begins behind the sign that people type.
+    const text = formula
+      .slice(1)
+      .replaceAll(/\{([a-z0-9-]+)\}/g, (_, key: string) => names.get(key) ?? '');
     return { ...CELL, type: 'Formula' as const, value: text };
   }
   if (value === null) return { ...CELL };
