@@ -15,7 +15,7 @@ export const templates: Messages['templates'] = {
   toDashboard: 'Zum Dashboard',
   search: 'Vorlagen suchen',
   phases: 'Phase',
-  all: 'Alle',
+  all: 'Alle Phasen',
   empty: 'Keine Vorlage passt',
   emptyText: 'Kein Titel und keine Beschreibung enthält diese Wörter.',
   clear: 'Alle Vorlagen zeigen',

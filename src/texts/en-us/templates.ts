@@ -14,7 +14,7 @@ export const templates = {
   toDashboard: 'To the dashboard',
   search: 'Search templates',
   phases: 'Phase',
-  all: 'All',
+  all: 'All phases',
   empty: 'No template fits',
   emptyText: 'No title or description holds these words.',
   clear: 'Show all templates',

@@ -15,7 +15,7 @@ export const templates: Messages['templates'] = {
   toDashboard: 'Ir al panel',
   search: 'Buscar plantillas',
   phases: 'Fase',
-  all: 'Todas',
+  all: 'Todas las fases',
   empty: 'Ninguna plantilla coincide',
   emptyText: 'Ningún título ni descripción contiene esas palabras.',
   clear: 'Ver todas las plantillas',

@@ -15,7 +15,7 @@ export const templates: Messages['templates'] = {
   toDashboard: 'Vers le tableau de bord',
   search: 'Chercher un modèle',
   phases: 'Phase',
-  all: 'Tous',
+  all: 'Toutes les phases',
   empty: 'Aucun modèle ne correspond',
   emptyText: 'Ces mots ne figurent dans aucun titre ni aucune description.',
   clear: 'Voir tous les modèles',

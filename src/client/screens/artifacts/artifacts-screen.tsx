@@ -1,7 +1,6 @@
 // `/artifacts?phase=…&q=…`: documents to fill in at work, by unit and by words; `/artifacts/examples`: those with a filled example.
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
@@ -90,16 +89,25 @@ function Found({ courseKey, list: { templates, units }, onlyFilled }: FoundProps
             value={q}
           />
         </div>
-        <fieldset aria-label={t.phases} className={`seg ${styles.phases}`}>
-          <Phase isOn={unitId === undefined} onChoose={() => setSearch({ phase: undefined })}>
-            {t.all}
-          </Phase>
-          {units.map(({ id, title }) => (
-            <Phase isOn={id === unitId} key={id} onChoose={() => setSearch({ phase: id })}>
-              <span lang={lang}>{title}</span>
-            </Phase>
-          ))}
-        </fieldset>
+        <div className="pick">
+          <label className="vh" htmlFor="template-phase">
+            {t.phases}
+          </label>
+          <select
+            className="input"
+            id="template-phase"
+            onChange={(event) => setSearch({ phase: event.target.value || undefined })}
+            value={unitId ?? ''}
+          >
+            <option value="">{t.all}</option>
+            {units.map(({ id, title }) => (
+              <option key={id} lang={lang} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size="s" />
+        </div>
       </search>
       {groups.length === 0 ? (
         <EmptyScene text={t.emptyText} title={t.empty}>
@@ -137,15 +145,3 @@ function Found({ courseKey, list: { templates, units }, onlyFilled }: FoundProps
     </>
   );
 }
-
-interface PhaseProps {
-  isOn: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-const Phase = ({ isOn, onChoose, children }: PhaseProps) => (
-  <button aria-pressed={isOn} onClick={onChoose} type="button">
-    {children}
-  </button>
-);
