@@ -38,8 +38,8 @@ import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
-import { supportMail, supportSite } from './support-site.ts';
 import { templateRoutes } from './modules/template/template.routes.ts';
+import { supportMail, supportSite } from './support-site.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
 const READY_WITHIN_MS = 1_500;
