@@ -112,7 +112,7 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
-  '*': ['Meritpath', 'XP', 'min', 'Ctrl', 'Esc'],
+  '*': ['Meritpath', 'XP', 'min', 'Ctrl', 'Esc', 'KB'],
   es: ['No', 'Normal', 'Popular', 'Premium'],
   fr: [
     ...[
@@ -138,13 +138,13 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'missions',
       'points',
     ],
-    ...['Boosts', 'Premium', 'Rare'],
+    ...['Boosts', 'Phase', 'Premium', 'Rare'],
     ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
-    ...['Chat', 'Live', 'Support'],
+    ...['Chat', 'Live', 'Phase', 'Support'],
   ],
 };
 

@@ -4,7 +4,7 @@ import { messagesOf } from '#tests/support/stub-content.ts';
 import { withPath } from '#tests/support/stub-path.ts';
 import type { TemplateFile } from '../schema/template.ts';
 
-describe('MP-40 a template', () => {
+describe('MP-42 a template', () => {
   const sound = (): TemplateFile => ({
     id: 'tpl.dm.register',
     key: 'register',
@@ -40,7 +40,7 @@ describe('MP-40 a template', () => {
   type Table = Extract<TemplateFile['parts'][number], { kind: 'table' }>;
   const tableOf = (file: TemplateFile) => file.parts[1] as Table;
   const said = (change: (file: TemplateFile) => void = () => {}): string[] =>
-    messagesOf('MP-40', (parts) => {
+    messagesOf('MP-42', (parts) => {
       withPath()(parts);
       const file = sound();
       change(file);

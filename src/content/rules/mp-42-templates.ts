@@ -11,7 +11,7 @@ type Part = TemplateFile['parts'][number];
 type Column = Extract<Part, { kind: 'table' }>['columns'][number];
 
 export const templateRule: Rule = {
-  id: 'MP-40',
+  id: 'MP-42',
   title:
     'A template names units and companies of its course, and its columns, formulas and examples fit together',
   why: 'A file that opens with a broken formula, or an example in the wrong column, is not used at work twice.',
