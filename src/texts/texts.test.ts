@@ -138,7 +138,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'missions',
       'points',
     ],
-    ...['Boosts', 'Phase', 'Premium', 'Rare'],
+    ...['Boosts', 'Phase', 'Premium', 'Rare', 'Version'],
     ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
