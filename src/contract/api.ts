@@ -14,6 +14,7 @@ import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
 import { read } from './policy.ts';
 import { progressContract } from './progress.ts';
+import { pushContract } from './push.ts';
 import { questionsContract } from './question-reports.ts';
 import { searchContract } from './search.ts';
 import { storeContract } from './store.ts';
@@ -71,5 +72,6 @@ export const apiContract = {
   certificates: certificatesContract,
   support: supportContract,
   templates: templatesContract,
+  push: pushContract,
 };
 export type ApiContract = typeof apiContract;

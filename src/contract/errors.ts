@@ -95,6 +95,7 @@ export const errorStatus = {
   'support.thread_full': 409,
   'template.not_found': 404,
   'template.not_downloaded': 409,
+  'push.endpoint_refused': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -31,6 +31,8 @@ import { notificationRoutes } from './modules/notification/notification.routes.t
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { repairXpSums } from './modules/progress/sums.usecases.ts';
+import { pushRoutes } from './modules/push/push.routes.ts';
+import { createPusher, type Pusher, type PushTransport } from './modules/push/push.usecases.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { countDaily } from './modules/question/statistics.usecases.ts';
 import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
@@ -56,11 +58,14 @@ export interface ComposeInput {
   readonly consoleLine: (line: string) => void;
   readonly clientDir?: string;
   readonly isGoingDown: () => boolean;
+  /** Hands messages to push services; another one is for tests. */
+  readonly sendPush?: PushTransport;
 }
 
 export interface ComposedApp {
   readonly app: ReturnType<typeof createApp>;
   readonly jobs: Jobs;
+  readonly pusher: Pusher;
   /** Starts what works by itself: mail and jobs. */
   start(): void;
   /** Ends the answers that stay open, which nobody is to wait for. */
@@ -84,6 +89,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     log,
     catalog,
     createDemoLearner: (inputs) => createDemoLearner(learning, inputs),
+  });
+  const pusher = createPusher({
+    ...{ db, config, log, catalog, secret: input.secret },
+    ...(input.sendPush && { send: input.sendPush }),
   });
   const product: Product = {
     build: input.build,
@@ -121,6 +130,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       site: supportSite(config),
     }),
     templates: templateRoutes(learning),
+    push: pushRoutes(pusher),
   });
   const metrics = createMetrics(database.pool);
   const watchLedger: Job = {
@@ -167,15 +177,17 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   return {
     app,
     jobs,
+    pusher,
     start() {
       mailer.start();
+      pusher.start();
       void jobs.start();
     },
     endPages: () => live.stop(),
     async stop() {
       // What accounts still do in the background may send a mail.
       await Promise.all([live.stop(), jobs.stop(), accounts.settle()]);
-      await mailer.stop();
+      await Promise.all([mailer.stop(), pusher.stop()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import { type ComposedApp, composeApp } from '#server/compose.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createLogger } from '#server/http/logger.ts';
+import type { PushTransport } from '#server/modules/push/push.usecases.ts';
 import { productCatalog } from './catalog.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -31,6 +32,7 @@ export interface TestAppOptions {
   readonly catalog?: Catalog;
   readonly database?: TestDatabase;
   readonly clientDir?: string;
+  readonly sendPush?: PushTransport;
 }
 
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -57,6 +59,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     consoleLine: (line) => consoleLines.push(line),
     isGoingDown: () => false,
     ...(options.clientDir !== undefined && { clientDir: options.clientDir }),
+    ...(options.sendPush && { sendPush: options.sendPush }),
   });
   return {
     ...composed,

@@ -127,6 +127,12 @@ const bodies: Record<string, JsonSchema> = {
   'exams.another': { questionId: 'tgf.q.u1.9001', total: 1 },
   'exams.submit': {},
   'notifications.readAll': { upTo: '1' },
+  'push.subscribe': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/a-device',
+    publicKey: 'A'.repeat(87),
+    authSecret: 'A'.repeat(22),
+  },
+  'push.unsubscribe': { endpoint: 'https://fcm.googleapis.com/fcm/send/a-device' },
   'mails.leave': { token: 'digest.a-learner.a-signature' },
   'store.wear': { on: true },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },

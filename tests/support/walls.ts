@@ -181,6 +181,7 @@ export const MODULE_ORDER = [
   'learner',
   'idempotency',
   'support',
+  'push',
   'notification',
   'store',
   'record',

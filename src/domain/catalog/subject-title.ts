@@ -21,3 +21,9 @@ export function subjectTitle(
     catalog.findMission(subjectId) ?? catalog.findItem(subjectId) ?? catalog.findPaper(subjectId);
   return same(subject?.title ?? subjectId);
 }
+
+/** A mission's key with its course, as an address names it; null for other subjects and where the content has it no more. */
+export function missionName(catalog: CatalogIndex, subjectId: string): string | null {
+  const mission = catalog.findMission(subjectId);
+  return mission ? `${mission.courseKey}.${mission.key}` : null;
+}

@@ -105,5 +105,6 @@ export const errors: Messages['errors'] = {
   'support.thread_full': 'Diese Unterhaltung ist voll. Beginne eine neue.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
   'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
+  'push.endpoint_refused': 'An den Push-Dienst dieses Browsers senden wir nicht.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

@@ -51,7 +51,19 @@ export const settings = {
     emailHint: 'An die Adresse deines Kontos.',
     push: 'Push-Nachrichten',
     pushHint:
-      'Noch wird nichts gepusht: Was du hier wählst, gilt ab dem Tag, an dem es so weit ist.',
+      'Eine Nachricht auf deinen Geräten, wenn etwas geschieht, auch wenn diese Seite geschlossen ist.',
+    device: {
+      allow: 'Auf diesem Gerät erlauben',
+      stop: 'Auf diesem Gerät beenden',
+      failed: 'Das hat nicht geklappt: Der Push-Dienst deines Browsers war nicht zu erreichen.',
+      states: {
+        unsupported: 'Dieser Browser kann hier keine Push-Nachrichten zeigen.',
+        blocked:
+          'Dein Browser blockiert Nachrichten dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite.',
+        off: 'Dieses Gerät zeigt noch keine Nachrichten.',
+        on: 'Dieses Gerät zeigt deine Nachrichten.',
+      },
+    },
     what: 'Worüber',
     achievements: 'Erfolge',
     achievementsHint: 'Abzeichen, Stufen und abgeschlossene Missionen.',

@@ -98,5 +98,6 @@ export const errors = {
   'support.thread_full': 'This conversation is full. Begin a new one.',
   'template.not_found': 'This template does not exist.',
   'template.not_downloaded': 'Download the template first, then you can rate it.',
+  'push.endpoint_refused': 'The push service of this browser is not one that we push to.',
   'network.failed': 'No connection to the server.',
 };

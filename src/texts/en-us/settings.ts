@@ -49,7 +49,19 @@ export const settings = {
     email: 'Email notifications',
     emailHint: 'To the address of your account.',
     push: 'Push notifications',
-    pushHint: 'Nothing is pushed yet: what you choose here counts from the day it is.',
+    pushHint: 'A message on your devices when something happens, also while this page is closed.',
+    device: {
+      allow: 'Allow on this device',
+      stop: 'Stop on this device',
+      failed: 'This did not work: the push service of your browser could not be reached.',
+      states: {
+        unsupported: 'This browser cannot show push messages here.',
+        blocked:
+          'Your browser blocks messages of this site. Allow them in its settings for this site.',
+        off: 'This device shows no messages yet.',
+        on: 'This device shows your messages.',
+      },
+    },
     what: 'What about',
     achievements: 'Achievements',
     achievementsHint: 'Badges, levels and finished missions.',

@@ -102,5 +102,6 @@ export const errors = {
   'support.thread_full': 'Esta conversación está llena. Empieza una nueva.',
   'template.not_found': 'Esta plantilla no existe.',
   'template.not_downloaded': 'Descarga primero la plantilla; después podrás valorarla.',
+  'push.endpoint_refused': 'No enviamos al servicio push de este navegador.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

@@ -50,8 +50,19 @@ export const settings = {
     email: 'Notificaciones por correo',
     emailHint: 'A la dirección de tu cuenta.',
     push: 'Notificaciones push',
-    pushHint:
-      'Todavía no se envía nada por push: lo que elijas aquí valdrá desde el día en que se envíe.',
+    pushHint: 'Un mensaje en tus dispositivos cuando pasa algo, también con esta página cerrada.',
+    device: {
+      allow: 'Permitir en este dispositivo',
+      stop: 'Dejar de recibirlas en este dispositivo',
+      failed: 'No ha funcionado: no se pudo contactar con el servicio push de tu navegador.',
+      states: {
+        unsupported: 'Este navegador no puede mostrar mensajes push aquí.',
+        blocked:
+          'Tu navegador bloquea los mensajes de este sitio. Permítelos en sus ajustes para este sitio.',
+        off: 'Este dispositivo aún no muestra mensajes.',
+        on: 'Este dispositivo muestra tus mensajes.',
+      },
+    },
     what: 'Sobre qué',
     achievements: 'Logros',
     achievementsHint: 'Insignias, niveles y misiones terminadas.',

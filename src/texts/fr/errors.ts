@@ -100,5 +100,6 @@ export const errors = {
   'support.thread_full': 'Cette conversation est pleine. Commences-en une autre.',
   'template.not_found': 'Ce modèle n’existe pas.',
   'template.not_downloaded': 'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
+  'push.endpoint_refused': 'Nous n’envoyons pas au service push de ce navigateur.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

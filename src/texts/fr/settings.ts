@@ -51,7 +51,20 @@ export const settings = {
     email: 'Notifications par e-mail',
     emailHint: 'À l’adresse de ton compte.',
     push: 'Notifications push',
-    pushHint: 'Rien n’est encore envoyé en push : ce que tu choisis ici vaudra dès l’envoi.',
+    pushHint:
+      'Un message sur tes appareils quand quelque chose se passe, même si cette page est fermée.',
+    device: {
+      allow: 'Autoriser sur cet appareil',
+      stop: 'Arrêter sur cet appareil',
+      failed: 'Cela n’a pas fonctionné : le service push de ton navigateur n’a pas répondu.',
+      states: {
+        unsupported: 'Ce navigateur ne peut pas afficher de messages push ici.',
+        blocked:
+          'Ton navigateur bloque les messages de ce site. Autorise-les dans ses réglages pour ce site.',
+        off: 'Cet appareil n’affiche pas encore de messages.',
+        on: 'Cet appareil affiche tes messages.',
+      },
+    },
     what: 'À propos de quoi',
     achievements: 'Réussites',
     achievementsHint: 'Badges, niveaux et missions terminées.',

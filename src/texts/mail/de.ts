@@ -169,7 +169,7 @@ ${link}`,
       finished.length > 0 &&
         listOf([
           ...finished,
-          ...(more > 0 ? [plural(more, { one: 'und # weitere', other: 'und # weitere' })] : []),
+          ...(more > 0 ? [plural(more, { one: 'und # weiteres', other: 'und # weitere' })] : []),
         ]),
       exams.length > 0 &&
         `${exams.map(examIn).join('. ')}. Zehn Minuten heute sind ein guter Anfang.`,

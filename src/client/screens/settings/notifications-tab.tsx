@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSettings } from '#client/base/settings/settings.ts';
+import { PushDevice, usePushDevice } from './push-device.tsx';
 import styles from './settings.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
 export function NotificationsTab() {
   const { notifications: t } = useTexts('settings');
   const { data: product } = useQuery(queries.product());
+  const { notifyByPush } = useSettings();
+  const device = usePushDevice();
   return (
     <>
       <p className="muted">{t.text}</p>
       <div className={styles.rows}>
         <SwitchRow hint={t.emailHint} label={t.email} of="notifyByEmail" />
-        <SwitchRow hint={t.pushHint} label={t.push} of="notifyByPush" />
+        <SwitchRow
+          hint={t.pushHint}
+          label={t.push}
+          of="notifyByPush"
+          onSet={(isOn) => isOn && device.state === 'off' && device.allow()}
+        />
       </div>
+      {notifyByPush && <PushDevice device={device} />}
       <h3>{t.what}</h3>
       <div className={styles.rows}>
         <SwitchRow hint={t.achievementsHint} label={t.achievements} of="notifyAchievements" />

@@ -8,7 +8,15 @@ type Flag = {
   [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
 }[keyof Settings];
 
-export function SwitchRow({ of, label, hint }: { of: Flag; label: string; hint: string }) {
+interface SwitchRowProps {
+  of: Flag;
+  label: string;
+  hint: string;
+  /** Hears of a press, while the browser still counts it as one. */
+  onSet?: (isOn: boolean) => void;
+}
+
+export function SwitchRow({ of, label, hint, onSet }: SwitchRowProps) {
   const id = useId();
   const settings = useSettings();
   const set = useSetSetting();
@@ -24,7 +32,10 @@ export function SwitchRow({ of, label, hint }: { of: Flag; label: string; hint: 
         checked={settings[of]}
         className={styles.switch}
         id={id}
-        onChange={(event) => set(of, event.target.checked)}
+        onChange={({ target }) => {
+          set(of, target.checked);
+          onSet?.(target.checked);
+        }}
         role="switch"
         type="checkbox"
       />

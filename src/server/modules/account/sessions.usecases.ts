@@ -10,6 +10,7 @@ import { databaseNow } from '#server/db/database.ts';
 import type { ActiveSession, Failure, RequestContext } from '#server/http/context.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { moveSubscriptions } from '#server/modules/push/push.usecases.ts';
 import {
   endSession,
   extendSession,
@@ -64,7 +65,13 @@ async function begin(
   const token = await insertSession(db, { userId, userAgent, seconds: SESSION_SECONDS });
   const session = await parts.findSession(token);
   if (!session) throw new Error('A session that was just begun does not stand.');
-  if (context.session) await endSession(db, context.session.userId, context.session.id);
+  if (context.session) {
+    // The same browser of the same learner goes on being pushed to.
+    if (context.session.userId === userId) {
+      await moveSubscriptions(db, context.session.id, session.id);
+    }
+    await endSession(db, context.session.userId, context.session.id);
+  }
   setSessionCookie(parts, context, token);
   return session;
 }

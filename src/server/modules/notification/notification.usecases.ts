@@ -2,7 +2,7 @@
 import type { NotificationList } from '#contract/notifications.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
-import { subjectTitle } from '#domain/catalog/subject-title.ts';
+import { missionName, subjectTitle } from '#domain/catalog/subject-title.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   isWanted,
@@ -16,6 +16,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
 import type { LockedLearner } from '#server/modules/learner/learner.usecases.ts';
+import { enqueuePushes } from '#server/modules/push/push.usecases.ts';
 import {
   insertNotifications,
   keepNewest,
@@ -46,6 +47,7 @@ export async function notify(
     wanted.map((one) => ({ ...one, learnerId: learner.id, createdAt })),
   );
   await keepNewest(tx, learner.id, NOTIFICATIONS_KEPT);
+  if (settings.notifyByPush) await enqueuePushes(tx, learner.id, wanted);
   await tellPages(tx, learner.id, 'notifications');
 }
 
@@ -82,11 +84,6 @@ export async function listNotifications(
   return { notifications, unread: notifications.filter(({ isRead }) => !isRead).length };
 }
 
-/** A mission's key with its course; null for other subjects and where the content has it no more. */
-function missionName(catalog: CatalogIndex, subjectId: string): string | null {
-  const mission = catalog.findMission(subjectId);
-  return mission ? `${mission.courseKey}.${mission.key}` : null;
-}
 const sameInAll = (text: string | undefined): LocalizedText | undefined =>
   text === undefined ? undefined : { en: text, es: text, fr: text, de: text };
 

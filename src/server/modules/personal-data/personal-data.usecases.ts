@@ -13,6 +13,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   exam_attempts: ['seed'],
   idempotency_keys: ['key', 'request_hash', 'body'],
   mail_outbox: ['body', 'link', 'token_hash'],
+  push_subscriptions: ['endpoint', 'public_key', 'auth_secret'],
   sessions: ['token'],
   two_factors: ['secret', 'backup_codes'],
 };

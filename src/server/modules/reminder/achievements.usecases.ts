@@ -1,6 +1,6 @@
 // Mails achievements that were not seen in the app, all of a session in one mail.
-import type { Locale } from '#contract/fields.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { textIn } from '#domain/catalog/localized-text.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import {
   HOURS_BETWEEN_MAILS,
@@ -13,7 +13,6 @@ import { isWanted, type NotificationKind } from '#domain/notifications/notificat
 import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import type { Mailer, News } from '#server/modules/mail/mail.usecases.ts';
-import { localizedFor } from './localized-for.ts';
 import { claimReminder, findUnseenNews, takeUnseenNews } from './reminder.queries.ts';
 
 const AT_ONCE = 200;
@@ -46,7 +45,7 @@ export const mailAchievements =
       const news = told.map(
         ({ kind, subjectId }): News => ({
           kind: kind as News['kind'],
-          subject: localizedFor(subjectTitle(catalog, kind, subjectId), locale as Locale),
+          subject: textIn(subjectTitle(catalog, kind, subjectId), locale),
         }),
       );
       await mailer.enqueue(tx, {

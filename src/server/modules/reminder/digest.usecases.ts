@@ -1,6 +1,6 @@
 // Mails the week that ended, on Monday morning of each zone, to those who asked for it.
-import type { Locale } from '#contract/fields.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { textIn } from '#domain/catalog/localized-text.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { isMailed } from '#domain/notifications/mail-topics.ts';
@@ -25,7 +25,6 @@ import {
   findStudied,
   findXp,
 } from './digest.queries.ts';
-import { localizedFor } from './localized-for.ts';
 import {
   claimReminder,
   findDigestReaders,
@@ -79,11 +78,11 @@ async function countWeek(
   week: DigestWeek,
   now: number,
 ): Promise<DigestFacts> {
-  const locale = person.locale as Locale;
+  const locale = person.locale;
   const { quietMode } = settingsOf(knownSettings(person.settings));
   const today = studyDayAt(now, timeZone);
   const titleOf = (kind: string, subjectId: string) =>
-    localizedFor(subjectTitle(catalog, kind, subjectId), locale);
+    textIn(subjectTitle(catalog, kind, subjectId), locale);
   const run = await findOverallRun(tx, id);
   const streakDays = standingDays(run && streakOf(run), today, shieldsHeld);
   const finished = await findFinished(tx, id, week);
