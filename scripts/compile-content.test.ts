@@ -16,7 +16,7 @@ test('content is compiled to a file that reads back as the same catalog', async 
   const result = await compileContent(options);
   expect(result).toMatchObject({
     ok: true,
-    value: { files: 10, missions: 2, items: 0, questions: 4 },
+    value: { files: 11, missions: 2, items: 0, questions: 4 },
   });
   const read = readCatalog(options.outFile);
   expect(read.ok && result.ok && read.value.revision === result.value.revision).toBe(true);

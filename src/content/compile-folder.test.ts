@@ -5,7 +5,7 @@ import { compileFolder } from './compile-folder.ts';
 
 test('a folder is compiled where it has no error, and what is wrong is told where it has', () => {
   const compiled = compileFolder(writeStubFolder(), TODAY);
-  expect(compiled).toMatchObject({ ok: true, value: { fileCount: 10 } });
+  expect(compiled).toMatchObject({ ok: true, value: { fileCount: 11 } });
   const broken = writeStubFolder((parts) => {
     parts.course.objectives[0]!.weight = 1;
   });
