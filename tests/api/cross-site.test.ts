@@ -129,7 +129,9 @@ test('R-11: no GET changes a row, whoever asks', async () => {
     for (const operation of reads) {
       const address = addressOf(operation, { attemptId });
       const { status } = await client.fetch(address, { method });
-      expect([method, operation.id, status]).toEqual([method, operation.id, 200]);
+      // Nobody has a certificate here, which takes a whole course: what is asked for is not found.
+      const found = operation.id === 'certificates.verify' ? 404 : 200;
+      expect([method, operation.id, status]).toEqual([method, operation.id, found]);
       await stranger.fetch(address, { method });
       await client.fetch(address, { method, headers: { 'sec-fetch-site': 'cross-site' } });
       await client.fetch(address, { method, headers: { 'idempotency-key': 'reads-keep-nothing' } });
