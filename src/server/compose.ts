@@ -22,7 +22,7 @@ import { accountRoutes, sessionRoutes } from './modules/account/account.routes.t
 import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { certificatePdf } from './modules/certificate/certificate.usecases.ts';
-import { createDemoLearner, eraseOldDemoLearners } from './modules/demo/demo.usecases.ts';
+import { createDemoLearner, demoJobs } from './modules/demo/demo.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { leaderboardRoutes } from './modules/leaderboard/leaderboard.routes.ts';
@@ -148,7 +148,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ...accountJobs,
     ...mailJobs,
     { name: 'idempotency-keys', cron: HOURLY, run: forgetOldKeys },
-    { name: 'demo-learners', cron: HOURLY, run: eraseOldDemoLearners },
+    ...demoJobs(config, catalog),
     { name: 'overdue-attempts', cron: EVERY_MINUTE, run: expireAttempts(catalog) },
     { name: 'question-figures', cron: DAILY, run: countDaily },
     ...reminderJobs(mailer, catalog),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDemoLearner } from '#server/modules/demo/demo.usecases.ts';
+import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
 import { readHistory } from '#server/modules/exam/papers.usecases.ts';
+import { readBoard } from '#server/modules/leaderboard/leaderboard.usecases.ts';
 import { listNotifications } from '#server/modules/notification/notification.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
 import { readPath } from '#server/modules/study/path.usecases.ts';
 import { readDashboard } from '#server/modules/study/study.usecases.ts';
 import { aLearner, startApp } from '#tests/support/app.ts';
@@ -79,5 +81,63 @@ test('a crowd that presses for demos is served in turns, and what is too much is
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - refused.length);
   } finally {
     await app.close();
+  }
+});
+
+test('ten demos that start at once stand among the same forty rivals, and nobody else sees one', async () => {
+  const own = await createTestDatabase();
+  const deps = { db: own.db, catalog };
+  const app = await startApp({ database: own });
+  const board = (learnerId: string, of: 'all' | 'week' | 'month') =>
+    readBoard(own.db, catalog, learnerId, { board: of, offset: 0, limit: 100 });
+  const rivals = () =>
+    own.asOwner<{ id: string; made: string }>(
+      `select id, created_at::text as made from learners where id like 'rival-%' order by id`,
+    );
+  try {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => createDemoLearner(deps, {})));
+    const made = await rivals();
+    expect(made).toHaveLength(40);
+    for (const of of ['all', 'week', 'month'] as const) {
+      const { rows } = await board(ids[0]!, of);
+      // On the first day of a period those are not on its board yet who studied yesterday.
+      expect(rows.length).toBeGreaterThanOrEqual(of === 'all' ? 40 : 30);
+      expect(rows.length).toBeLessThanOrEqual(40);
+      expect((await board(ids[9]!, of)).rows).toEqual(rows);
+      // Each has earned by studying, by the limits of a day, and none is the caller.
+      expect(rows.every(({ xp, level, isMe }) => xp > 0 && level !== null && !isMe)).toBe(true);
+    }
+    const { rows, me, around } = await board(ids[0]!, 'all');
+    expect(rows[0]!.streakDays).toBeGreaterThan(0);
+    expect(rows[0]!.badges).toBeGreaterThan(0);
+    expect(me).toMatchObject({ xp: 245, isListed: false });
+    expect(me!.rank).toBeGreaterThan(1);
+    expect(me!.rank).toBeLessThan(40);
+    expect(around.filter(({ isMe }) => isMe)).toHaveLength(1);
+    const { learner } = await aLearner(app);
+    expect(await board(learner.id, 'all')).toMatchObject({ rows: [], me: null, around: [] });
+    expect(await ledgerDrift(own.db)).toBe(0);
+
+    // They stay on their day, are made anew on the next one, and go like other demo learners.
+    await app.jobs.run('demo-rivals');
+    expect(await rivals()).toEqual(made);
+    await own.asOwner(
+      `update users set created_at = created_at - interval '1 day' where id like 'rival-%'`,
+    );
+    await app.jobs.run('demo-rivals');
+    const renewed = await rivals();
+    expect(renewed.map(({ id }) => id)).toEqual(made.map(({ id }) => id));
+    expect(renewed.every(({ made: at }) => at > made[0]!.made)).toBe(true);
+    expect((await board(ids[0]!, 'all')).rows).toHaveLength(40);
+    await own.asOwner(
+      `update learners set created_at = created_at - interval '8 days' where is_demo`,
+    );
+    expect(await eraseOldDemoLearners(own.db)).toBe(50);
+    expect(await own.asOwner(`select 1 from xp_sums union all select 1 from streaks`)).toEqual([]);
+    const later = await createDemoLearner(deps, {});
+    expect((await board(later, 'all')).rows).toHaveLength(40);
+  } finally {
+    await app.close();
+    await own.drop();
   }
 });

@@ -67,14 +67,15 @@ export function rivalsOn(today: StudyDay, activities: number): readonly Rival[] 
     const span = Math.max(2, 70 - at * 2 + mixed(at, 3, 9));
     const restEvery = 2 + mixed(at, 5, 6);
     const latest = at % 4 === 3 ? 1 : 0;
-    let left = activities;
+    let left = Math.max(1, Math.round(activities * (1 - at / 45)));
     const days = [];
-    for (let ago = span; ago >= latest; ago -= 1) {
+    // From the latest back: who has less to finish began later.
+    for (let ago = latest; ago <= span && left > 0; ago += 1) {
       const isRest = ago > 2 && ago % restEvery === 0;
       const some = isRest ? 0 : Math.min(left, 1 + mixed(at, ago, at < 8 ? 3 : 2));
       if (some === 0) continue;
       left -= some;
-      days.push({ day: addDays(today, -ago), activities: some });
+      days.unshift({ day: addDays(today, -ago), activities: some });
     }
     return { firstName, lastName, days };
   });

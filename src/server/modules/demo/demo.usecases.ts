@@ -15,6 +15,7 @@ import {
   type Executor,
   type Transaction,
 } from '#server/db/database.ts';
+import { HOURLY, type Job } from '#server/jobs.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
 import { findActivityState } from '#server/modules/study/activity.usecases.ts';
@@ -29,12 +30,13 @@ import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 import { takePaper } from './demo-paper.usecases.ts';
+import { renewRivals, rivalsStand } from './rivals.usecases.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
 const WRONG_EVERY = 6;
 
 /**
- * Makes the account, its profile and the story, all in one transaction.
+ * Makes the account, its profile and the story, all in one transaction, after the rivals of the day.
  * @returns the id of the account; it has no password and its address reaches nobody
  */
 export async function createDemoLearner(
@@ -44,6 +46,10 @@ export async function createDemoLearner(
   const id = randomUUID();
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC';
   const course = deps.catalog.courses.find(({ demo }) => demo) ?? deps.catalog.courses[0]!;
+  // By itself, so that nobody who starts a demo holds the lock of the rivals for a whole story.
+  if (!(await rivalsStand(deps.db))) {
+    await deps.db.transaction((tx) => renewRivals(tx, deps.catalog));
+  }
   await deps.db.transaction(async (tx) => {
     await insertDemoAccount(tx, id);
     await createLearner(tx, {
@@ -150,3 +156,14 @@ export async function eraseOldDemoLearners(db: Executor): Promise<number> {
     if (some < ERASED_AT_MOST) return erased;
   }
 }
+
+/** What happens to demo learners at set times; where the demo is off, those that stand still go. */
+export const demoJobs = (
+  config: { readonly demo: boolean },
+  catalog: CatalogIndex,
+): readonly Job[] => [
+  { name: 'demo-learners', cron: HOURLY, run: eraseOldDemoLearners },
+  ...(config.demo
+    ? [{ name: 'demo-rivals', cron: HOURLY, run: (tx: Transaction) => renewRivals(tx, catalog) }]
+    : []),
+];

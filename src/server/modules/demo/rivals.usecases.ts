@@ -1,5 +1,4 @@
 // The forty rivals of the demo: one set for all demo learners, dated to today, played by the rules of everybody.
-import { randomUUID } from 'node:crypto';
 import type { Activity } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -18,22 +17,35 @@ import {
   insertRivalBadges,
   lockRivals,
   type RivalRows,
+  rivalId,
+  rivalsMadeAt,
 } from './rivals.queries.ts';
 
-/** Makes the rivals where there are none of today, in place of older ones. @returns how many were made */
-export async function renewRivals(db: Executor, catalog: CatalogIndex): Promise<number> {
-  return db.transaction(async (tx) => {
-    const madeAt = await lockRivals(tx);
-    const now = await databaseNow(tx);
-    const today = studyDayAt(now, BOARD_ZONE);
-    if (madeAt !== null && studyDayAt(madeAt.getTime(), BOARD_ZONE) === today) return 0;
-    await eraseRivals(tx);
-    const course = catalog.courses.find(({ demo }) => demo) ?? catalog.courses[0]!;
-    const activities = activitiesOf(catalog, course);
-    const rivals = rivalsOn(today, activities.length);
-    for (const rival of rivals) await makeRival(tx, catalog, { rival, course, activities, now });
-    return rivals.length;
-  });
+/** Whether rivals of today stand, by one look at an index. */
+export async function rivalsStand(db: Executor): Promise<boolean> {
+  const { madeAt, now } = await rivalsMadeAt(db);
+  return madeAt !== null && studyDayAt(madeAt, BOARD_ZONE) >= studyDayAt(now, BOARD_ZONE);
+}
+
+/**
+ * Makes the rivals where there are none of today, in place of older ones. Of callers at once, over all
+ * nodes, one makes them and the others wait for it.
+ * @returns how many were made
+ */
+export async function renewRivals(tx: Transaction, catalog: CatalogIndex): Promise<number> {
+  if (await rivalsStand(tx)) return 0;
+  await lockRivals(tx);
+  if (await rivalsStand(tx)) return 0;
+  await eraseRivals(tx);
+  const now = await databaseNow(tx);
+  const course = catalog.courses.find(({ demo }) => demo) ?? catalog.courses[0]!;
+  const activities = activitiesOf(catalog, course);
+  if (activities.length === 0) return 0;
+  const rivals = rivalsOn(studyDayAt(now, BOARD_ZONE), activities.length);
+  for (const [at, rival] of rivals.entries()) {
+    await makeRival(tx, catalog, { id: rivalId(at), rival, course, activities, now });
+  }
+  return rivals.length;
 }
 
 /** What there is to finish in a course, in the order of its path and its missions. */
@@ -43,6 +55,7 @@ const activitiesOf = (catalog: CatalogIndex, { key }: Course): readonly Activity
 ];
 
 interface Making {
+  readonly id: string;
   readonly rival: Rival;
   readonly course: Course;
   readonly activities: readonly Activity[];
@@ -50,8 +63,8 @@ interface Making {
 }
 
 async function makeRival(tx: Transaction, catalog: CatalogIndex, making: Making): Promise<void> {
+  const { id } = making;
   const { firstName, lastName } = making.rival;
-  const id = randomUUID();
   await insertRivalAccount(tx, id, `${firstName} ${lastName}`);
   await createLearner(tx, {
     id,
@@ -62,7 +75,7 @@ async function makeRival(tx: Transaction, catalog: CatalogIndex, making: Making)
     courseKey: making.course.key,
     shieldsAtStart: catalog.rewards.shields.atStart,
   });
-  const rows = rowsOf(catalog, id, making);
+  const rows = rowsOf(catalog, making);
   await insertRival(tx, id, rows);
   const { all } = await badgeStandings(tx, catalog, id, rows.run.days);
   const earnedAt = rows.run.runStartedAt;
@@ -75,8 +88,8 @@ async function makeRival(tx: Transaction, catalog: CatalogIndex, making: Making)
 }
 
 /** Plays the days of a rival: XP under the limit of a day, runs with shields, sums of the boards. */
-function rowsOf(catalog: CatalogIndex, learnerId: string, making: Making): RivalRows {
-  const { rival, course, activities, now } = making;
+function rowsOf(catalog: CatalogIndex, making: Making): RivalRows {
+  const { id: learnerId, rival, course, activities, now } = making;
   const { rankedXpPerDay, shields } = catalog.rewards;
   const done: RivalRows['activities'][number][] = [];
   const entries: RivalRows['entries'][number][] = [];

@@ -49,7 +49,7 @@ export async function countEverything(db: Executor): Promise<Readonly<Record<str
   const { rows } = await db.execute<Record<string, string>>(sql`
     select
       (select count(*) from learners where not is_demo)::text as "learners",
-      (select count(*) from learners where is_demo)::text as "demo learners",
+      (select count(*) from learners where is_demo and id not like 'rival-%')::text as "demo learners",
       (select count(distinct learner_id) from activity_log a join learners l on l.id = a.learner_id
         where not l.is_demo and a.created_at > now() - interval '1 day')::text as "active in a day",
       (select count(distinct learner_id) from activity_log a join learners l on l.id = a.learner_id
