@@ -15,7 +15,7 @@ CREATE TABLE "xp_sums" (
 	CONSTRAINT "xp_sums_learner_id_board_starts_on_pk" PRIMARY KEY("learner_id","board","starts_on")
 );
 --> statement-breakpoint
-ALTER TABLE "streaks" ADD COLUMN "best_days" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "streaks" ADD COLUMN "best_days" integer;--> statement-breakpoint
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "xp_sums" ADD CONSTRAINT "xp_sums_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "xp_sums_ranked" ON "xp_sums" USING btree ("board","starts_on","is_demo","xp","learner_id") WHERE is_listed;--> statement-breakpoint

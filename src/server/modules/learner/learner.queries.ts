@@ -287,7 +287,7 @@ export async function findRuns(
   return rows.map((row) => ({
     scope: row.scope,
     streak: toStreak(row),
-    bestDays: Math.max(row.bestDays, row.days),
+    bestDays: Math.max(row.bestDays ?? 0, row.days),
   }));
 }
 

@@ -93,8 +93,8 @@ export const streaks = pgTable(
     runStartedAt: instant('run_started_at').notNull(),
     /** Missed days that a shield bridged in the standing run. */
     bridgedDays: date('bridged_days', { mode: 'string' }).array().notNull().default([]),
-    /** The longest run before this one; the longest of all is this or `days`. */
-    bestDays: integer('best_days').notNull().default(0),
+    /** The longest run before this one, null where none is known; the longest of all is this or `days`. */
+    bestDays: integer('best_days'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.scope] }),
