@@ -136,9 +136,12 @@ test('work handed in for a lab of the chosen industry stands, and the lab is fin
   expect((await completeActivity(api, activityRef)).alreadyDone).toBe(false);
 });
 
-test('the ledger of the first release stands byte for byte', async () => {
+test('the ledger of the first release stands as it was', async () => {
   const { asOwner, rowsBefore } = database;
   const before = rowsBefore['public.xp_ledger'] ?? [];
   expect(before.length).toBe(5);
-  expect(await rowsOf(asOwner, 'public.xp_ledger')).toEqual(expect.arrayContaining([...before]));
+  const after = await rowsOf(asOwner, 'public.xp_ledger');
+  // A column that came later stands empty in them.
+  const filled = (rows: readonly string[]) => withoutNull({ ledger: rows })['ledger'] ?? [];
+  expect(filled(after)).toEqual(expect.arrayContaining(filled(before)));
 });
