@@ -57,6 +57,9 @@ const pathValues: Record<string, string> = {
   threadId: '00000000-0000-4000-8000-000000000000',
 };
 
+/** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator. */
+export const READS_OF_NOTHING: readonly string[] = ['certificates.verify', 'support.thread'];
+
 /** The address of an operation with the given ids, or with ones that fit. */
 export function addressOf(operation: Operation, ids: Record<string, string> = {}): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
