@@ -20,6 +20,7 @@ const missions = { title: 'Missions', heading: 'Missions', inShell: true };
 const exam = (title: string, heading = title) => ({ title, heading, inShell: true });
 
 /** Screens that come later show the picker until they are there. */
+const template = (title: string) => ({ title, heading: title, inShell: true });
 const routes: Record<string, { title: string; heading: string; inShell: boolean }> = {
   '/learn': picker,
   '/dashboard': dashboardOf('TOGAF'),
@@ -45,12 +46,12 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/learn/Not_A_Key': picker,
   [`/learn/${firstMission.key}/more`]: picker,
   '/curriculum': { title: 'Learning path', heading: 'Learning path', inShell: true },
-  '/artifacts': picker,
-  '/artifacts/principles': picker,
-  '/artifacts/vision': picker,
-  '/artifacts/capability-map': picker,
-  '/artifacts/data-model': picker,
-  '/artifacts/examples': picker,
+  '/artifacts': { title: 'Templates', heading: 'Templates', inShell: true },
+  '/artifacts/principles': template('Principles catalog'),
+  '/artifacts/vision': template('Architecture Vision'),
+  '/artifacts/capability-map': template('Business capability map'),
+  '/artifacts/data-model': template('Logical data model'),
+  '/artifacts/examples': { title: 'Templates', heading: 'Real Examples', inShell: true },
   '/achievements': { title: 'Achievements', heading: 'Achievements', inShell: true },
   '/events': picker,
   '/events?filter=daily': picker,
@@ -60,7 +61,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/community': picker,
   '/library': picker,
   '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },
-  '/support': picker,
+  '/support': { title: 'Support', heading: 'Support', inShell: true },
   '/certificates': { title: 'Certificates', heading: 'Certificates', inShell: true },
   '/store': { title: 'Learning Store', heading: 'Learning Store', inShell: true },
   '/exam': exam('Exam Mode'),
