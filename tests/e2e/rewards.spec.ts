@@ -42,6 +42,8 @@ test('a learner sees where every XP came from, which badges are near, and hides 
   for (const address of ['/dashboard', '/missions', '/curriculum', '/exam', '/achievements']) {
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     const shown = await page.locator('body').innerText();
     for (const reward of [/\b245\b/, /5 days/, /badge/i, /streak/i, /Leaderboards/]) {
       expect([address, reward.test(shown), reward.source]).toEqual([address, false, reward.source]);

@@ -82,7 +82,7 @@ function Loaded({ overview }: { overview: ExamOverview }) {
         topics={overview.topics}
         weak={focusAreas(overview).state}
       />
-      <ExamBadges />
+      {isQuiet ? null : <ExamBadges />}
     </>
   );
 }
