@@ -23,6 +23,8 @@ export default defineConfig({
           setupFiles: ['./tests/support/no-console-errors.ts'],
           // A process a file took four times what its tests take.
           isolate: false,
+          // By itself it leaves one core to nobody.
+          maxWorkers: 2,
           // Some read all content: five seconds are little on a busy machine.
           testTimeout: 30_000,
         },
@@ -30,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          maxWorkers: 2,
           include: [onDom],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },

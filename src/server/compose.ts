@@ -9,6 +9,7 @@ import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
 import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
 import { studyRoutes } from '#server/modules/study/study.routes.ts';
 import { createApp } from './app.ts';
+import type { PasswordHasher } from './auth/password-hash.ts';
 import { unsubscribeTokens } from './auth/unsubscribe-token.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -60,6 +61,8 @@ export interface ComposeInput {
   readonly isGoingDown: () => boolean;
   /** Hands messages to push services; another one is for tests. */
   readonly sendPush?: PushTransport;
+  /** Makes and checks hashes of passwords; another one is for tests. */
+  readonly hasher?: PasswordHasher;
 }
 
 export interface ComposedApp {
@@ -88,6 +91,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mailer,
     log,
     catalog,
+    ...(input.hasher && { hasher: input.hasher }),
     createDemoLearner: (inputs) => createDemoLearner(learning, inputs),
   });
   const pusher = createPusher({

@@ -7,7 +7,7 @@ import { costOf } from '#tests/support/cost.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ hashesAsInProduction: true });
 });
 beforeEach(() => forgiveAttempts(app));
 afterAll(() => app.close());

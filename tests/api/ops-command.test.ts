@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { said, saidByProgram } from '#tests/support/commands.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
-
-const script = join(import.meta.dirname, '../../scripts/ops.ts');
+import { operate } from '../../scripts/ops/operate.ts';
 
 let app: TestApp;
 let url: string;
@@ -13,32 +11,15 @@ beforeAll(async () => {
   const { user, host, port } = inject('owner');
   const name = app.database.appConfig.database;
   url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('PUBLIC_URL', 'https://study.example.org');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+});
 
-interface Said {
-  readonly status: number | null;
-  readonly out: string;
-  readonly problem: string;
-}
-
-const ops = (...args: string[]) =>
-  new Promise<Said>((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      DATABASE_URL: url,
-      PUBLIC_URL: 'https://study.example.org',
-    };
-    const child = spawn(process.execPath, [script, ...args], { env });
-    let [out, problem] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      problem += chunk;
-    });
-    child.on('close', (status) => resolve({ status, out: out.trim(), problem: problem.trim() }));
-  });
+const ops = (...args: string[]) => said(() => operate(args));
 
 describe('the commands of the operator', () => {
   test('find an account by a part of its address, and tell no secret of it', async () => {
@@ -104,6 +85,14 @@ describe('the commands of the operator', () => {
       'select count(*)::int as n from learners where not is_demo',
     )) as [{ n: number }];
     expect(figures).toMatchObject({ learners: String(n), 'mails waiting': '0' });
+  });
+
+  test('print on the console; what stops one is told there, with exit code 1', () => {
+    const found = saidByProgram('ops.ts', ['user', 'nobody-at-all'], url);
+    expect(found).toEqual({ status: 0, out: 'No account fits.', problem: '' });
+    const refused = saidByProgram('ops.ts', ['user'], url);
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.problem).toMatch(/^Use it as:/);
   });
 
   test('say how they are used, where they are not', async () => {

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { type Said, said, saidByProgram } from '#tests/support/commands.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
 import { seedAttempts } from '#tests/support/seed-attempts.ts';
+import { reportQuestions } from '../../scripts/ops/report-questions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = readCatalog(currentBuild(root).catalogFile);
@@ -30,18 +31,15 @@ beforeAll(async () => {
   const { user, host, port } = inject('owner');
   const name = database.appConfig.database;
   url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  vi.stubEnv('DATABASE_URL', url);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.drop();
+});
 
-function command(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
-  const script = join(root, 'scripts/report-questions.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    encoding: 'utf8',
-    env,
-  });
-  return { status, out: stdout.trimEnd().split('\n'), problem: stderr.trim() };
-}
+const linesOf = ({ status, out, problem }: Said) => ({ status, out: out.split('\n'), problem });
+const command = async (...args: string[]) => linesOf(await said(() => reportQuestions(args)));
 
 const aReport = async (id: string, text: string) => {
   await database.asOwner(
@@ -53,7 +51,8 @@ const aReport = async (id: string, text: string) => {
 
 describe('the command that reports on questions', () => {
   test('says on an empty database that nothing is known yet', () => {
-    const { status, out } = command();
+    const program = saidByProgram('report-questions.ts', [], url);
+    const { status, out } = linesOf(program);
     expect(status).toBe(0);
     expect(out[0]).toContain('never counted');
     const total = Object.values(bank.units).flat().length;
@@ -64,8 +63,10 @@ describe('the command that reports on questions', () => {
 
   test('counts on demand, then prints what is out of its limits with the figures', async () => {
     await seedAttempts(database, { learners: 200, questionIds: singles.map(({ id }) => id) });
-    expect(command('refresh').out).toEqual(['Counted the figures of 8 revisions of questions.']);
-    const { status, out } = command();
+    expect((await command('refresh')).out).toEqual([
+      'Counted the figures of 8 revisions of questions.',
+    ]);
+    const { status, out } = await command();
     expect(status).toBe(0);
     expect(out[0]).toBe('Figures of first answers, counted 0 hours ago.');
     const text = out.join('\n');
@@ -80,38 +81,43 @@ describe('the command that reports on questions', () => {
 
   test('reads only', async () => {
     const before = await databasePrint(database);
-    expect(command().status).toBe(0);
+    expect((await command()).status).toBe(0);
     expect(await databasePrint(database)).toEqual(before);
   });
 
   test('lists open reports and decides one, once, with a note', async () => {
     await aReport('report-1', 'Line one\nline \u001b[31mtwo');
-    const listed = command().out.join('\n');
+    const listed = (await command()).out.join('\n');
     expect(listed).toContain('Open reports of learners: 1');
     expect(listed).toContain(`report-1`);
     expect(listed).toContain('    Line one line [31mtwo');
     const answer = () => command('resolve', 'report-1', 'answer', '--note', 'It is as defined.');
-    expect(answer()).toMatchObject({ status: 0 });
-    expect(answer()).toMatchObject({ status: 1, problem: expect.stringContaining('decided') });
+    expect(await answer()).toMatchObject({ status: 0 });
+    expect(await answer()).toMatchObject({
+      status: 1,
+      problem: expect.stringContaining('decided'),
+    });
     const rows = await database.asOwner(
       'select state, note, fixed_in_rev from question_reports where id = $1',
       ['report-1'],
     );
     expect(rows).toEqual([{ state: 'answered', note: 'It is as defined.', fixed_in_rev: null }]);
     await aReport('report-2', 'Again');
-    const accept = command('resolve', 'report-2', 'accept', '--rev', String(first!.rev));
+    const accept = await command('resolve', 'report-2', 'accept', '--rev', String(first!.rev));
     expect(accept.out[0]).toContain(`accepted: fixed in revision ${first!.rev}`);
   });
 
-  test('says what is wrong with a call that it cannot do', () => {
-    expect(command('resolve', 'no-such-report', 'answer', '--note', 'x').problem).toContain(
+  test('says what is wrong with a call that it cannot do', async () => {
+    expect((await command('resolve', 'no-such-report', 'answer', '--note', 'x')).problem).toContain(
       'There is no report with this id',
     );
     for (const args of [['resolve'], ['resolve', 'x', 'accept'], ['count'], ['--all']]) {
-      expect(command(...args)).toMatchObject({
+      expect(await command(...args)).toMatchObject({
         status: 1,
         problem: expect.stringMatching(/^Use it as:/),
       });
     }
+    const program = saidByProgram('report-questions.ts', ['--all'], url);
+    expect(program).toMatchObject({ status: 1, problem: expect.stringMatching(/^Use it as:/) });
   });
 });

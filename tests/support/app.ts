@@ -1,6 +1,7 @@
 // The whole app on a database of its own, called through the contract's typed client without a socket.
 import { type Api, createApi } from '#client/api/api.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
+import { createPasswordHasher } from '#server/auth/password-hash.ts';
 import { type ComposedApp, composeApp } from '#server/compose.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createLogger } from '#server/http/logger.ts';
@@ -33,7 +34,12 @@ export interface TestAppOptions {
   readonly database?: TestDatabase;
   readonly clientDir?: string;
   readonly sendPush?: PushTransport;
+  /** Where a test is about what a hash of a password costs: everywhere else it costs next to nothing. */
+  readonly hashesAsInProduction?: boolean;
 }
+
+/** The same hashes and the same queue as in production, with the least memory that the algorithm takes. */
+const cheapHasher = () => createPasswordHasher({ cost: { memory: 8, passes: 1, parallelism: 1 } });
 
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({
@@ -58,6 +64,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: createLogger({ level: 'info', write: (line) => logLines.push(line), now: Date.now }),
     consoleLine: (line) => consoleLines.push(line),
     isGoingDown: () => false,
+    ...(!options.hashesAsInProduction && { hasher: cheapHasher() }),
     ...(options.clientDir !== undefined && { clientDir: options.clientDir }),
     ...(options.sendPush && { sendPush: options.sendPush }),
   });

@@ -5,8 +5,15 @@ import { createTurns } from '#server/lifecycle/turns.ts';
 
 const derive = promisify(argon2);
 
+interface HashCost {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /** R-03: at least 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const REQUIRED_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -19,8 +26,13 @@ export interface PasswordHasher {
 /**
  * @param maxParallel hashes at once; each takes 19 MiB and one thread of Node's pool
  * @param maxWaiting hashes that may wait; one more is refused with `LineFull`
+ * @param cost of a new hash; a lower one is for tests that are not about it
  */
-export function createPasswordHasher({ maxParallel = 2, maxWaiting = 256 } = {}): PasswordHasher {
+export function createPasswordHasher({
+  maxParallel = 2,
+  maxWaiting = 256,
+  cost = REQUIRED_COST,
+} = {}): PasswordHasher {
   const inTurn = createTurns({ maxParallel, maxWaiting });
   return {
     hash: (password) =>
@@ -44,7 +56,7 @@ function digest(
   password: string,
   salt: Buffer,
   length: number,
-  { memory, passes, parallelism }: { memory: number; passes: number; parallelism: number },
+  { memory, passes, parallelism }: HashCost,
 ): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return derive('argon2id', {

@@ -12,7 +12,7 @@ let app: TestApp;
 let origin: string;
 let server: ReturnType<typeof createAdaptorServer>;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ hashesAsInProduction: true });
   server = createAdaptorServer({ fetch: app.app.fetch });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

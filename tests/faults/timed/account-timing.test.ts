@@ -14,6 +14,7 @@ const owner = aPerson();
 beforeAll(async () => {
   mailbox = await startMailbox();
   app = await startApp({
+    hashesAsInProduction: true,
     env: { SMTP_URL: mailbox.url, MAIL_FROM: 'Meritpath <study@example.org>' },
   });
   const { api } = app.newClient();
