@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Attempt, AttemptQuestion } from '#contract/exams.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { numberOf, place, read, savedMark, sit, start } from './support/attempt.ts';
-import { startDrill, wrongTo } from './support/drill.ts';
+import { pair, startDrill, wrongTo } from './support/drill.ts';
 import { expectExplained, rowOf } from './support/drill-review.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
@@ -260,11 +260,11 @@ test('parts given one after the other are no changed answers; second thoughts ar
   // Slowly: every part is saved by itself.
   for (const [at, [left, right]] of task.answer.pairs.entries()) {
     const before = await revision();
-    const line = task.question.type === 'match' ? task.question.left[at]! : undefined;
-    expect(line?.id).toBe(left);
-    await page
-      .getByRole('combobox', { name: `Partner of: ${line?.text}`, exact: true })
-      .selectOption(right);
+    if (task.question.type !== 'match') throw new Error('no question to match');
+    const line = task.question.left[at]!;
+    expect(line.id).toBe(left);
+    const partner = task.question.right.find(({ id }) => id === right)!;
+    await pair(page, line.text, partner.text, 'pointer');
     await expect.poll(revision).toBeGreaterThan(before);
   }
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();

@@ -20,8 +20,12 @@ export const questions: Messages['questions'] = {
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Vergrößern', farther: 'Verkleinern', inWords: 'Die Sicht in Worten' },
   choose: 'Wählen',
-  partners: 'Zur Auswahl',
-  partnerOf: (line) => `Partner von: ${line}`,
+  matching: {
+    hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',
+    pool: 'Zur Auswahl',
+    allPlaced:
+      'Jede Zeile hat ihren Partner. Zieh einen Partner oder drück darauf, um ihn zu verschieben.',
+  },
   gap: (n) => `Lücke ${number(n)}`,
   places: 'Stellen im Bild',
   nothing: 'Keine Antwort',

@@ -19,8 +19,12 @@ export const questions = {
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
   choose: 'Choose',
-  partners: 'To choose from',
-  partnerOf: (line: string) => `Partner of: ${line}`,
+  /** Lists that are matched on a board. */
+  matching: {
+    hint: 'Drag each partner to its line, or press a line to put the marked one there.',
+    pool: 'To choose from',
+    allPlaced: 'Every line has its partner. Drag a partner, or press it, to move it.',
+  },
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',
   nothing: 'No answer',

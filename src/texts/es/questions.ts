@@ -20,8 +20,11 @@ export const questions: Messages['questions'] = {
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Acercar', farther: 'Alejar', inWords: 'La vista en palabras' },
   choose: 'Elegir',
-  partners: 'Para elegir',
-  partnerOf: (line) => `Pareja de: ${line}`,
+  matching: {
+    hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',
+    pool: 'Para elegir',
+    allPlaced: 'Cada línea tiene su pareja. Arrastra una, o púlsala, para moverla.',
+  },
   gap: (n) => `Hueco ${number(n)}`,
   places: 'Lugares de la imagen',
   nothing: 'Sin respuesta',

@@ -20,8 +20,11 @@ export const questions: Messages['questions'] = {
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Agrandir', farther: 'Réduire', inWords: 'La vue en mots' },
   choose: 'Choisir',
-  partners: 'Au choix',
-  partnerOf: (line) => `Pendant de : ${line}`,
+  matching: {
+    hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',
+    pool: 'Au choix',
+    allPlaced: 'Chaque ligne a sa réponse. Glisse-en une, ou appuie dessus, pour la déplacer.',
+  },
   gap: (n) => `Blanc ${number(n)}`,
   places: 'Endroits de l’image',
   nothing: 'Pas de réponse',

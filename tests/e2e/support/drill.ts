@@ -1,5 +1,6 @@
 // Questions that are matched, ordered, filled and pointed at: how hands and keys answer them.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { headOf } from '#client/ui/answering/head-of.ts';
 import type { Answer, Attempt, AttemptQuestion } from '#contract/exams.ts';
 import { keyOf } from '#domain/questions/answer.ts';
 import type { FillQuestion } from '#domain/questions/fill.ts';
@@ -89,8 +90,27 @@ export async function startDrill(
   throw new Error('No drill of twelve asked a question of every type.');
 }
 
+/** A line of a board, by what stands before the colon of its text. */
+const lineOf = (page: Page, text: string) =>
+  page
+    .locator('[data-shape="lines"]')
+    .getByRole('region', { name: headOf({ text }).head, exact: true });
 const partner = (page: Page, text: string) =>
-  page.getByRole('combobox', { name: `Partner of: ${text}`, exact: true });
+  page.locator('[data-shape="lines"]').getByRole('button', { name: text, exact: true });
+
+/** Puts a partner to its line: taken up and put down by presses, or by the digit of the line. */
+export async function pair(page: Page, line: string, text: string, by: By): Promise<void> {
+  const place = lineOf(page, line);
+  if (by === 'pointer') {
+    if ((await partner(page, text).getAttribute('aria-pressed')) !== 'true')
+      await partner(page, text).click();
+    await place.getByRole('button', { name: /^Put here/ }).press('Enter');
+  } else {
+    await tabTo(page, partner(page, text));
+    await page.keyboard.press((await place.locator('kbd').textContent()) ?? '');
+  }
+  await expect(place.getByRole('listitem')).toHaveText([text]);
+}
 const gapAt = (page: Page, at: number) =>
   page.getByRole('combobox', { name: `Gap ${at + 1}`, exact: true });
 const lines = (page: Page) =>
@@ -153,9 +173,8 @@ const textOf = (parts: readonly { id: string; text: string }[], id: string | und
 /** Answers the question that is shown. */
 export async function give(page: Page, { question, shown, answer }: Task, by: By): Promise<void> {
   if (question.type === 'match' && 'pairs' in answer) {
-    // A right side that is taken is closed to the others: pairs are given in the shown order.
     for (const [left, right] of answer.pairs) {
-      await choose(page, partner(page, textOf(question.left, left)), right, by);
+      await pair(page, textOf(question.left, left), textOf(question.right, right), by);
     }
   }
   if (question.type === 'order' && 'order' in answer) {
@@ -190,7 +209,8 @@ export async function give(page: Page, { question, shown, answer }: Task, by: By
 export async function expectGiven(page: Page, { question, shown, answer }: Task): Promise<void> {
   if (question.type === 'match' && 'pairs' in answer) {
     for (const [left, right] of answer.pairs) {
-      await expect(partner(page, textOf(question.left, left))).toHaveValue(right);
+      const line = lineOf(page, textOf(question.left, left));
+      await expect(line.getByRole('listitem')).toHaveText([textOf(question.right, right)]);
     }
   }
   if (question.type === 'order' && 'order' in answer) {

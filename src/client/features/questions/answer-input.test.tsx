@@ -78,7 +78,8 @@ test('every type is answered with controls that the keyboard reaches', () => {
     ['sc', 2],
     ['ms', 3],
     ['gradient', 2],
-    ['match', 2],
+    // Two lines to press, and two partners.
+    ['match', 4],
     ['order', 4],
     ['fill', 1],
     ['hotspot', 2],
@@ -92,9 +93,10 @@ test('an area lies over its part of the picture, and its label stands in the lis
   expect(count(html, /checked=""/g)).toBe(1);
 });
 
-test('a right side that is taken cannot be taken again elsewhere', () => {
+test('a partner stands at its line once, and the rest below the lines to choose from', () => {
   const html = input(questions[3]!, { pairs: [['l1', 'r2']] });
-  expect(count(html, /disabled=""/g)).toBe(1);
+  expect(count(html, /data-item="r2"/g)).toBe(1);
+  expect(html).toMatch(/aria-label="Text l1".*data-item="r2".*aria-label="Text l2"/s);
 });
 
 test('a case is marked by its points, and explained with its facts', () => {

@@ -7,7 +7,7 @@ import {
   withArea,
   withGap,
   withOption,
-  withPair,
+  withPartners,
 } from './answer-value.ts';
 import { answerAt, choiceKeys, isSecondPress, missingIn } from './question-types.ts';
 
@@ -90,21 +90,14 @@ describe('a press', () => {
   });
 });
 
-test('a right side that is picked again moves to its new partner', () => {
-  const first = withPair(match, withPair(match, null, 'l2', 'r1'), 'l1', 'r2');
-  expect(first).toEqual({
+test('right sides that stand at left ones are pairs in the order of the question; none is no answer', () => {
+  expect(withPartners(match, { r1: 'l2', r2: 'l1' })).toEqual({
     pairs: [
       ['l1', 'r2'],
       ['l2', 'r1'],
     ],
   });
-  expect(withPair(match, first, 'l3', 'r1')).toEqual({
-    pairs: [
-      ['l1', 'r2'],
-      ['l3', 'r1'],
-    ],
-  });
-  expect(withPair(match, { pairs: [['l1', 'r2']] }, 'l1', '')).toBeNull();
+  expect(withPartners(match, {})).toBeNull();
 });
 
 test('a gap is filled, changed and emptied', () => {

@@ -36,20 +36,16 @@ export function withOption(
 }
 
 /**
- * The answer after a right side was picked for a left one; a right side that stood elsewhere moves.
- * @param rightId empty takes the pair back
+ * The answer when right sides stand at left ones.
+ * @param placed the left side of each right one that stands at one, no left side twice
  */
-export function withPair(
+export function withPartners(
   question: QuestionOf<'match'>,
-  value: Value,
-  leftId: string,
-  rightId: string,
+  placed: Readonly<Record<string, string>>,
 ): Value {
-  const next = new Map([...pairsIn(value)].filter(([, right]) => right !== rightId));
-  if (rightId === '') next.delete(leftId);
-  else next.set(leftId, rightId);
+  const rights = new Map(Object.entries(placed).map(([right, left]) => [left, right]));
   const pairs = idsOf(question.left).flatMap((left): [string, string][] => {
-    const right = next.get(left);
+    const right = rights.get(left);
     return right === undefined ? [] : [[left, right]];
   });
   return pairs.length === 0 ? null : { pairs };

@@ -85,7 +85,7 @@ function Row({ row }: { row: BoardRow }) {
         </span>
       </td>
       <td className="muted not-s">{level}</td>
-      <td className="n">
+      <td className={`n ${styles.xp}`}>
         <b>{xp(row.xp)}</b>
       </td>
       <td className="n not-s">{row.badges ?? <span className="small">{t.notShown}</span>}</td>

@@ -37,6 +37,7 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
     <article
       aria-labelledby="card-title"
       className="lesson"
+      data-picture={step.figure === null ? undefined : ''}
       data-plain={step.figure === null ? '' : undefined}
       data-way={way}
     >

@@ -11,7 +11,11 @@ const columns = [
   { id: 'plant', text: 'Plant' },
 ];
 
-function show(start: Record<string, string> = {}, problem?: string) {
+function show(
+  start: Record<string, string> = {},
+  problem?: string,
+  more: { shape?: 'lines'; isLocked?: boolean } = {},
+) {
   const seen: { placed: Record<string, string> } = { placed: start };
   function Board() {
     const [placed, setPlaced] = useState(start);
@@ -27,6 +31,7 @@ function show(start: Record<string, string> = {}, problem?: string) {
         onChange={setPlaced}
         placed={placed}
         words={tasks.sort}
+        {...more}
       />
     );
   }
@@ -90,4 +95,18 @@ test('what was left out says so, and the sentence belongs to its button', () => 
   const { item } = show({ oak: 'tree', fern: 'plant' }, 'rose');
   expect(item('The rose').getAttribute('aria-describedby')).toBe('wrong');
   expect(screen.getByText('Choose a place.').closest('[data-problem]')).not.toBeNull();
+});
+
+test('a line holds one: what stood there goes back to the rest', () => {
+  const { put, seen, item } = show({ oak: 'tree' }, undefined, { shape: 'lines' });
+  fireEvent.click(item('The fern'));
+  put('Tree');
+  expect(seen.placed).toEqual({ fern: 'tree' });
+});
+
+test('what is locked stays where it is, by presses and by keys', () => {
+  const { put, digit, seen } = show({ oak: 'tree' }, undefined, { isLocked: true });
+  put('Plant');
+  digit('The oak', '2');
+  expect(seen.placed).toEqual({ oak: 'tree' });
 });

@@ -1,4 +1,4 @@
-// Items and the columns they belong to: each is dragged there, or marked and put there by a press or a digit.
+// Items and the columns or lines they belong to: each is dragged there, or marked and put there by a press or a digit.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { headOf } from './head-of.ts';
 import { type ColumnWords, SortColumn } from './sort-column.tsx';
@@ -23,8 +23,12 @@ interface SortBoardProps {
   items: readonly { id: string; text: string }[];
   /** A text may say what belongs there: "Sponsor: pays and decides". */
   columns: readonly { id: string; text: string }[];
+  /** Lines lie below each other with a place beside each, for one item: lists that are matched. */
+  shape?: 'columns' | 'lines';
   /** The column of each item that has one. */
   placed: Readonly<Record<string, string>>;
+  /** True while nothing can be moved. */
+  isLocked?: boolean;
   onChange: (placed: Record<string, string>) => void;
   /** Stands under an item that is still to be placed, and the id of that sentence. */
   noteOf: (itemId: string) => { id: string; note: ReactNode } | null;
@@ -35,6 +39,7 @@ const POOL = 'pool:';
 
 export function SortBoard(props: SortBoardProps) {
   const { words: t, lang, items, columns, placed, onChange, noteOf } = props;
+  const { shape = 'columns', isLocked = false } = props;
   const { Frame, Place, Item } = usePlaceParts();
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -54,7 +59,13 @@ export function SortBoard(props: SortBoardProps) {
   const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? id;
   const place = (id: string, columnId: string) => {
     const column = columns.find((one) => one.id === columnId);
-    const { [id]: _, ...others } = placed;
+    const { [id]: _, ...rest } = placed;
+    if (isLocked) return;
+    // A line holds one: what stood there goes back to the rest.
+    const others =
+      shape === 'columns'
+        ? rest
+        : Object.fromEntries(Object.entries(rest).filter(([, at]) => at !== column?.id));
     onChange(column === undefined ? others : { ...others, [id]: column.id });
     setPicked(null);
     setSaid(column === undefined ? t.back(textOf(id)) : t.said(textOf(id), headOf(column).head));
@@ -79,10 +90,15 @@ export function SortBoard(props: SortBoardProps) {
     isHeld: id === held?.id,
     note: noteOf(id),
   });
-  const common = { Item, lang, onPick: (id: string) => setPicked(id === picked ? null : id) };
+  const common = {
+    Item,
+    lang,
+    isLocked,
+    onPick: (id: string) => setPicked(id === picked ? null : id),
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the digits of what has the focus inside
-    <div className="board" onKeyDown={onKey} ref={board}>
+    <div className="board" data-shape={shape} onKeyDown={onKey} ref={board}>
       <p className="small muted">
         {t.hint} <span className="not-s">{t.keys(columns.length)}</span>
       </p>

@@ -15,6 +15,7 @@ interface SortColumnProps {
   lang: 'en' | undefined;
   column: { id: string; text: string };
   number: number;
+  isLocked: boolean;
   items: readonly BoardItem[];
   /** The marked item: a press puts it here. */
   held: { id: string; text: string } | null;
@@ -24,6 +25,7 @@ interface SortColumnProps {
 
 export function SortColumn(props: SortColumnProps) {
   const { Place, Item, words: t, lang, column, number, items, held, onPick, onPut } = props;
+  const { isLocked } = props;
   const { head, note } = headOf(column);
   return (
     <Place aria-label={head} className="column" partId={column.id}>
@@ -36,10 +38,10 @@ export function SortColumn(props: SortColumnProps) {
           {note}
         </p>
       )}
-      <SortItems Item={Item} items={items} lang={lang} onPick={onPick} />
+      <SortItems Item={Item} isLocked={isLocked} items={items} lang={lang} onPick={onPick} />
       {/* It lies under the items over the whole column: a press anywhere in it puts the marked one here. */}
       <button
-        aria-disabled={held === null}
+        aria-disabled={held === null || isLocked}
         aria-label={held === null ? undefined : t.put(held.text, head)}
         className="put"
         onClick={() => held !== null && onPut(held.id)}

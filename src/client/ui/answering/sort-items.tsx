@@ -14,18 +14,26 @@ export interface BoardItem {
 interface SortItemsProps {
   Item: PlaceParts['Item'];
   lang: 'en' | undefined;
+  isLocked: boolean;
   items: readonly BoardItem[];
   onPick: (itemId: string) => void;
 }
 
-export function SortItems({ Item, lang, items, onPick }: SortItemsProps) {
+export function SortItems({ Item, lang, isLocked, items, onPick }: SortItemsProps) {
   if (items.length === 0) return null;
   return (
     <ul>
       {items.map(({ id, text, isHeld, note }) => (
-        <Item className="item" data-problem={note === null ? undefined : ''} key={id} partId={id}>
+        <Item
+          className="item"
+          data-problem={note === null ? undefined : ''}
+          isLocked={isLocked}
+          key={id}
+          partId={id}
+        >
           <button
             aria-describedby={note?.id}
+            aria-disabled={isLocked || undefined}
             aria-pressed={isHeld}
             data-item={id}
             lang={lang}
