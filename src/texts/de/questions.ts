@@ -19,7 +19,6 @@ export const questions: Messages['questions'] = {
   scenario: 'Der Fall',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Vergrößern', farther: 'Verkleinern', inWords: 'Die Sicht in Worten' },
-  choose: 'Wählen',
   matching: {
     hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',
     pool: 'Zur Auswahl',

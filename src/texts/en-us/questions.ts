@@ -18,7 +18,6 @@ export const questions = {
   scenario: 'The case',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
-  choose: 'Choose',
   /** Lists that are matched on a board. */
   matching: {
     hint: 'Drag each partner to its line, or press a line to put the marked one there.',

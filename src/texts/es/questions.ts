@@ -19,7 +19,6 @@ export const questions: Messages['questions'] = {
   scenario: 'El caso',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Acercar', farther: 'Alejar', inWords: 'La vista en palabras' },
-  choose: 'Elegir',
   matching: {
     hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',
     pool: 'Para elegir',

@@ -19,7 +19,6 @@ export const questions: Messages['questions'] = {
   scenario: 'Le cas',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Agrandir', farther: 'Réduire', inWords: 'La vue en mots' },
-  choose: 'Choisir',
   matching: {
     hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',
     pool: 'Au choix',
