@@ -38,7 +38,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(dashboard.ok && dashboard.value).toMatchObject({
       stats: { completedMissions: 2, totalXp: 245 },
       badges: { earned: 2 },
-      next: { activity: { ref: 'your-first-ten-questions' }, status: 'in_progress' },
+      next: { activity: { ref: 'once-around-the-loop' }, status: 'in_progress' },
       nextBadge: { id: 'bdg.week-warrior', percent: 71, progress: { have: 5, need: 7 } },
     });
     const path = await readPath(deps, id, 'togaf');

@@ -95,7 +95,7 @@ describe('the path of a new learner', () => {
       nextSteps: [
         { kind: 'mission', ref: 'the-cycle-in-15-minutes' },
         { ref: 'choose-your-company' },
-        { ref: 'your-first-ten-questions' },
+        { ref: 'once-around-the-loop' },
       ],
     });
   });

@@ -19,6 +19,7 @@ test('a quest leads to its activities, ends with the last of them, and the celeb
   await complete(context, [
     'the-cycle-in-15-minutes',
     'choose-your-company',
+    'once-around-the-loop',
     'your-first-ten-questions',
     'plan-your-weeks',
     'found-the-practice',
