@@ -1,11 +1,18 @@
 // Which command of the operator does what.
 import { BACKUP_USAGE, backupCommand, restoreCommand } from './backup-commands.ts';
 import { metricsCommand, PEOPLE_USAGE, resetLinkCommand, userCommand } from './people.ts';
+import { QUESTIONS_USAGE, questionsCommand } from './questions.ts';
 import { inInstallation } from './reach.ts';
 import { Stop } from './stop.ts';
 import { readWords, SUPPORT_USAGE, supportCommand } from './support.ts';
 
-const USAGE = ['Use it as:', ...PEOPLE_USAGE, ...SUPPORT_USAGE, ...BACKUP_USAGE].join('\n');
+const USAGE = [
+  'Use it as:',
+  ...PEOPLE_USAGE,
+  ...SUPPORT_USAGE,
+  ...QUESTIONS_USAGE,
+  ...BACKUP_USAGE,
+].join('\n');
 
 /**
  * @param words what stands behind `npm run ops --`
@@ -20,6 +27,7 @@ export function operate([command, ...args]: readonly string[]): Promise<string[]
   if (command === 'reset-link' && isAlone) {
     return inInstallation((site) => resetLinkCommand(site, first));
   }
+  if (command === 'questions' && first === undefined) return inInstallation(questionsCommand);
   const isJson = isAlone && first === '--json';
   if (command === 'metrics' && (isJson || first === undefined)) {
     return inInstallation((site) => metricsCommand(site, isJson));

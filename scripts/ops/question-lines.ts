@@ -18,6 +18,13 @@ export function figureLines({ countedAgo, banks, open }: Figures, catalog: Catal
     age,
     ...banks.flatMap((bank) => ['', ...bankLines(bank)]),
     '',
+    ...reportLines(open, catalog),
+  ];
+}
+
+/** The open reports, the oldest first, each with what its learner wrote. */
+export function reportLines(open: Figures['open'], catalog: CatalogIndex): string[] {
+  return [
     open.length === 0 ? 'No open reports of learners.' : `Open reports of learners: ${open.length}`,
     ...open.flatMap(({ id, questionId, questionRev, reason, text, createdAt }) => {
       const now = catalog.findQuestion(questionId)?.rev;

@@ -1,5 +1,6 @@
 import { fillBlocks } from '#domain/support/facts.ts';
 import { FAQ_CATEGORIES, type SupportContent } from '#domain/support/faq.ts';
+import { compileTours } from './compile-narrations.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
 
@@ -22,5 +23,6 @@ export function compileSupport(content: Content): SupportContent {
       title: data.title,
       body: fillBlocks(blocks, facts),
     })),
+    tours: compileTours(content),
   };
 }

@@ -23,6 +23,7 @@ import type {
 import type { LanguageFile } from './schema/language.ts';
 import type { MissionFile } from './schema/mission.ts';
 import type { NameGroupFile } from './schema/names.ts';
+import type { NarrationFile } from './schema/narration.ts';
 import type { PaperFile } from './schema/paper.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { PhaseFile } from './schema/phase.ts';
@@ -126,6 +127,8 @@ export interface Content {
   /** In the order of their files; categories are put in theirs by the compiler. */
   readonly faq: readonly FaqSource[];
   readonly help: readonly HelpSource[];
+  /** Narrated tours of the product. */
+  readonly tours: readonly Located<NarrationFile>[];
   readonly waivers: readonly Located<WaiverFile>[];
   readonly retired: readonly Located<string>[];
   /**

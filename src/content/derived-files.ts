@@ -17,6 +17,7 @@ import {
 import { languageSchema } from './schema/language.ts';
 import { missionSchema } from './schema/mission.ts';
 import { namesSchema } from './schema/names.ts';
+import { narrationSchema } from './schema/narration.ts';
 import { papersSchema } from './schema/paper.ts';
 import { pathPlanSchema } from './schema/path-plan.ts';
 import { phaseSchema } from './schema/phase.ts';
@@ -57,6 +58,7 @@ const SCHEMAS = {
   store: storeSchema,
   faq: faqSchema,
   help: helpSchema,
+  narration: narrationSchema,
   waivers: waiversSchema,
 };
 

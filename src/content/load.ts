@@ -19,6 +19,7 @@ import { inventorySchema } from './schema/inventory.ts';
 import { languageSchema } from './schema/language.ts';
 import { missionSchema } from './schema/mission.ts';
 import { namesSchema } from './schema/names.ts';
+import { narrationSchema } from './schema/narration.ts';
 import { papersSchema } from './schema/paper.ts';
 import { techniquesSchema } from './schema/reference.ts';
 import { rewardsSchema } from './schema/rewards.ts';
@@ -59,6 +60,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^store\.yaml$/, readStore],
   [/^faq\/[^/]+\.yaml$/, readFaq],
   [/^help\.yaml$/, readHelp],
+  [/^tours\/[^/]+\.yaml$/, readTour],
   [/^waivers\.yaml$/, readWaivers],
   [/^retired-ids\.txt$/, readRetired],
   [/^README\.md$|^schema\/[^/]+\.json$/, () => ({})],
@@ -112,6 +114,7 @@ export function loadContent(
     store: all('store'),
     faq: all('faq'),
     help: all('help'),
+    tours: all('tours'),
     waivers: all('waivers'),
     retired: all('retired'),
     refusedMentions: new Set(parts.flatMap((part) => [...(part.refusedMentions ?? [])])),
@@ -202,6 +205,12 @@ function readRewards(source: Source): FilePart {
 
 function readStore(source: Source): FilePart {
   return fromYaml(source, ['store', storeSchema], (root) => ({ store: entriesOf(root) }));
+}
+
+function readTour(source: Source): FilePart {
+  return fromYaml(source, ['narration', narrationSchema], (root) => ({
+    tours: [{ ...root, id: root.data.id }],
+  }));
 }
 
 function readWaivers(source: Source): FilePart {

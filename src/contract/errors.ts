@@ -91,6 +91,7 @@ export const errorStatus = {
   'store.nothing_held': 409,
   'store.not_owned': 409,
   'support.faq_not_found': 404,
+  'support.tour_not_found': 404,
   'support.thread_not_found': 404,
   'support.thread_full': 409,
   'template.not_found': 404,

@@ -1,8 +1,9 @@
 // What can be searched for in a course, and what of it is this learner's own.
 import { z } from 'zod';
+import { STORE_CATEGORIES } from '#domain/store/store-item.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
-import { instantSchema } from './fields.ts';
+import { instantSchema, localizedTextSchema } from './fields.ts';
 import { byCourse } from './learning.ts';
 import { termViewSchema } from './play.ts';
 import { read } from './policy.ts';
@@ -30,6 +31,23 @@ export const searchContentSchema = z.object({
   ),
   /** By name. */
   terms: z.array(termViewSchema),
+  templates: z.array(
+    z.object({ id: z.string(), key: z.string(), title: z.string(), description: z.string() }),
+  ),
+  /** What the store offers; of no single course. */
+  store: z.array(
+    z.object({
+      id: z.string(),
+      name: localizedTextSchema,
+      description: localizedTextSchema,
+      category: z.enum(STORE_CATEGORIES),
+    }),
+  ),
+  /** Help pages by the screens' names, and tours. */
+  help: z.array(z.object({ id: z.string(), title: z.string() })),
+  tours: z.array(
+    z.object({ id: z.string(), title: localizedTextSchema, summary: localizedTextSchema }),
+  ),
 });
 export type SearchContent = z.infer<typeof searchContentSchema>;
 

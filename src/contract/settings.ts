@@ -20,6 +20,7 @@ const shape = {
   reducedMotion: flag,
   textSize: z.enum(TEXT_SIZES),
   wideSpacing: flag,
+  keyShortcuts: flag,
   confetti: flag,
   quietMode: flag,
   publicProfile: flag,

@@ -10,9 +10,11 @@ import {
 import { fails } from './errors.ts';
 import { instantSchema } from './fields.ts';
 import { blockSchema } from './learning.ts';
+import { narrationHeadSchema, narrationSchema } from './narration.ts';
 import { read, write } from './policy.ts';
 
 export const faqIdSchema = z.string().regex(/^faq\.[a-z0-9-]{1,60}$/);
+export const tourIdSchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 export const threadIdSchema = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** How often an answer helped and was opened, and what this learner said of it. */
@@ -48,6 +50,8 @@ export const supportCentreSchema = z.object({
   answerHours: z.int(),
   faq: z.array(faqEntrySchema),
   help: z.array(helpArticleSchema),
+  /** Captioned tours of the product. */
+  tours: z.array(narrationHeadSchema),
 });
 export type SupportCentre = z.infer<typeof supportCentreSchema>;
 
@@ -86,6 +90,12 @@ export const supportContract = {
   centre: read('learner')
     .route(route('GET', '/support', 'The support centre: channels, FAQ and help'))
     .output(supportCentreSchema),
+  /** A tour with its scenes, to be played by the page. */
+  tour: read('learner')
+    .route(route('GET', '/support/tours/{tourId}', 'A captioned tour of the product'))
+    .errors(fails('support.tour_not_found'))
+    .input(z.strictObject({ tourId: tourIdSchema }))
+    .output(narrationSchema),
   /** Says that the learner opened an answer; it counts once a day. */
   view: write('learner', { idempotency: 'none' })
     .route(route('PUT', '/support/faq/{faqId}/view', 'Count a view of an answer'))

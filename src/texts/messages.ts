@@ -9,6 +9,7 @@ import type { exam } from './en-us/exam.ts';
 import type { glossary } from './en-us/glossary.ts';
 import type { leaderboards } from './en-us/leaderboards.ts';
 import type { missions } from './en-us/missions.ts';
+import type { narration } from './en-us/narration.ts';
 import type { notifications } from './en-us/notifications.ts';
 import type { path } from './en-us/path.ts';
 import type { picker } from './en-us/picker.ts';
@@ -44,6 +45,7 @@ export interface Messages {
   glossary: typeof glossary;
   leaderboards: typeof leaderboards;
   missions: typeof missions;
+  narration: typeof narration;
   notifications: typeof notifications;
   path: typeof path;
   picker: typeof picker;

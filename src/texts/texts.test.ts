@@ -144,7 +144,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
-    ...['Chat', 'Live', 'Phase', 'Support'],
+    ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video'],
   ],
 };
 

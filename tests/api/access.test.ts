@@ -83,6 +83,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'leaderboards.board': 'content',
   'support.view': 'content',
   'support.vote': 'content',
+  'support.tour': 'content',
   'support.thread': 'owned',
   'support.write': 'owned',
 };

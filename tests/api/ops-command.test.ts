@@ -77,6 +77,21 @@ describe('the commands of the operator', () => {
     expect((await ops('support', 'list', 'closed')).out).toContain(id);
   });
 
+  test('list open reports of questions, with what learners wrote in one line', async () => {
+    expect((await ops('questions')).out).toBe('No open reports of learners.');
+    const { learner } = await aLearner(app);
+    await app.database.asOwner(
+      `insert into question_reports (learner_id, id, question_id, question_rev, course_key, reason, text)
+       values ($1, 'rep-1', 'tgf.q.gone', 1, 'togaf', 'wrong_key', $2)`,
+      [learner.id, 'Two answers\nare \u001b[31mright'],
+    );
+    const { out } = await ops('questions');
+    expect(out).toContain('Open reports of learners: 1');
+    expect(out).toContain('tgf.q.gone (revision 1, now gone)  wrong key');
+    expect(out).toContain('Two answers are [31mright');
+    expect((await ops('questions', 'all')).problem).toMatch(/^Use it as:/);
+  });
+
   test('print figures of the installation', async () => {
     const { out, status } = await ops('metrics', '--json');
     expect(status).toBe(0);

@@ -32,6 +32,18 @@ test('the content of a course: every mission, every written item, every paper, e
   expect(activities.filter(({ groupTitle }) => groupTitle === '')).toEqual([]);
 });
 
+test('templates, what the store offers, help and tours are found too', async () => {
+  const { api } = await aLearner(app);
+  const catalog = productCatalogIndex();
+  const { templates, store, help, tours } = await api.search.content({ courseKey });
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  expect(templates.length).toBeGreaterThan(5);
+  expect(ids(templates)).toEqual(ids(catalog.templatesOf(courseKey)));
+  expect(ids(store)).toEqual(ids((await api.store.get()).items));
+  expect(ids(help)).toEqual(ids(catalog.support.help));
+  expect(ids(tours)).toEqual(ids(catalog.support.tours));
+});
+
 test('nothing in the content of any course is a question, an option or an answer', async () => {
   const { api } = await aLearner(app);
   const catalog = productCatalogIndex();

@@ -62,6 +62,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/library': picker,
   '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },
   '/support': { title: 'Support', heading: 'Support', inShell: true },
+  '/support/tours': { title: 'Video Tutorials', heading: 'Video Tutorials', inShell: true },
   '/certificates': { title: 'Certificates', heading: 'Certificates', inShell: true },
   '/store': { title: 'Learning Store', heading: 'Learning Store', inShell: true },
   '/exam': exam('Exam Mode'),

@@ -383,7 +383,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   store: [],
   figures: [],
   rewards: rewardRules,
-  support: { faq: [], help: [] },
+  support: { faq: [], help: [], tours: [] },
   retiredIds: [],
   ...over,
 });

@@ -54,6 +54,7 @@ const pathValues: Record<string, string> = {
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
   faqId: 'faq.where-to-begin',
+  tourId: 'first-steps',
   threadId: '00000000-0000-4000-8000-000000000000',
 };
 

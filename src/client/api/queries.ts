@@ -275,6 +275,12 @@ export const queries = {
       queryKey: ['support', 'centre'],
       queryFn: ({ signal }) => api.support.centre(undefined, { signal }),
     }),
+  /** A tour of the product with its scenes. */
+  tour: (tourId: string) =>
+    queryOptions({
+      queryKey: ['support', 'tour', tourId],
+      queryFn: ({ signal }) => api.support.tour({ tourId }, { signal }),
+    }),
   /** My threads with support; a live page hears when one changes. */
   supportThreads: () =>
     queryOptions({

@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useDevice } from '#client/base/device.ts';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { type Overlay, overlayOfKey } from '#client/base/shortcuts.ts';
 
@@ -57,6 +58,7 @@ interface OverlaysProps {
 
 export function Overlays({ isRoom, children }: OverlaysProps) {
   const [open, setOpen] = useState<Overlay | null>(null);
+  const { keyShortcuts } = useDevice().settings;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
@@ -67,6 +69,7 @@ export function Overlays({ isRoom, children }: OverlaysProps) {
           isCommand: ctrlKey || metaKey,
           isOther: altKey || shiftKey,
           isTyping: isTextField(event.target),
+          areSingleKeysOff: !keyShortcuts,
         },
         { isRoom },
       );
@@ -77,7 +80,7 @@ export function Overlays({ isRoom, children }: OverlaysProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, isRoom]);
+  }, [open, isRoom, keyShortcuts]);
   const Part = open === null ? null : parts[open];
   return (
     <OpenOverlay value={setOpen}>

@@ -53,6 +53,9 @@ export const addresses = {
   /** All help pages, or the one of a screen. */
   help: (article?: string): Address =>
     article === undefined ? '/support/help' : `/support/help/${part(article)}`,
+  /** All tours of the product, or one of them. */
+  tours: (tour?: string): Address =>
+    tour === undefined ? '/support/tours' : `/support/tours/${part(tour)}`,
   /** The form that writes to support. */
   contact: (channel: 'chat' | 'email'): Address => `/support/contact?channel=${channel}`,
   /** My threads with support, or one of them. */

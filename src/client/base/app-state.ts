@@ -34,6 +34,8 @@ export interface AppState {
     reducedMotion: boolean;
     textSize: TextSize;
     wideSpacing: boolean;
+    /** Single letters, digits and signs are shortcuts (WCAG 2.1.4). */
+    keyShortcuts: boolean;
     quietMode: boolean;
     /** Of a running attempt: what little time is left is then only said. */
     timerHidden: boolean;
@@ -60,6 +62,7 @@ export const appStateDefaults: AppState = {
     reducedMotion: settingDefaults.reducedMotion,
     textSize: settingDefaults.textSize,
     wideSpacing: settingDefaults.wideSpacing,
+    keyShortcuts: settingDefaults.keyShortcuts,
     quietMode: settingDefaults.quietMode,
     timerHidden: false,
   },
@@ -103,6 +106,7 @@ function mergeSettings(saved: Record<string, unknown>): AppState['settings'] {
     reducedMotion: flag('reducedMotion'),
     textSize: among(TEXT_SIZES, saved.textSize, defaults.textSize),
     wideSpacing: flag('wideSpacing'),
+    keyShortcuts: flag('keyShortcuts'),
     quietMode: flag('quietMode'),
     timerHidden: flag('timerHidden'),
   };

@@ -1,6 +1,7 @@
 // What the sheet says is what keys do: nothing that does not work, and no key that is left out.
 import { expect, test } from 'vitest';
 import { attemptAction } from '#client/features/attempt/attempt-keys.ts';
+import { narrationAction } from '#client/features/narration/narration-keys.ts';
 import { playerAction } from '#client/features/player/player-keys.ts';
 import { nextRow } from '#client/ui/menu-keys.ts';
 import { SHORTCUTS, type ShortcutName, type ShortcutPlace } from './shortcut-list.ts';
@@ -20,6 +21,7 @@ const ALL = [
   ...letters('0', '9'),
   ...['Enter', 'Escape', 'Home', 'End', 'Tab', '?', '/', '.'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['<', '>'],
 ];
 
 /** Which key does what, as the sheet says it. */
@@ -43,7 +45,7 @@ test('in the room of an exam', () => {
     next: 'next',
   };
   const done = ALL.flatMap((key): [string, string][] => {
-    const action = attemptAction({ key, modified: false, on: 'page' });
+    const action = attemptAction({ key, modified: false, areLettersOff: false, on: 'page' });
     return action === null ? [] : [[key, names[action.kind]]];
   });
   expect(sorted(saidOf('room'))).toEqual(sorted(done));
@@ -58,16 +60,55 @@ test('in the player', () => {
     close: 'leave',
   };
   const done = ALL.flatMap((key): [string, string][] => {
-    const action = playerAction({ key, modified: false, on: 'page' }, 9);
+    const action = playerAction({ key, modified: false, areLettersOff: false, on: 'page' }, 9);
     return action === null ? [] : [[key, names[action.kind]]];
   });
   expect(sorted(saidOf('player'))).toEqual(sorted(done));
 });
 
+test('beside a narration', () => {
+  const names = {
+    toggle: 'toggle',
+    previous: 'sceneBefore',
+    next: 'sceneNext',
+    slower: 'slower',
+    faster: 'faster',
+  };
+  const done = ALL.flatMap((key): [string, string][] => {
+    const press = { key, isModified: false, isTaken: false, areLettersOff: false };
+    const action = narrationAction(press);
+    return action === null ? [] : [[key, names[action]]];
+  });
+  expect(sorted(saidOf('narration'))).toEqual(sorted(done));
+});
+
+test('what is switched off leaves no letter, digit or sign that does something by itself', () => {
+  const isPrintable = (key: string) => key.length === 1;
+  const left = ALL.filter(isPrintable).filter(
+    (key) =>
+      attemptAction({ key, modified: false, areLettersOff: true, on: 'page' }) !== null ||
+      playerAction({ key, modified: false, areLettersOff: true, on: 'page' }, 9) !== null ||
+      narrationAction({ key, isModified: false, isTaken: false, areLettersOff: true }) !== null ||
+      overlayOfKey(
+        { key, isCommand: false, isOther: false, isTyping: false, areSingleKeysOff: true },
+        { isRoom: false },
+      ) !== null,
+  );
+  expect(left).toEqual([]);
+  const arrow = { key: 'ArrowRight', isModified: false, isTaken: false, areLettersOff: true };
+  expect(narrationAction(arrow)).toBe('next');
+});
+
 test('everywhere: what a key opens, alone and with the command key', () => {
   const done = ALL.flatMap((key) =>
     [true, false].flatMap((isCommand) => {
-      const press = { key, isCommand, isOther: false, isTyping: false };
+      const press = {
+        key,
+        isCommand,
+        isOther: false,
+        isTyping: false,
+        areSingleKeysOff: false,
+      };
       return overlayOfKey(press, { isRoom: false }) ?? [];
     }),
   );

@@ -6,6 +6,8 @@ export type KeyName =
   | 'J'
   | '?'
   | 'F'
+  | '<'
+  | '>'
   | 'A–F'
   | 'A–E'
   | '1–9'
@@ -25,6 +27,8 @@ interface Shortcut {
   readonly keys: readonly KeyName[];
   /** Held down with it; `command` is Cmd on a Mac and Ctrl elsewhere. */
   readonly held?: 'command' | 'Alt';
+  /** Letters, digits or signs alone, wherever the focus is: the learner can switch these off. */
+  readonly isSingle?: boolean;
 }
 
 export type ShortcutName =
@@ -44,10 +48,15 @@ export type ShortcutName =
   | 'previous'
   | 'next'
   | 'answer'
+  | 'toggle'
+  | 'sceneBefore'
+  | 'sceneNext'
+  | 'slower'
+  | 'faster'
   | 'column'
   | 'line';
 
-export type ShortcutPlace = 'everywhere' | 'lists' | 'player' | 'room' | 'tasks';
+export type ShortcutPlace = 'everywhere' | 'lists' | 'player' | 'room' | 'narration' | 'tasks';
 
 export const SHORTCUTS: readonly {
   readonly place: ShortcutPlace;
@@ -58,14 +67,14 @@ export const SHORTCUTS: readonly {
     shortcuts: [
       { does: 'search', keys: ['K'], held: 'command' },
       { does: 'actions', keys: ['J'], held: 'command' },
-      { does: 'shortcuts', keys: ['?'] },
+      { does: 'shortcuts', keys: ['?'], isSingle: true },
       { does: 'close', keys: ['Escape'] },
     ],
   },
   {
     place: 'player',
     shortcuts: [
-      { does: 'choose', keys: ['A–F', '1–9'] },
+      { does: 'choose', keys: ['A–F', '1–9'], isSingle: true },
       { does: 'goOn', keys: ['Enter'] },
       { does: 'back', keys: ['ArrowLeft'] },
       { does: 'forward', keys: ['ArrowRight'] },
@@ -76,11 +85,21 @@ export const SHORTCUTS: readonly {
     place: 'room',
     shortcuts: [
       // F is the flag's.
-      { does: 'choose', keys: ['A–E', '1–9'] },
-      { does: 'flag', keys: ['F'] },
+      { does: 'choose', keys: ['A–E', '1–9'], isSingle: true },
+      { does: 'flag', keys: ['F'], isSingle: true },
       { does: 'previous', keys: ['ArrowLeft'] },
       { does: 'next', keys: ['ArrowRight'] },
       { does: 'answer', keys: ['Enter'] },
+    ],
+  },
+  {
+    place: 'narration',
+    shortcuts: [
+      { does: 'toggle', keys: ['K'], isSingle: true },
+      { does: 'sceneBefore', keys: ['ArrowLeft'] },
+      { does: 'sceneNext', keys: ['ArrowRight'] },
+      { does: 'slower', keys: ['<'], isSingle: true },
+      { does: 'faster', keys: ['>'], isSingle: true },
     ],
   },
   {

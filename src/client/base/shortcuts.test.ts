@@ -6,6 +6,7 @@ const press = (key: string, { isCommand = false, isOther = false, isTyping = fal
   isCommand,
   isOther,
   isTyping,
+  areSingleKeysOff: false,
 });
 const outside = { isRoom: false };
 

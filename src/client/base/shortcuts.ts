@@ -12,6 +12,8 @@ export interface ShortcutPress {
   readonly isOther: boolean;
   /** The focus is where text is typed: characters belong to it. */
   readonly isTyping: boolean;
+  /** The learner has switched single keys off. */
+  readonly areSingleKeysOff: boolean;
 }
 
 /** With Ctrl or Cmd. */
@@ -22,11 +24,11 @@ const leadingAway: Readonly<Record<string, Overlay>> = { k: 'search', j: 'action
  * @returns what the key opens; null where it is none of ours
  */
 export function overlayOfKey(
-  { key, isCommand, isOther, isTyping }: ShortcutPress,
+  { key, isCommand, isOther, isTyping, areSingleKeysOff }: ShortcutPress,
   { isRoom }: { readonly isRoom: boolean },
 ): Overlay | null {
   // Which keys make a question mark is the keyboard's business.
-  if (key === '?' && !isCommand && !isTyping) return 'shortcuts';
+  if (key === '?' && !isCommand && !isTyping) return areSingleKeysOff ? null : 'shortcuts';
   if (!isCommand || isOther || isRoom) return null;
   return leadingAway[key.toLowerCase()] ?? null;
 }

@@ -38,6 +38,7 @@ import { storeRule } from './mp-38-store.ts';
 import { supportFactsRule } from './mp-40-support-facts.ts';
 import { supportEntriesRule } from './mp-41-support-entries.ts';
 import { templateRule } from './mp-42-templates.ts';
+import { toursRule } from './mp-43-tours.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -164,4 +165,5 @@ export const RULES: readonly Rule[] = [
   supportFactsRule,
   supportEntriesRule,
   templateRule,
+  toursRule,
 ];

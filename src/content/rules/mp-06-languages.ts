@@ -11,7 +11,8 @@ const SAME_WORDS_MAX = 3;
 
 export const languagesRule: Rule = {
   id: 'MP-06',
-  title: 'Courses, badges, levels and the store are written in every language of the product',
+  title:
+    'Courses, badges, levels, the store and tours are written in every language of the product',
   why: 'They stand inside translated screens, where an English or empty text looks like a fault.',
   severity: 'error',
   run: (content) =>
@@ -74,6 +75,18 @@ function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
         item,
         ['features', index],
         feature,
+      ]),
+    ]),
+    ...content.tours.flatMap((tour): [Located<unknown>, Path, LocalizedFile][] => [
+      [tour, ['title'], tour.data.title],
+      [tour, ['summary'], tour.data.summary],
+      ...tour.data.chapters.flatMap((chapter, c): [Located<unknown>, Path, LocalizedFile][] => [
+        [tour, ['chapters', c, 'title'], chapter.title],
+        ...chapter.scenes.flatMap((scene, s): [Located<unknown>, Path, LocalizedFile][] => {
+          const path = ['chapters', c, 'scenes', s];
+          const slide = 'slide' in scene ? [scene.slide.title, ...scene.slide.lines] : [];
+          return [scene.say, ...slide].map((text) => [tour, path, text]);
+        }),
       ]),
     ]),
     ...content.rewards.flatMap((rewards) =>

@@ -28,6 +28,8 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Wider letters, words and lines, for readers with dyslexia. */
   readonly wideSpacing: boolean;
+  /** Single letters, digits and signs do something by themselves (WCAG 2.1.4 lets them be switched off). */
+  readonly keyShortcuts: boolean;
   readonly confetti: boolean;
   /** Hides XP, streaks, ranks and sounds; what they count goes on being counted. */
   readonly quietMode: boolean;
@@ -56,6 +58,7 @@ export const settingDefaults: Settings = {
   reducedMotion: false,
   textSize: 'normal',
   wideSpacing: false,
+  keyShortcuts: true,
   confetti: true,
   quietMode: false,
   publicProfile: true,
@@ -93,6 +96,7 @@ const checks: Readonly<Record<keyof Settings, Check>> = {
   reducedMotion: flag,
   textSize: among(TEXT_SIZES),
   wideSpacing: flag,
+  keyShortcuts: flag,
   confetti: flag,
   quietMode: flag,
   publicProfile: flag,

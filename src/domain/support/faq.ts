@@ -1,5 +1,6 @@
 // Questions that learners ask are answered by category; each learner says once whether an answer helped.
 import type { Block } from '#domain/catalog/prose.ts';
+import type { Narration } from '#domain/narration/narration.ts';
 
 /** In the order in which they are shown. */
 export const FAQ_CATEGORIES = [
@@ -32,4 +33,6 @@ export interface HelpArticle {
 export interface SupportContent {
   readonly faq: readonly FaqEntry[];
   readonly help: readonly HelpArticle[];
+  /** Tours of the product, in the order they are shown. */
+  readonly tours: readonly Narration[];
 }

@@ -101,6 +101,7 @@ export const errors: Messages['errors'] = {
   'store.nothing_held': 'Davon ist keiner mehr übrig. Kauf zuerst einen neuen.',
   'store.not_owned': 'Kauf das zuerst.',
   'support.faq_not_found': 'Diese Frage gibt es nicht mehr.',
+  'support.tour_not_found': 'Diese Tour gibt es nicht.',
   'support.thread_not_found': 'Diese Nachricht gibt es hier nicht.',
   'support.thread_full': 'Diese Unterhaltung ist voll. Beginne eine neue.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',

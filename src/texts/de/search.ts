@@ -21,6 +21,9 @@ export const search: Messages['search'] = {
     setting: 'Einstellungen',
     term: 'Glossar',
     question: 'Fragen, die du hattest',
+    template: 'Vorlagen',
+    store: 'Shop',
+    help: 'Hilfe und Touren',
   },
   paper: (questions, minutes) =>
     `${plural(questions, { one: '# Frage', other: '# Fragen' })}, ${number(minutes)}\u00a0Min.`,

@@ -99,6 +99,9 @@ export const settings = {
     sizes: { normal: 'Normal', large: 'Groß', largest: 'Am größten' },
     spacing: 'Legasthenie-freundliche Abstände',
     spacingHint: 'Mehr Platz zwischen Buchstaben, Wörtern und Zeilen.',
+    keys: 'Kurzbefehle mit einer Taste',
+    keysHint:
+      'Buchstaben, Ziffern und das Fragezeichen tun für sich allein etwas. Schalte das aus, wenn leicht eine Taste aus Versehen gedrückt wird oder du diktierst.',
     still: 'Weniger Bewegung',
     stillHint: 'Nichts bewegt sich. Auf Geräten, die darum bitten, ist das ohnehin so.',
     confetti: 'Konfetti',

@@ -19,6 +19,8 @@ export const support = {
     chatText: 'Schreib hier; die Antwort erscheint auf dieser Seite.',
     available: 'Verfügbar',
     away: 'Gerade nicht verfügbar',
+    tutorials: 'Video-Tutorials',
+    tutorialsText: 'Kurze Touren mit Untertiteln, in deinem Tempo.',
     email: 'E-Mail-Support',
     emailText: (hours: number) =>
       `Antwort innerhalb von ${plural(hours, { one: '# Stunde', other: '# Stunden' })}`,
@@ -71,6 +73,15 @@ export const support = {
     noneText: 'Vielleicht heißt sie jetzt anders. Alle Hilfeseiten stehen in einer Liste.',
     found: 'Hilfeseiten',
     english: 'Fragen und Hilfeseiten sind auf Englisch.',
+  },
+  tours: {
+    title: 'Video-Tutorials',
+    lead: 'Kurze Rundgänge durch die Bildschirme: gezeichnet, untertitelt und vorgelesen, wo dein Browser eine Stimme hat.',
+    facts: (minutes: number, chapters: number) =>
+      `${number(minutes)} min, ${plural(chapters, { one: '# Kapitel', other: '# Kapitel' })}`,
+    all: 'Alle Video-Tutorials',
+    none: 'Eine Tour dieses Namens gibt es nicht',
+    noneText: 'Vielleicht heißt sie jetzt anders. Alle Touren stehen in einer Liste.',
   },
   contact: {
     title: 'Support kontaktieren',

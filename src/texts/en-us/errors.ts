@@ -94,6 +94,7 @@ export const errors = {
   'store.nothing_held': 'None is left to start. Buy another one first.',
   'store.not_owned': 'Buy this first.',
   'support.faq_not_found': 'There is no such question any more.',
+  'support.tour_not_found': 'There is no such tour.',
   'support.thread_not_found': 'There is no such message here.',
   'support.thread_full': 'This conversation is full. Begin a new one.',
   'template.not_found': 'This template does not exist.',

@@ -20,6 +20,9 @@ export const search = {
     setting: 'Settings',
     term: 'Glossary',
     question: 'Questions you met',
+    template: 'Templates',
+    store: 'Store',
+    help: 'Help and tours',
   },
   /** A paper, in the line below its name. */
   paper: (questions: number, minutes: number) =>

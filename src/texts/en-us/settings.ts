@@ -95,6 +95,9 @@ export const settings = {
     sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     spacing: 'Dyslexia-friendly spacing',
     spacingHint: 'More room between letters, words and lines.',
+    keys: 'Single-key shortcuts',
+    keysHint:
+      'Letters, digits and the question mark do something by themselves. Switch this off where a key is easily pressed by mistake, or where you dictate.',
     still: 'Reduced motion',
     stillHint: 'Nothing moves. Devices that ask for less motion have this anyway.',
     confetti: 'Confetti',

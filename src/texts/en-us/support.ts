@@ -17,6 +17,8 @@ export const support = {
     chatText: 'Write here; the answer arrives on this page.',
     available: 'Available',
     away: 'Not available now',
+    tutorials: 'Video Tutorials',
+    tutorialsText: 'Short tours with captions, at your own speed.',
     email: 'Email Support',
     emailText: (hours: number) =>
       `Response within ${plural(hours, { one: '# hour', other: '# hours' })}`,
@@ -69,6 +71,15 @@ export const support = {
     noneText: 'It may have been renamed. All help pages are in one list.',
     found: 'Help pages',
     english: 'Questions and help pages are in English.',
+  },
+  tours: {
+    title: 'Video Tutorials',
+    lead: 'Short walks through the screens, drawn, captioned, and read aloud where your browser has a voice.',
+    facts: (minutes: number, chapters: number) =>
+      `${number(minutes)} min, ${plural(chapters, { one: '# chapter', other: '# chapters' })}`,
+    all: 'All video tutorials',
+    none: 'There is no tour of this name',
+    noneText: 'It may have been renamed. All tours are in one list.',
   },
   contact: {
     title: 'Contact Support',

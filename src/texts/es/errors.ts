@@ -31,7 +31,7 @@ export const errors = {
   'auth.token_invalid': 'Este enlace ya no es válido. Pide otro.',
   'auth.two_factor_required': 'Hay que volver a empezar el inicio de sesión.',
   'auth.two_factor_code_wrong': 'Este código no es correcto.',
-  'auth.two_factor_not_enabled': 'La verificación en dos pasos no está activada.',
+  'auth.two_factor_not_enabled': 'El inicio de sesión en dos pasos no está activado.',
   'auth.passkey_refused':
     'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa tu contraseña.',
   'auth.passkey_not_found': 'Esta llave de acceso ya no existe.',
@@ -98,6 +98,7 @@ export const errors = {
   'store.nothing_held': 'No queda ninguno por activar. Compra otro primero.',
   'store.not_owned': 'Cómpralo primero.',
   'support.faq_not_found': 'Esta pregunta ya no existe.',
+  'support.tour_not_found': 'Esta visita guiada no existe.',
   'support.thread_not_found': 'Ese mensaje no está aquí.',
   'support.thread_full': 'Esta conversación está llena. Empieza una nueva.',
   'template.not_found': 'Esta plantilla no existe.',

@@ -21,6 +21,9 @@ export const search: Messages['search'] = {
     setting: 'Ajustes',
     term: 'Glosario',
     question: 'Preguntas que has visto',
+    template: 'Plantillas',
+    store: 'Tienda',
+    help: 'Ayuda y visitas',
   },
   paper: (questions, minutes) =>
     `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${number(minutes)} min`,
@@ -34,7 +37,8 @@ export const search: Messages['search'] = {
     appearance: 'Tema, tamaño del texto, espaciado, menos movimiento, confeti, modo tranquilo',
     privacy: 'Perfil público, progreso, insignias',
     language: 'Idioma, zona horaria',
-    security: 'Contraseña, verificación en dos pasos, llaves de acceso, dispositivos con sesión',
+    security:
+      'Contraseña, inicio de sesión en dos pasos, llaves de acceso, dispositivos con sesión',
     data: 'Exportarlo todo, eliminar la cuenta',
   },
 };

@@ -99,6 +99,9 @@ export const settings = {
     sizes: { normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
     spacing: 'Espaciado para dislexia',
     spacingHint: 'Más espacio entre letras, palabras y líneas.',
+    keys: 'Atajos de una sola tecla',
+    keysHint:
+      'Las letras, las cifras y el signo de interrogación hacen algo por sí solos. Desactívalo si es fácil pulsar una tecla sin querer o si dictas.',
     still: 'Menos movimiento',
     stillHint: 'Nada se mueve. En los dispositivos que lo piden es así de todos modos.',
     confetti: 'Confeti',

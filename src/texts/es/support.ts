@@ -19,6 +19,8 @@ export const support = {
     chatText: 'Escribe aquí; la respuesta llega a esta página.',
     available: 'Disponible',
     away: 'No disponible ahora',
+    tutorials: 'Videotutoriales',
+    tutorialsText: 'Visitas breves con subtítulos, a tu ritmo.',
     email: 'Soporte por correo',
     emailText: (hours: number) =>
       `Respuesta en menos de ${plural(hours, { one: '# hora', other: '# horas' })}`,
@@ -72,6 +74,15 @@ export const support = {
       'Puede que ahora se llame de otra forma. Todas las páginas de ayuda están en una lista.',
     found: 'Páginas de ayuda',
     english: 'Las preguntas y las páginas de ayuda están en inglés.',
+  },
+  tours: {
+    title: 'Videotutoriales',
+    lead: 'Recorridos breves por las pantallas: dibujados, con subtítulos y leídos en voz alta si tu navegador tiene voz.',
+    facts: (minutes: number, chapters: number) =>
+      `${number(minutes)} min, ${plural(chapters, { one: '# capítulo', other: '# capítulos' })}`,
+    all: 'Todos los videotutoriales',
+    none: 'No hay ninguna visita con ese nombre',
+    noneText: 'Quizá ahora se llame de otro modo. Todas las visitas están en una lista.',
   },
   contact: {
     title: 'Contactar con soporte',

@@ -29,7 +29,7 @@ export const errors = {
   'auth.token_invalid': 'Ce lien n’est plus valable. Demandes-en un autre.',
   'auth.two_factor_required': 'La connexion doit être reprise depuis le début.',
   'auth.two_factor_code_wrong': 'Ce code n’est pas correct.',
-  'auth.two_factor_not_enabled': 'La validation en deux étapes n’est pas activée.',
+  'auth.two_factor_not_enabled': 'La connexion à deux facteurs n’est pas activée.',
   'auth.passkey_refused':
     'Cette clé d’accès n’a pas été acceptée. Réessaie, ou utilise ton mot de passe.',
   'auth.passkey_not_found': 'Cette clé d’accès n’existe plus.',
@@ -96,6 +96,7 @@ export const errors = {
   'store.nothing_held': 'Il n’en reste aucun à démarrer. Achètes-en un autre d’abord.',
   'store.not_owned': 'Achète-le d’abord.',
   'support.faq_not_found': 'Cette question n’existe plus.',
+  'support.tour_not_found': 'Cette visite guidée n’existe pas.',
   'support.thread_not_found': 'Ce message n’est pas ici.',
   'support.thread_full': 'Cette conversation est pleine. Commences-en une autre.',
   'template.not_found': 'Ce modèle n’existe pas.',

@@ -21,6 +21,9 @@ export const search: Messages['search'] = {
     setting: 'Réglages',
     term: 'Glossaire',
     question: 'Questions déjà vues',
+    template: 'Modèles',
+    store: 'Boutique',
+    help: 'Aide et visites',
   },
   paper: (questions, minutes) =>
     `${plural(questions, { one: '# question', other: '# questions' })}, ${number(minutes)} min`,

@@ -102,6 +102,9 @@ export const settings = {
     sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
     spacing: 'Espacement pour la dyslexie',
     spacingHint: 'Plus de place entre les lettres, les mots et les lignes.',
+    keys: 'Raccourcis à une touche',
+    keysHint:
+      'Les lettres, les chiffres et le point d’interrogation agissent à eux seuls. Désactive-les si une touche est vite pressée par erreur ou si tu dictes.',
     still: 'Moins de mouvement',
     stillHint: 'Rien ne bouge. C’est déjà le cas sur les appareils qui le demandent.',
     confetti: 'Confettis',

@@ -18,6 +18,8 @@ export const support = {
     chatText: 'Écris ici ; la réponse arrive sur cette page.',
     available: 'Disponible',
     away: 'Pas disponible pour l’instant',
+    tutorials: 'Tutoriels vidéo',
+    tutorialsText: 'De courtes visites sous-titrées, à ton rythme.',
     email: 'Assistance par e-mail',
     emailText: (hours: number) =>
       `Réponse sous ${plural(hours, { one: '# heure', other: '# heures' })}`,
@@ -70,6 +72,15 @@ export const support = {
     noneText: 'Elle a peut-être changé de nom. Toutes les pages d’aide sont dans une liste.',
     found: 'Pages d’aide',
     english: 'Les questions et les pages d’aide sont en anglais.',
+  },
+  tours: {
+    title: 'Tutoriels vidéo',
+    lead: 'De courtes visites des écrans : dessinées, sous-titrées, et lues à voix haute si ton navigateur a une voix.',
+    facts: (minutes: number, chapters: number) =>
+      `${number(minutes)} min, ${plural(chapters, { one: '# chapitre', other: '# chapitres' })}`,
+    all: 'Tous les tutoriels vidéo',
+    none: 'Aucune visite ne porte ce nom',
+    noneText: 'Elle a peut-être changé de nom. Toutes les visites sont dans une liste.',
   },
   contact: {
     title: 'Contacter l’assistance',

@@ -90,18 +90,18 @@ Wenn du es nicht warst, ändere jetzt dein Passwort; das meldet alle anderen Ger
 ${security}`,
   }),
   twoFactorOn: ({ security }) => ({
-    subject: 'Anmeldung mit zwei Faktoren: an für dein Meritpath-Konto',
+    subject: 'Anmeldung in zwei Schritten: an für dein Meritpath-Konto',
     action: 'Sicherheit öffnen',
-    body: `Die Anmeldung mit zwei Faktoren wurde eingeschaltet. Nach dem Passwort fragt die Anmeldung jetzt nach einem Code aus deiner Authenticator-App.
+    body: `Die Anmeldung in zwei Schritten wurde eingeschaltet. Nach dem Passwort fragt die Anmeldung jetzt nach einem Code aus deiner Authenticator-App.
 
 Wenn du es nicht warst, ändere jetzt dein Passwort und schalte sie unter „Sicherheit“ aus:
 
 ${security}`,
   }),
   twoFactorOff: ({ security }) => ({
-    subject: 'Anmeldung mit zwei Faktoren: aus für dein Meritpath-Konto',
+    subject: 'Anmeldung in zwei Schritten: aus für dein Meritpath-Konto',
     action: 'Sicherheit öffnen',
-    body: `Die Anmeldung mit zwei Faktoren wurde ausgeschaltet. Ab jetzt genügt das Passwort.
+    body: `Die Anmeldung in zwei Schritten wurde ausgeschaltet. Ab jetzt genügt das Passwort.
 
 Wenn du es nicht warst, ändere jetzt dein Passwort und schalte sie wieder ein:
 

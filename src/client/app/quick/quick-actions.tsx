@@ -16,6 +16,7 @@ import { useIsShown } from '#client/app/shell/use-is-shown.ts';
 import { useMenuCourse } from '#client/app/shell/use-menu-course.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
@@ -48,6 +49,7 @@ export function QuickActions({ onClose }: { onClose: () => void }) {
   const t = useTexts('quick');
   const { quickActions, ctrl } = useTexts('shell');
   const lang = contentLang(useLocale());
+  const { keyShortcuts } = useDevice().settings;
   return (
     <Dialog closeLabel={t.close} look="drawer" onClose={onClose} open title={quickActions}>
       <ul className={styles.actions}>
@@ -74,10 +76,12 @@ export function QuickActions({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <Recent />
-      <p className={styles.tip}>
-        {t.tip.before} <kbd className="keycap">{commandLabel('J', ctrl)}</kbd> {t.tip.between}{' '}
-        <kbd className="keycap">?</kbd> {t.tip.after}
-      </p>
+      {keyShortcuts && (
+        <p className={styles.tip}>
+          {t.tip.before} <kbd className="keycap">{commandLabel('J', ctrl)}</kbd> {t.tip.between}{' '}
+          <kbd className="keycap">?</kbd> {t.tip.after}
+        </p>
+      )}
     </Dialog>
   );
 }

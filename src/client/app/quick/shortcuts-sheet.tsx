@@ -1,4 +1,5 @@
 // Every shortcut, by where it holds; opened by `?`.
+import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { type KeyName, SHORTCUTS } from '#client/base/shortcut-list.ts';
 import { commandLabel } from '#client/base/shortcuts.ts';
@@ -15,6 +16,8 @@ const arrows: Partial<Record<KeyName, string>> = {
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shortcuts');
   const { shortcuts: title, ctrl } = useTexts('shell');
+  const { keyShortcuts } = useDevice().settings;
+  const isShown = ({ isSingle = false }: { isSingle?: boolean }) => keyShortcuts || !isSingle;
   const nameOf = (key: KeyName): string => {
     const drawn = arrows[key];
     if (drawn !== undefined) return drawn;
@@ -30,7 +33,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         <section aria-labelledby={`keys-${place}`} className={styles.keys} key={place}>
           <h3 id={`keys-${place}`}>{t.places[place]}</h3>
           <dl>
-            {shortcuts.map(({ does, keys, held }) => (
+            {shortcuts.filter(isShown).map(({ does, keys, held }) => (
               <div key={does}>
                 <dt>{t.does[does]}</dt>
                 <dd>
@@ -46,7 +49,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <p className={styles.tip}>{t.note}</p>
+      <p className={styles.tip}>{keyShortcuts ? t.note : t.off}</p>
     </Dialog>
   );
 }

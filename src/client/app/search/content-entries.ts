@@ -1,5 +1,14 @@
 // What a course holds as the search finds it: missions, items, papers, terms, and the questions that were met.
-import { BookA, CircleQuestionMark, Flag, GraduationCap } from 'lucide-react';
+import {
+  BookA,
+  BookOpen,
+  CirclePlay,
+  CircleQuestionMark,
+  FileText,
+  Flag,
+  GraduationCap,
+  Store,
+} from 'lucide-react';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { localized } from '#client/base/language/localized.ts';
@@ -7,7 +16,7 @@ import type { CourseView } from '#contract/course.ts';
 import type { Locale } from '#contract/fields.ts';
 import type { OwnSearch, SearchContent } from '#contract/search.ts';
 import type { Messages } from '#texts/messages.ts';
-import { contentEntry, type Entry } from './entry.ts';
+import { contentEntry, type Entry, ownEntry } from './entry.ts';
 
 interface ContentInput {
   readonly content: SearchContent | undefined;
@@ -45,6 +54,48 @@ export function contentEntries(input: ContentInput): readonly Entry[] {
         to: addresses.term(id),
         icon: BookA,
         isContent: { title: true, description: true },
+      }),
+    ),
+    ...content.templates.map(({ id, key, title, description }) =>
+      contentEntry({
+        id,
+        kind: 'template',
+        title,
+        description,
+        to: addresses.artifact(key),
+        icon: FileText,
+        isContent: { title: true, description: true },
+      }),
+    ),
+    // What XP buys is about XP.
+    ...(input.isQuiet ? [] : content.store).map(({ id, name, description, category }) =>
+      ownEntry({
+        id,
+        kind: 'store',
+        title: localized(name, input.locale),
+        description: localized(description, input.locale),
+        to: addresses.store(category),
+        icon: Store,
+      }),
+    ),
+    ...content.tours.map(({ id, title, summary }) =>
+      ownEntry({
+        id: `tour:${id}`,
+        kind: 'help',
+        title: localized(title, input.locale),
+        description: localized(summary, input.locale),
+        to: addresses.tours(id),
+        icon: CirclePlay,
+      }),
+    ),
+    ...content.help.map(({ id, title }) =>
+      contentEntry({
+        id: `help:${id}`,
+        kind: 'help',
+        title,
+        description: '',
+        to: addresses.help(id),
+        icon: BookOpen,
       }),
     ),
     ...(own?.questions ?? []).map(({ id, stem, paperKey, paperTitle, attemptId, number }) =>

@@ -3,7 +3,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { Address } from '#client/base/addresses.ts';
 import type { IconName } from '#domain/catalog/icons.ts';
 
-export type EntryKind = 'page' | 'exam' | 'mission' | 'item' | 'setting' | 'term' | 'question';
+export type EntryKind =
+  | 'page'
+  | 'exam'
+  | 'mission'
+  | 'item'
+  | 'setting'
+  | 'term'
+  | 'question'
+  | 'template'
+  | 'store'
+  | 'help';
 
 export interface Entry {
   readonly id: string;

@@ -15,6 +15,7 @@ test('the device has what a page needs before it knows who is here, and nothing 
     reducedMotion: false,
     textSize: 'normal',
     wideSpacing: false,
+    keyShortcuts: true,
     quietMode: false,
   });
 });

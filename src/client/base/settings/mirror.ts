@@ -14,6 +14,7 @@ const deviceNames = {
   reducedMotion: 'reducedMotion',
   textSize: 'textSize',
   wideSpacing: 'wideSpacing',
+  keyShortcuts: 'keyShortcuts',
   quietMode: 'quietMode',
 } as const satisfies { readonly [Key in keyof Settings]?: keyof OnDevice };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AttemptKey, attemptAction } from './attempt-keys.ts';
 
 const press = (key: string, over: Partial<AttemptKey> = {}) =>
-  attemptAction({ key, modified: false, on: 'page', ...over });
+  attemptAction({ key, modified: false, areLettersOff: false, on: 'page', ...over });
 
 test('letters and digits choose, F flags, arrows move, Enter goes on', () => {
   const keys = ['1', '6', 'a', 'E', 'f', 'F', 'ArrowLeft', 'ArrowRight', 'Enter'];

@@ -14,17 +14,24 @@ export interface AttemptKey {
   key: string;
   /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
   modified: boolean;
+  /** The learner has switched letters and digits off (WCAG 2.1.4). */
+  areLettersOff: boolean;
   /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
   on: 'page' | 'option' | 'button' | 'scroller' | 'control';
 }
 
 /** @returns null where the key is not the attempt's */
-export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction | null {
+export function attemptAction({
+  key,
+  modified,
+  areLettersOff,
+  on,
+}: AttemptKey): AttemptAction | null {
   if (modified || on === 'control') return null;
   switch (key) {
     case 'f':
     case 'F':
-      return { kind: 'flag' };
+      return areLettersOff ? null : { kind: 'flag' };
     case 'ArrowLeft':
       return on === 'scroller' ? null : { kind: 'previous' };
     case 'ArrowRight':
@@ -33,7 +40,7 @@ export function attemptAction({ key, modified, on }: AttemptKey): AttemptAction 
       // A focused button or link answers Enter by itself: acting twice would skip a question.
       return on === 'button' ? null : { kind: 'go-on' };
     default: {
-      const index = optionOfKey(key);
+      const index = areLettersOff ? null : optionOfKey(key);
       return index === null ? null : { kind: 'choose', index };
     }
   }

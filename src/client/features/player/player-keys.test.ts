@@ -5,6 +5,7 @@ import { type KeyPress, playerAction } from './player-keys.ts';
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
   key,
   modified: false,
+  areLettersOff: false,
   on: 'page',
   ...part,
 });

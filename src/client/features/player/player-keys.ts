@@ -12,6 +12,8 @@ export interface KeyPress {
   key: string;
   /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
   modified: boolean;
+  /** The learner has switched letters and digits off (WCAG 2.1.4). */
+  areLettersOff: boolean;
   /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
   on: 'page' | 'option' | 'button' | 'scroller' | 'text';
 }
@@ -33,6 +35,7 @@ export function playerAction(press: KeyPress, optionCount: number): PlayerAction
       // A focused button or link answers Enter by itself: acting twice would skip a card.
       return press.on === 'button' ? null : { kind: 'go-on' };
     default: {
+      if (press.areLettersOff) return null;
       const index = optionOfKey(press.key);
       return index !== null && index < optionCount ? { kind: 'choose', index } : null;
     }

@@ -1,4 +1,5 @@
 // Every question of the attempt by its number: answered, flagged, current; a press goes there.
+import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import {
   type AttemptSessionState,
@@ -71,6 +72,7 @@ interface NavigatorProps extends NumbersProps {
 /** Beside the question, where there is room. */
 export function Navigator({ state, onMove, choosing }: NavigatorProps) {
   const t = useTexts('attempt');
+  const { keyShortcuts } = useDevice().settings;
   const { keys } = t.navigator;
   const answered = shownHere(state).filter((one) => one.isAnswered).length;
   return (
@@ -83,8 +85,10 @@ export function Navigator({ state, onMove, choosing }: NavigatorProps) {
       <NumbersKey />
       <p className={`small muted ${styles.keys}`}>
         {[
-          ...(choosing === null ? [] : [keys.choose(choosing.first, choosing.last)]),
-          keys.flag,
+          ...(choosing === null || !keyShortcuts
+            ? []
+            : [keys.choose(choosing.first, choosing.last)]),
+          ...(keyShortcuts ? [keys.flag] : []),
           keys.move,
           keys.next,
         ].join(', ')}

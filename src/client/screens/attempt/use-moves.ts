@@ -1,5 +1,7 @@
 // Moving between the questions: by buttons, keys and numbers alike.
+
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { deviceState } from '#client/base/device.ts';
 import { type AttemptKey, attemptAction } from '#client/features/attempt/attempt-keys.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
@@ -103,6 +105,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     const action = attemptAction({
       key: event.key,
       modified: event.ctrlKey || event.metaKey || event.altKey,
+      areLettersOff: !deviceState().settings.keyShortcuts,
       on: placeOf(event.target),
     });
     if (action === null) return;

@@ -1,5 +1,7 @@
 // Between the way back and the way on: what just happened, and whether it is kept.
+
 import { CircleAlert, CloudUpload } from 'lucide-react';
+import { useDevice } from '#client/base/device.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { choiceKeys } from '#client/features/questions/question-types.ts';
@@ -121,10 +123,11 @@ const Kept = ({ player }: { player: Player }) => <SaveMark unsent={player.unsent
 
 function Hint({ player }: { player: Player }) {
   const tasks = useTexts('tasks');
+  const { keyShortcuts } = useDevice().settings;
   const t = player.texts;
   if (player.isOpenTask) return tasks.hint;
   const question = player.isOpenCheck ? player.check?.question : undefined;
-  const keys = question && 'options' in question ? choiceKeys(question) : null;
+  const keys = keyShortcuts && question && 'options' in question ? choiceKeys(question) : null;
   if (keys === null) return t.hint;
   return question?.type === 'ms' ? t.hintChooseMany(keys.last) : t.hintChoose(keys.last);
 }

@@ -1,7 +1,9 @@
 // Keys and swipes, for the whole page: a learner need not aim at anything first.
 // Both are heard as soon as the card stands there, and mean that card: a later effect would miss the
 // first ones, or take them for the card before.
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { deviceState } from '#client/base/device.ts';
 import { type KeyPress, playerAction } from '#client/features/player/player-keys.ts';
 import { swipeOf } from '#client/features/player/swipe.ts';
 import { answerAt, choicesOf, isSecondPress } from '#client/features/questions/question-types.ts';
@@ -33,6 +35,7 @@ export function usePlayerKeys(player: Player, onClose: () => void): void {
         {
           key: event.key,
           modified: event.ctrlKey || event.metaKey || event.altKey,
+          areLettersOff: !deviceState().settings.keyShortcuts,
           on: placeOf(event.target),
         },
         asked === undefined ? 0 : choicesOf(asked),

@@ -27,6 +27,7 @@ export function AppearanceTab() {
       />
       <div className={styles.rows}>
         <SwitchRow hint={t.spacingHint} label={t.spacing} of="wideSpacing" />
+        <SwitchRow hint={t.keysHint} label={t.keys} of="keyShortcuts" />
         <SwitchRow hint={t.stillHint} label={t.still} of="reducedMotion" />
         <SwitchRow hint={t.confettiHint} label={t.confetti} of="confetti" />
         <SwitchRow hint={t.quietHint} label={t.quiet} of="quietMode" />

@@ -1,5 +1,5 @@
 // The ways to get help; whether somebody is there and how fast is what the operator says (decisions 10).
-import { BookOpen, type LucideIcon, Mail, MessageCircle } from 'lucide-react';
+import { BookOpen, CirclePlay, type LucideIcon, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -31,6 +31,12 @@ export function Channels({ isAvailable, answerHours }: ChannelsProps) {
             {isAvailable ? t.available : t.away}
           </span>
         </Channel>
+        <Channel
+          icon={CirclePlay}
+          name={t.tutorials}
+          text={t.tutorialsText}
+          to={addresses.tours()}
+        />
         <Channel
           icon={Mail}
           name={t.email}

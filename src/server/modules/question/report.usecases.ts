@@ -15,6 +15,7 @@ import {
   keyWasShown,
   latestReports,
   lockReport,
+  openReports,
   type ReportRow,
   revisionSeen,
   saveDecision,
@@ -65,6 +66,9 @@ export async function reportQuestion(
   });
   return row ? ok(reportView(catalog, row, isKeyOpen)) : err({ code: 'question.already_reported' });
 }
+
+/** Every report that nobody has decided yet, the oldest first. */
+export const readOpenReports = (db: Executor): Promise<ReportRow[]> => openReports(db);
 
 /** A learner's own reports with what became of each, newest first. */
 export async function readReports(

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
 import { CORE_NAME } from '#domain/path/core-line.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { isOffered } from '#domain/store/store-item.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
@@ -79,6 +80,17 @@ function contentOf(catalog: CatalogIndex, courseKey: CourseKey): SearchContent {
       text,
       related: see.map((other) => catalog.getTerm(courseKey, other).term),
     })),
+    templates: catalog.templatesOf(courseKey).map(({ id, key, title, description }) => ({
+      id,
+      key,
+      title,
+      description,
+    })),
+    store: catalog.store
+      .filter(isOffered)
+      .map(({ id, name, description, category }) => ({ id, name, description, category })),
+    help: catalog.support.help.map(({ id, title }) => ({ id, title })),
+    tours: catalog.support.tours.map(({ id, title, summary }) => ({ id, title, summary })),
   };
 }
 

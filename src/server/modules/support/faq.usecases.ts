@@ -1,7 +1,9 @@
 // The support centre as a learner reads it, and what they say of its answers.
+import type { NarrationView } from '#contract/narration.ts';
 import type { FaqMarks, SupportCentre } from '#contract/support.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { narrationMinutes } from '#domain/narration/narration.ts';
 import { fillBlocks, type SiteFacts, siteLookup } from '#domain/support/facts.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -40,6 +42,14 @@ export function createSupportCentre(catalog: CatalogIndex, site: SupportSite) {
     ...article,
     body: fillBlocks(article.body, lookup),
   }));
+  const { tours } = catalog.support;
+  const heads = tours.map((tour) => ({
+    id: tour.id,
+    title: tour.title,
+    summary: tour.summary,
+    minutes: narrationMinutes(tour),
+    chapters: tour.chapters.length,
+  }));
   const ids = new Set(faq.map(({ id }) => id));
   return {
     async read(db: Executor, reader: Reader): Promise<SupportCentre> {
@@ -55,7 +65,13 @@ export function createSupportCentre(catalog: CatalogIndex, site: SupportSite) {
           ...marksView(countOf.get(entry.id), markOf.get(entry.id), reader.isDemo),
         })),
         help: help.map((article) => ({ ...article, body: plain(article.body) })),
+        tours: heads,
       };
+    },
+    tour(tourId: string): Result<NarrationView, Failure> {
+      const tour = tours.find(({ id }) => id === tourId);
+      // The wire's types are mutable; nobody changes what they are sent.
+      return tour ? ok(tour as NarrationView) : err({ code: 'support.tour_not_found' });
     },
     has: (faqId: string): boolean => ids.has(faqId),
   };

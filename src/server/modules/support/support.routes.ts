@@ -31,6 +31,7 @@ export const supportRoutes = ({ catalog, site, mail }: SupportDeps) => {
   });
   return {
     centre: support.centre.handler(({ context }) => centre.read(context.db, readerOf(context))),
+    tour: support.tour.handler(({ input }) => unwrap(centre.tour(input.tourId))),
     view: support.view.handler(async ({ context, input }) =>
       unwrap(await context.write((tx) => viewAnswer(tx, centre, readerOf(context), input.faqId))),
     ),

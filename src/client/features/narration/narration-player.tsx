@@ -1,0 +1,152 @@
+// Plays a narration: stage, caption, controls, chapters and the whole text. Nothing plays before it is pressed.
+import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
+import { useId } from 'react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { NarrationView } from '#contract/narration.ts';
+import { SPEEDS, type Speed } from '#domain/narration/narration-run.ts';
+import styles from './narration.module.css';
+import { Stage } from './stage.tsx';
+import { type NarrationPlayer as Player, useNarration } from './use-narration.ts';
+import { useNarrationKeys } from './use-narration-keys.ts';
+
+export function NarrationPlayer({ narration }: { narration: NarrationView }) {
+  const t = useTexts('narration');
+  const player = useNarration(narration);
+  useNarrationKeys(player);
+  const { run, scenes, caption, isVoiceOn } = player;
+  const scene = scenes[run.scene];
+  if (scene === undefined) return null;
+  return (
+    <div className={styles.player}>
+      <section aria-label={t.player} className={styles.main}>
+        <Stage picture={scene.picture} screens={narration.screens} />
+        {/* Where the voice speaks, a screen reader must not speak over it. */}
+        <p aria-live={isVoiceOn && run.isPlaying ? 'off' : 'polite'} className={styles.caption}>
+          {caption}
+        </p>
+        <div aria-hidden="true" className={styles.progress}>
+          {scenes.map(({ say }, index) => (
+            <i data-done={index <= run.scene ? '' : undefined} key={say.en} />
+          ))}
+        </div>
+        <Controls player={player} />
+      </section>
+      <Chapters narration={narration} player={player} />
+    </div>
+  );
+}
+
+function Controls({ player }: { player: Player }) {
+  const t = useTexts('narration');
+  const speedId = useId();
+  const { run, scenes, speed, hasVoice, isVoiceOn, tell, setSpeed, setVoice } = player;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.moves}>
+        <button
+          aria-label={t.previous}
+          className="btn-icon"
+          disabled={run.scene === 0}
+          onClick={() => tell({ kind: 'previous' })}
+          type="button"
+        >
+          <Icon of={SkipBack} />
+        </button>
+        <button
+          className="btn btn-primary"
+          onClick={() => tell({ kind: run.isPlaying ? 'pause' : 'play' })}
+          type="button"
+        >
+          <Icon of={run.isPlaying ? Pause : Play} />
+          {run.isPlaying ? t.pause : run.hasEnded ? t.again : t.play}
+        </button>
+        <button
+          aria-label={t.next}
+          className="btn-icon"
+          disabled={run.scene === scenes.length - 1}
+          onClick={() => tell({ kind: 'next' })}
+          type="button"
+        >
+          <Icon of={SkipForward} />
+        </button>
+        <p className="small muted num">{t.sceneOf(run.scene + 1, scenes.length)}</p>
+      </div>
+      <div className={styles.moves}>
+        {hasVoice && (
+          <button
+            aria-pressed={isVoiceOn}
+            className="btn btn-line"
+            onClick={() => setVoice(!isVoiceOn)}
+            type="button"
+          >
+            <Icon of={isVoiceOn ? Volume2 : VolumeX} />
+            {t.voice}
+          </button>
+        )}
+        <label className="small" htmlFor={speedId}>
+          {t.speed}
+        </label>
+        <select
+          className={`input ${styles.speed}`}
+          id={speedId}
+          onChange={({ target }) => setSpeed(Number(target.value) as Speed)}
+          value={speed}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {t.times(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!hasVoice && <p className={`small muted ${styles.note}`}>{t.noVoice}</p>}
+    </div>
+  );
+}
+
+/** All that is said, by chapter: a press on a line goes there. */
+function Chapters({ narration, player }: { narration: NarrationView; player: Player }) {
+  const t = useTexts('narration');
+  const locale = useLocale();
+  const titleId = useId();
+  const { run, tell } = player;
+  let first = 0;
+  const chapters = narration.chapters.map((chapter) => {
+    const from = first;
+    first += chapter.scenes.length;
+    return { chapter, from };
+  });
+  const current = chapters.findLast(({ from }) => from <= run.scene);
+  return (
+    <section aria-labelledby={titleId} className={styles.chapters}>
+      <h2 id={titleId}>{t.chapters}</h2>
+      <ol>
+        {chapters.map(({ chapter, from }) => (
+          <li key={chapter.title.en}>
+            <button
+              aria-current={current?.from === from ? 'step' : undefined}
+              className={styles.chapter}
+              onClick={() => tell({ kind: 'go', scene: from })}
+              type="button"
+            >
+              {localized(chapter.title, locale)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <details className={styles.transcript}>
+        <summary>{t.transcript}</summary>
+        {chapters.map(({ chapter }) => (
+          <div key={chapter.title.en}>
+            <h3>{localized(chapter.title, locale)}</h3>
+            {chapter.scenes.map(({ say }) => (
+              <p key={say.en}>{localized(say, locale)}</p>
+            ))}
+          </div>
+        ))}
+      </details>
+    </section>
+  );
+}
