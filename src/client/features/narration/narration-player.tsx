@@ -71,7 +71,7 @@ function Controls({ player }: { player: Player }) {
         >
           <Icon of={SkipForward} />
         </button>
-        <p className="small muted num">{t.sceneOf(run.scene + 1, scenes.length)}</p>
+        <p className="small muted">{t.sceneOf(run.scene + 1, scenes.length)}</p>
       </div>
       <div className={styles.moves}>
         {hasVoice && (

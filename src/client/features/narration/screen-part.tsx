@@ -10,6 +10,24 @@ import { textAt } from './text-at.ts';
 
 const STOPS = 5;
 
+const LOOKS: Readonly<Record<ScreenPartView['look'], string | undefined>> = {
+  card: styles.card,
+  title: styles.title,
+  text: styles.text,
+  words: styles.words,
+  button: styles.button,
+  link: styles.link,
+  chip: styles.chip,
+  field: styles.field,
+  option: styles.option,
+  meter: styles.meter,
+  ring: styles.ring,
+  line: styles.line,
+  switch: styles.switch,
+  key: styles.key,
+  bell: styles.bell,
+};
+
 export function ScreenPart({ part, isPointed }: { part: ScreenPartView; isPointed: boolean }) {
   const [column, row, width, height] = part.at;
   const style: CSSProperties = {
@@ -18,7 +36,7 @@ export function ScreenPart({ part, isPointed }: { part: ScreenPartView; isPointe
   };
   return (
     <div
-      className={`${styles.part} ${styles[part.look]}`}
+      className={`${styles.part} ${LOOKS[part.look]}`}
       data-mark={part.mark ?? undefined}
       data-pointed={isPointed ? '' : undefined}
       style={style}

@@ -8,5 +8,6 @@ export function textAt(textOf: TextOf, name: string): string {
     (texts, key) => (texts as Readonly<Record<string, unknown>> | undefined)?.[key],
     textOf(area as Area),
   );
-  return typeof found === 'string' ? found : '';
+  // Some texts lead on to a name, which a drawing does not have.
+  return typeof found === 'string' ? found.replace(/\s*:$/u, '') : '';
 }
