@@ -77,6 +77,9 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
   for (const [at, points] of worth.slice(0, 4).entries()) {
     const scenario = scenarioOf(questions[at]!);
     const row = rowOf(page, at + 1);
+    // All are asked alike: a row of the review says which case it is.
+    await expect(row.getByTestId('stem')).toHaveText(/\.$/);
+    expect(scenario.scenario[0]).toContain(await row.getByTestId('stem').textContent());
     const said = { 5: 'right', 3: '3 of 5 points', 1: '1 of 5 points', 0: 'wrong' }[points];
     await expect(row.locator('[data-testid="marks"] [data-o]')).toHaveText(said);
     await row.locator('summary').first().click();

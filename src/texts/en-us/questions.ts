@@ -8,21 +8,21 @@ export const questions = {
     sc: 'Choose one answer.',
     ms: (n: number) => `Choose ${number(n)} answers.`,
     gradient: 'Choose the best answer. The four are worth 5, 3, 1 and 0 points.',
-    match: 'Give every line its partner.',
+    match: 'Choose a match for every line.',
     order:
       'Move a line with its arrows, or with Alt and the arrow keys. The order shown first is not the right one.',
     fill: 'Choose what fits for every gap.',
     hotspot: (n: number) =>
-      `Choose ${plural(n, { one: '# place', other: '# places' })} in the picture or in the list.`,
+      `Choose ${plural(n, { one: 'one place', other: '# places' })} in the picture or in the list.`,
   },
   scenario: 'The case',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
   /** Lists that are matched on a board. */
   matching: {
-    hint: 'Drag each partner to its line, or press a line to put the marked one there.',
+    hint: 'Drag each match to its line, or press a line to put the marked one there.',
     pool: 'To choose from',
-    allPlaced: 'Every line has its partner. Drag a partner, or press it, to move it.',
+    allPlaced: 'Every line has a match. Drag a match, or press it, to move it.',
   },
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',

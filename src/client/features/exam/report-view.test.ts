@@ -4,6 +4,7 @@ import {
   filtered,
   filterOf,
   isTired,
+  nameOf,
   outcomeOf,
   paceCurve,
   showsPace,
@@ -109,4 +110,17 @@ test('wrong answers are called that unless one of them brought some of its point
 test('a pace is drawn from three questions on, and quarters from two questions each', () => {
   expect([2, 3].map(showsPace)).toEqual([false, true]);
   expect([7, 8].map(showsQuarters)).toEqual([false, true]);
+});
+
+test('a question is named by its stem, a scenario by the first sentence of its case', () => {
+  const asked = 'Refer to the scenario. Which is the best answer?';
+  const question = (more: object) => ({ stem: asked, ...more }) as ReviewQuestion['question'];
+  const paragraphs = ['Norvale lends in 3.5 minutes. Its sponsor has left.', 'You are asked.'];
+  expect(nameOf(question({ type: 'sc' }))).toBe(asked);
+  expect(nameOf(question({ type: 'gradient', scenario: paragraphs }))).toBe(
+    'Norvale lends in 3.5 minutes.',
+  );
+  expect(nameOf(question({ type: 'gradient', scenario: ['No full stop here'] }))).toBe(
+    'No full stop here',
+  );
 });

@@ -1,6 +1,16 @@
 // What a report draws and says, from the figures of the server.
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 
+/**
+ * What names a question in a list: its stem. Scenarios are all asked alike, so a case is named by its
+ * first sentence.
+ */
+export function nameOf(question: ReviewQuestion['question']): string {
+  if (question.type !== 'gradient') return question.stem;
+  const opening = question.scenario[0] ?? question.stem;
+  return /^.+?[.!?]['"”]?(?=\s|$)/s.exec(opening)?.[0] ?? opening;
+}
+
 /** A point of the pace curve, both as shares from 0 to 1: time spent of the limit, questions of all. */
 export interface PacePoint {
   readonly x: number;

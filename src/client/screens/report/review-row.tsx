@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useLearner } from '#client/base/session/session.tsx';
-import { type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
+import { nameOf, type Outcome, outcomeOf } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import { ReportQuestion } from '#client/features/questions/report/report-question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -65,7 +65,7 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
           <Icon of={marks[outcome]} size="s" />
         </span>
         <span className={styles.stem} data-testid="stem" id={stemId(question)} lang={lang}>
-          {question.question.stem}
+          {nameOf(question.question)}
         </span>
         <span className={`${styles.marks} small muted`} data-testid="marks">
           <span data-o={outcome}>{word}</span>
