@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Components and hooks, in a document without a browser. */
 const onDom = 'src/**/*.dom.test.tsx';
@@ -14,6 +15,7 @@ const onDatabase = {
 export default defineConfig({
   test: {
     execArgv: ['--import', './src/server/lifecycle/light-imports.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

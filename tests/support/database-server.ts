@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { grantAppRole, migrateDatabase } from '#server/db/migrate.ts';
@@ -17,12 +16,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-tests-'));
   const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  const started = await startEmbeddedPostgres({ dataDir, log: silent });
+  const started = await startEmbeddedPostgres({ dataDir, log: silent, isForgetful: true });
   if (!started.ok) throw new Error(started.error.message);
   const { ownerConfig, appConfig } = started.value;
   await migrateDatabase(ownerConfig, join(import.meta.dirname, '../../drizzle'));
   await grantAppRole(ownerConfig, appConfig.user);
-  await waitForNoDisk(ownerConfig, [ownerConfig.user, appConfig.user]);
   const { host, port, user, database } = ownerConfig;
   project.provide('owner', { host, port, user, database });
   project.provide('app', { host, port, user: appConfig.user, database });
@@ -30,16 +28,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await started.value.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-/** Nothing of these databases has to outlive a power cut: no commit waits for the disk. */
-async function waitForNoDisk(owner: ClientConfig, roles: readonly (string | undefined)[]) {
-  const client = new Client(owner);
-  await client.connect();
-  for (const role of roles) {
-    await client.query(
-      `alter role ${client.escapeIdentifier(role ?? '')} set synchronous_commit = off`,
-    );
-  }
-  await client.end();
 }

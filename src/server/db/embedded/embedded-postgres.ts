@@ -48,6 +48,8 @@ export type EmbeddedOptions = {
   /** Where postgres and initdb are; by default in the package of this platform. */
   readonly binDir?: string;
   readonly log: EmbeddedLog;
+  /** Its data may be gone after a power cut, and nothing waits for the disk: for tests. */
+  readonly isForgetful?: boolean;
   /** Gets a sentence for the operator when a step takes a while. */
   readonly onProgress?: (sentence: string) => void;
 };
@@ -87,7 +89,7 @@ function makeDataFolder(dataDir: string): void {
 async function open(
   dataDir: string,
   binDir: string,
-  { log, onProgress = () => {} }: EmbeddedOptions,
+  { log, isForgetful = false, onProgress = () => {} }: EmbeddedOptions,
   lock: DataLock,
 ): Promise<Result<EmbeddedPostgres, EmbeddedProblem>> {
   const cluster = clusterIn(dataDir);
@@ -107,7 +109,10 @@ async function open(
     }
     handOver(cluster, account.value);
     const signal = stopping.signal;
-    launch = { cluster, binDir, account: account.value, endpoint, log, onProgress, signal };
+    launch = {
+      ...{ cluster, binDir, account: account.value, endpoint },
+      ...{ isLasting: !isForgetful, log, onProgress, signal },
+    };
   } catch (error) {
     return err(unwritableData(dataDir, error));
   }

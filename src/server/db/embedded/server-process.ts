@@ -19,6 +19,8 @@ export type LaunchOptions = {
   readonly binDir: string;
   readonly account: Account | undefined;
   readonly endpoint: Endpoint;
+  /** Whether what is acknowledged has to outlive a power cut. */
+  readonly isLasting: boolean;
   readonly log: EmbeddedLog;
   /** Tells every few seconds that a long recovery is going on. */
   readonly onProgress: (sentence: string) => void;
@@ -86,7 +88,7 @@ async function launchOnce(
   clearEndpoint(endpoint);
   const server = startGuarded({
     program: programIn(binDir, 'postgres'),
-    args: ['-D', cluster, ...serverSettings(endpoint)],
+    args: ['-D', cluster, ...serverSettings(endpoint, options)],
     account,
     onLine: (line) => {
       if (expected.test(line)) return;
