@@ -51,8 +51,9 @@ function readOrEmpty(file: URL): string {
 /** What screens share: each file costs a request and its headers, and an icon is smaller than those. */
 const isPart =
   /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
-/** What speaks with the device's database. */
-const isStored = /idb-keyval|features\/offline\/cache|base\/outbox\/device-entries/;
+/** What reads, from the server and from the device's database: the door comes without it. */
+const isRead =
+  /@tanstack\/|idb-keyval|src\/client\/(api\/quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
 
 /** What is shown first, with everything that it imports. What every page needs has a tag of its own. */
 const needs = {
@@ -82,9 +83,47 @@ const whatIsNeeded: Plugin = {
 const isOfVisitor = (id: string) => isPart.test(id) && isNeeded('visitor', id);
 const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
 
+/** What the dashboard says: one file a language. */
+const DASHBOARD_TEXTS = /src\/texts\/([a-z-]+)\/(?:dashboard|missions)\.ts$/;
+const dashboardTexts = (id: string) => DASHBOARD_TEXTS.exec(id)?.[1];
+
+/** Names the files of a learner's page on the tag of `public/start.js`, which asks for them at once. */
+const learnerFiles: Plugin = {
+  name: 'learner-files',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      if (bundle === undefined) return html;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const known = new Set(chunks.filter(({ isEntry }) => isEntry));
+      const open = chunks.filter(({ name }) => name === 'learner');
+      const files: string[] = [];
+      for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+        if (known.has(chunk)) continue;
+        known.add(chunk);
+        files.push(chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []));
+        const { imports } = chunk;
+        open.push(...chunks.filter(({ fileName }) => imports.includes(fileName)));
+      }
+      const texts = chunks.flatMap(({ name, fileName, moduleIds }) => {
+        if (!name.startsWith('dashboard-')) return [];
+        return moduleIds
+          .map(dashboardTexts)
+          .filter((language) => language !== undefined)
+          .map((language) => [language, `/${fileName}`]);
+      });
+      if (files.length === 0 || texts.length === 0) this.error('a learner’s page has no files');
+      const tag = '<script src="/start.js"';
+      const list = files.map((file) => `/${file}`).join(' ');
+      const listed = JSON.stringify(Object.fromEntries(texts)).replaceAll('"', '&quot;');
+      return html.replace(tag, `${tag} data-files="${list}" data-texts="${listed}"`);
+    },
+  },
+};
+
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), contractForTheBrowser, layersFirst, whatIsNeeded],
+  plugins: [react(), contractForTheBrowser, layersFirst, whatIsNeeded, learnerFiles],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -107,7 +146,13 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'visitor', test: isOfVisitor, priority: 3 },
             { name: 'door', test: /src\/client\/(features|screens)\/auth\//, priority: 2 },
-            { name: 'stored', test: isStored, priority: 2 },
+            { name: 'reads', test: isRead, priority: 3 },
+            {
+              name: (id) => `dashboard-${dashboardTexts(id)}`,
+              debugName: 'dashboard texts',
+              test: DASHBOARD_TEXTS,
+              priority: 2,
+            },
             { name: 'learner', test: isOfLearner, priority: 1 },
             { name: 'parts', test: isPart, minShareCount: 2 },
           ],

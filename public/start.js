@@ -1,6 +1,8 @@
 // Runs before the first paint, so that a light theme never flashes dark, and asks at once for what the
-// app will ask for when it has arrived: on a slow line both come at the same time. `early.ts` takes it.
+// app will ask for when it has arrived: on a slow line all of it comes at the same time. `early.ts` takes the
+// answers; the files of a learner's page are named by the build on this script's own tag.
 (() => {
+  const { files = '', texts = '{}' } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   const read = (key) => {
     try {
@@ -41,14 +43,33 @@
     early.answers.set(path, { answer, askedAt: performance.now() });
     return answer;
   };
+  const fetchAhead = (file) => {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    // As the app will ask for it, so that it comes once.
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  };
+  const language = () => {
+    const [name, region = 'us'] = (locale ?? navigator.language ?? '').toLowerCase().split('-');
+    if (name !== 'en') return name;
+    return region === 'us' ? 'en-us' : 'en-gb';
+  };
   ask('/api/session')
     .then((answer) => answer.clone().json())
     .then(({ learner }) => {
       if (!learner) return;
       const selected = learner.courseKey;
-      if (['#/dashboard', `#/learn/${selected}`].includes(location.hash))
-        void ask(`/api/courses/${encodeURIComponent(selected)}/dashboard`);
+      const isDashboard = ['#/dashboard', `#/learn/${selected}`].includes(location.hash);
+      if (isDashboard) void ask(`/api/courses/${encodeURIComponent(selected)}/dashboard`);
       void ask('/api/courses');
+      if (early.isOver) return;
+      for (const file of files.split(' ').filter(Boolean)) fetchAhead(file);
+      const file = isDashboard && parse(texts)[language()];
+      if (file) fetchAhead(file);
     })
     .catch(() => undefined);
 })();

@@ -33,6 +33,8 @@ if (!compiled.ok) {
 if (isContentOnly) process.exit(0);
 mkdirSync(clientDir, { recursive: true });
 await build({ root, logLevel: 'warn', build: { outDir: clientDir } });
+// Copied as it is written; what is served has no comments.
+await buildAlone('public/start.js', 'start.js');
 await buildShellWorker(clientDir);
 compressFolder(clientDir);
 // Last and in one step: whoever reads the marker finds a whole build behind it.
@@ -54,19 +56,24 @@ async function buildShellWorker(folder: string): Promise<void> {
     version: hash.digest('base64url').slice(0, 12),
     files: ['/', ...files.map((name) => `/${name}`)],
   };
+  await buildAlone('src/client/offline-shell/worker.ts', 'sw.js', { SHELL: JSON.stringify(shell) });
+}
+
+/** A script of its own beside the app's, all in one file. */
+async function buildAlone(input: string, file: string, define = {}): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { SHELL: JSON.stringify(shell) },
+    define,
     build: {
-      outDir: folder,
+      outDir: clientDir,
       emptyOutDir: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(root, 'src/client/offline-shell/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        input: join(root, input),
+        output: { format: 'iife', entryFileNames: file },
       },
     },
   });

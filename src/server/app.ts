@@ -20,7 +20,7 @@ import type { OpenApiDocument } from './http/openapi.ts';
 import { openApiPage } from './http/openapi-page.ts';
 import { ownHostOnly } from './http/own-host.ts';
 import { bodyText } from './http/request-body.ts';
-import { onEveryAnswer, ownPagesOnly, securityHeaders } from './http/security.ts';
+import { headersOfData, isPart, onEveryAnswer, ownPagesOnly } from './http/security.ts';
 import { clientFiles, clientPage } from './http/static-files.ts';
 
 const compressed = compress({ threshold: COMPRESSED_FROM });
@@ -63,7 +63,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.set('requestId', randomUUID());
     c.set('operation', 'page');
     await next();
-    if (!c.get('isWhole')) c.res.headers.set('x-request-id', c.get('requestId'));
+    // A file is not logged: nobody could look its id up.
+    const isFile = c.res.ok && isPart(c.req.path);
+    if (!c.get('isWhole') && !isFile) c.res.headers.set('x-request-id', c.get('requestId'));
     const seconds = (performance.now() - started) / 1000;
     const operation = c.get('operation');
     metrics.observe(operation, c.req.method, c.res.status, seconds);
@@ -80,7 +82,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       );
     }
   });
-  app.use(onEveryAnswer(securityHeaders(config.isSecure)));
+  app.use(onEveryAnswer(config.isSecure));
   // Answers of the API are compressed where they are made.
   app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : compressed(c, next)));
 
@@ -139,7 +141,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { config, db } = parts;
   const find = createFindProcedure(parts.router);
   const unmatched = createUnmatched();
-  const always = securityHeaders(config.isSecure);
+  const always = headersOfData(config.isSecure);
   const limiter = new RateLimiterMemory({ points: config.requestsPerTenSeconds, duration: 10 });
 
   app.use('/api/*', async (c, next) => {

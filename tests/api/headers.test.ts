@@ -13,6 +13,9 @@ const POLICY =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types sw-url";
 
+/** Of what the API answers: data, which shows and loads nothing. */
+const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
+
 const PAGE = `<!doctype html><html lang="en"><head><title>Meritpath</title></head><body>${'<p>The page.</p>'.repeat(200)}</body></html>`;
 const SCRIPT = `export const words = ${JSON.stringify('word '.repeat(500))};`;
 const SECRET = 'what-nobody-may-read';
@@ -34,6 +37,7 @@ beforeAll(async () => {
   write('client-secret/key.txt', SECRET);
   write('client/index.html', PAGE);
   write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('client/start.js', SCRIPT);
   write('client/assets/app-4f9a1c2e.js', SCRIPT);
   write('client/assets/app-4f9a1c2e.js.br', brotliCompressSync(SCRIPT));
   write('client/assets/app-4f9a1c2e.js.gz', gzipSync(SCRIPT));
@@ -64,9 +68,10 @@ afterAll(async () => {
 /** Every kind of address: pages, files, probes, the API right and wrong, known and unknown. */
 function everyRoute(): { address: string; init?: RequestInit }[] {
   return [
-    ...['/', '/index.html', '/favicon.svg', '/assets/app-4f9a1c2e.js', '/no/such/page'].map(
-      (address) => ({ address }),
-    ),
+    ...[
+      ...['/', '/index.html', '/favicon.svg', '/start.js', '/assets/app-4f9a1c2e.js'],
+      '/no/such/page',
+    ].map((address) => ({ address })),
     ...['/livez', '/readyz', '/metrics', '/api/openapi.json', '/api/docs'].map((address) => ({
       address,
     })),
@@ -90,8 +95,13 @@ describe('R-43, R-44: every answer', () => {
     for (const { address, init } of everyRoute()) {
       const { headers } = await app.newClient().fetch(address, init);
       const at = `${init?.method ?? 'GET'} ${address}`;
-      // Only a page reads these two: on each script, style and font they were 0.4 kB for nothing.
-      const isPart = address === '/assets/app-4f9a1c2e.js';
+      // Only a page reads these: on each script, style and font they were 0.5 kB for nothing.
+      const isPart = address === '/assets/app-4f9a1c2e.js' || address === '/start.js';
+      const isData = headers.get('content-security-policy') === POLICY_OF_DATA;
+      if (isData)
+        expect(`${at}: ${headers.get('content-type')}`).toMatch(
+          address === '/favicon.svg' ? /svg\+xml/ : /^[A-Z]+ \/api(\/.*)?: application\/json$/,
+        );
       expect({
         at,
         policy: headers.get('content-security-policy'),
@@ -106,16 +116,17 @@ describe('R-43, R-44: every answer', () => {
         id: headers.get('x-request-id'),
       }).toEqual({
         at,
-        policy: isPart ? null : POLICY,
+        policy: isPart ? null : isData ? POLICY_OF_DATA : POLICY,
         sniff: 'nosniff',
         referrer: 'same-origin',
-        opener: 'same-origin',
+        opener: isPart || isData ? null : 'same-origin',
         resource: 'same-origin',
-        permissions: isPart ? null : 'camera=(), geolocation=(), microphone=(), payment=()',
+        permissions:
+          isPart || isData ? null : 'camera=(), geolocation=(), microphone=(), payment=()',
         hsts: null,
         powered: null,
         cors: null,
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        id: isPart ? null : expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
     }
   });

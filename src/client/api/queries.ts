@@ -24,12 +24,6 @@ const XP_PAGE = 20;
 const stays = { gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const queries = {
-  product: () =>
-    queryOptions({
-      queryKey: ['product'],
-      queryFn: ({ signal }) => api.product.get(undefined, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
   /** Where the learner is signed in. */
   sessions: () =>
     queryOptions({

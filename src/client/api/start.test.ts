@@ -3,16 +3,36 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('../../../public/start.js', import.meta.url), 'utf8');
 
-/** Runs the page's first script at an address, and answers what it asked for. */
-async function askedAt(hash: string, learner: { courseKey: string } | null): Promise<string[]> {
+interface Page {
+  readonly hash: string;
+  readonly learner: { courseKey: string } | null;
+  /** What the build wrote on the script's tag. */
+  readonly tag?: { readonly files: string; readonly texts: string };
+  readonly language?: string;
+  /** What the device remembers. */
+  readonly chosen?: string;
+}
+
+/** Runs the page's first script, and answers what it asked for and which files it fetched ahead. */
+async function opened({ hash, learner, tag, language = 'en-US', chosen }: Page) {
   const asked: string[] = [];
+  const ahead: string[] = [];
   const fetch = async (path: string) => {
     asked.push(path);
     return Response.json({ learner });
   };
   const page = {
-    document: { documentElement: { dataset: {}, lang: '' } },
-    localStorage: { getItem: () => null },
+    document: {
+      documentElement: { dataset: {}, lang: '' },
+      currentScript: tag && { dataset: tag },
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: HTMLLinkElement) => ahead.push(`${rel} ${href}`) },
+    },
+    localStorage: {
+      getItem: (key: string) =>
+        key === 'meritpath-app-state' && chosen ? JSON.stringify({ locale: chosen }) : null,
+    },
+    navigator: { language },
     location: { pathname: '/', hash },
     window: {},
     fetch,
@@ -20,8 +40,11 @@ async function askedAt(hash: string, learner: { courseKey: string } | null): Pro
   new Function(...Object.keys(page), script)(...Object.values(page));
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  return asked;
+  return { asked, ahead };
 }
+
+const askedAt = async (hash: string, learner: { courseKey: string } | null) =>
+  (await opened({ hash, learner })).asked;
 
 test.each(['#/dashboard', '#/learn/maps'])(
   'at %s the dashboard of the selected course is asked for',
@@ -41,4 +64,28 @@ test('at an address that shows no dashboard of the selected course none is asked
 
 test('for somebody who is not signed in nothing of a course is asked for', async () => {
   expect(await askedAt('#/dashboard', null)).toEqual(['/api/session']);
+});
+
+const tag = {
+  files: '/assets/learner.js /assets/learner.css',
+  texts: JSON.stringify({ 'en-us': '/assets/us.js', de: '/assets/de.js' }),
+};
+const frame = ['modulepreload /assets/learner.js', 'preload /assets/learner.css'];
+
+test('for a learner the files of the page come with the first answer, at a dashboard its texts too', async () => {
+  const learner = { courseKey: 'maps' };
+  const at = async (page: Partial<Page>) =>
+    (await opened({ hash: '#/dashboard', learner, tag, ...page })).ahead;
+  expect(await at({})).toEqual([...frame, 'modulepreload /assets/us.js']);
+  expect(await at({ language: 'de-AT' })).toEqual([...frame, 'modulepreload /assets/de.js']);
+  expect(await at({ chosen: 'de' })).toEqual([...frame, 'modulepreload /assets/de.js']);
+  // Nobody knows which file it will be: the app asks for it.
+  for (const language of ['en-GB', 'en-AU', 'pl']) expect(await at({ language })).toEqual(frame);
+  expect(await at({ hash: '#/exam' })).toEqual(frame);
+});
+
+test('for somebody who is not signed in no files are fetched ahead, nor where no build names any', async () => {
+  const hash = '#/dashboard';
+  expect((await opened({ hash, learner: null, tag })).ahead).toEqual([]);
+  expect((await opened({ hash, learner: { courseKey: 'maps' } })).ahead).toEqual([]);
 });

@@ -1,23 +1,20 @@
 // Composition of the page: calls, language, notices, session, router.
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { createQueryClient } from '#client/api/query-client.ts';
 import { wipeDrafts } from '#client/base/device.ts';
 import { LanguageProvider, useTexts } from '#client/base/language/language.tsx';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import { forgetOpened } from '#client/base/opened.ts';
-import { OutboxProvider } from '#client/base/outbox/use-outbox.tsx';
 import { SessionProvider } from '#client/base/session/session.tsx';
 import { createSessionStore, type SessionStore } from '#client/base/session/session-store.ts';
 import { ownStorage, wipeWork } from '#client/features/attempt/work-storage.ts';
-import { offlineReads } from '#client/features/offline/offline-reads.ts';
 import { forgetShell } from '#client/features/offline/shell-worker.ts';
 import { NoticesProvider, useNotices } from '#client/ui/notices.tsx';
+import type { PageReads } from './reads.tsx';
 import { Root } from './root.tsx';
 import type { AtPath } from './signed-in.tsx';
 
@@ -40,8 +37,13 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 function build() {
-  const queryClient = createQueryClient();
-  const reads = offlineReads(queryClient);
+  // Undefined as long as nothing was read on this page: then there is nothing to forget in it.
+  let here: PageReads | undefined;
+  const reads = once(async () => {
+    const { openReads } = await import('./reads.tsx');
+    here = openReads(session);
+    return here;
+  });
   const session = createSessionStore({
     calls: {
       session: () => tryCall(api.learner.session()),
@@ -49,10 +51,10 @@ function build() {
     },
     now: Date.now,
     tellTabs: (message) => tabs?.postMessage(message),
-    cached: reads.restore,
+    cached: async () => (await reads()).restore(),
     onLearnerLeft: () => {
-      queryClient.clear();
-      void reads.forget();
+      here?.clear();
+      void reads().then(({ forget }) => forget());
       forgetShell();
     },
     forget: (learnerId) => {
@@ -62,26 +64,32 @@ function build() {
       void writes().then((outbox) => outbox.wipe(learnerId));
     },
   });
-  reads.keepFor(session);
   const writes = once(async () => {
-    const { openWrites } = await signedIn();
-    return openWrites(queryClient, session);
+    const [{ openWrites }, { client }] = await Promise.all([signedIn(), reads()]);
+    return openWrites(client, session);
   });
   const SignedIn = lazy(async () => {
-    const [{ SignedIn }, outbox] = await Promise.all([signedIn(), writes()]);
+    const [{ WithOutbox, SignedIn }, { Reads }, outbox] = await Promise.all([
+      signedIn(),
+      reads(),
+      writes(),
+    ]);
     return {
       default: (at: AtPath) => (
-        <OutboxProvider value={outbox}>
-          <SignedIn {...at} />
-        </OutboxProvider>
+        <Reads>
+          <WithOutbox value={outbox}>
+            <SignedIn {...at} />
+          </WithOutbox>
+        </Reads>
       ),
     };
   });
-  return { queryClient, session, SignedIn };
+  const Reads = lazy(async () => ({ default: (await reads()).Reads }));
+  return { session, SignedIn, Reads };
 }
 
 export function App() {
-  const [{ queryClient, session, SignedIn }] = useState(build);
+  const [{ session, ...parts }] = useState(build);
   useEffect(() => {
     if (tabs === null) return;
     const onMessage = (event: MessageEvent<unknown>) => session.receivedFromTab(event.data);
@@ -94,17 +102,15 @@ export function App() {
     [session],
   );
   return (
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        <Notices>
-          <Session store={session}>
-            <NavigationProvider>
-              <Root SignedIn={SignedIn} />
-            </NavigationProvider>
-          </Session>
-        </Notices>
-      </LanguageProvider>
-    </QueryClientProvider>
+    <LanguageProvider>
+      <Notices>
+        <Session store={session}>
+          <NavigationProvider>
+            <Root {...parts} />
+          </NavigationProvider>
+        </Session>
+      </Notices>
+    </LanguageProvider>
   );
 }
 

@@ -25,6 +25,7 @@ import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StoreEffectsOnPage } from './store-effects.tsx';
 
+export { OutboxProvider as WithOutbox } from '#client/base/outbox/use-outbox.tsx';
 export { openWrites } from './writes.ts';
 
 const KeepAccount = lazy(async () => {

@@ -71,5 +71,5 @@ function onSettled(
   }
   // A page that is open writes the answer into what it shows.
   if (isFollowed || entry.kind === 'attempt.save' || result?.ok === false) return;
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'product' });
+  void client.invalidateQueries();
 }

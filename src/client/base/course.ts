@@ -1,19 +1,13 @@
-// The selected course: remembered on this device and, for a signed-in learner, on the profile.
+// The courses of a learner, and the selected one: kept on this device and on the profile.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import type { CourseView } from '#contract/course.ts';
-import { topLevelCourse } from './address-aliases.ts';
-import { storeCourseKey, useStoredCourseKey } from './device.ts';
-import { knownCourses } from './known-courses.ts';
+import { storeCourseKey } from './device.ts';
 import { useOutbox } from './outbox/use-outbox.tsx';
 import { chosenIn, PROFILE, profileWrite } from './profile-writes.ts';
-
-/** Where none was chosen: the first. */
-export const defaultCourse = (): string => knownCourses()[0]?.key ?? topLevelCourse;
-
-export const useSelectedCourse = (): string => useStoredCourseKey() ?? defaultCourse();
+import { useSelectedCourse } from './selected-course.ts';
 
 /** The courses of this installation with the learner's progress. */
 export const useCourses = () => useQuery(queries.courses());

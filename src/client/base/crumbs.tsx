@@ -2,9 +2,9 @@ import { ChevronRight, House } from 'lucide-react';
 import { useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { type Address, addresses } from './addresses.ts';
-import { useSelectedCourse } from './course.ts';
 import { Go } from './go.tsx';
 import { useScreenPlace } from './screen/screen-place.tsx';
+import { useSelectedCourse } from './selected-course.ts';
 
 export interface Crumb {
   label: string;

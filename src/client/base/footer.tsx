@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 
 interface FooterProps {
   className?: string | undefined;
@@ -13,7 +12,7 @@ interface FooterProps {
 /** The footer of every screen: whose portal this is, help with the screen, and which build. */
 export function Footer({ className, screen }: FooterProps) {
   const { footer, build, pageHelp } = useTexts('shell');
-  const product = useQuery(queries.product()).data;
+  const product = useProduct();
   return (
     <footer className={className === undefined ? 'foot' : `foot ${className}`}>
       <span>{footer}</span>

@@ -1,7 +1,7 @@
 // Track and case company of a course: chosen here, shown before the server has them.
 import { useCallback, useEffect } from 'react';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Industry, Track } from '#contract/fields.ts';

@@ -1,8 +1,9 @@
 import { useOpenOverlay } from '#client/app/overlays.tsx';
 import { addresses } from '#client/base/addresses.ts';
-import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { ThemeButton } from '#client/base/theme.tsx';
 import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
 import { BellButton } from '#client/features/notifications/bell-button.tsx';

@@ -1,9 +1,10 @@
 import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { screens } from '#client/app/screens.tsx';
-import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses } from '#client/base/course.ts';
 import { changeDevice } from '#client/base/device.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { lockedEntries } from './menus.ts';
 import { SideSummary } from './side-summary.tsx';

@@ -71,7 +71,7 @@ export interface ScreenRoute<Params extends object = object> {
    * product stands around it.
    */
   readonly frame: 'shell' | 'footer' | 'bare';
-  /** `guest`: nobody who is signed in; `anyone`: the links that mails lead to. */
+  /** `guest`: nobody who is signed in, and it makes no queries; `anyone`: the links that mails lead to. */
   readonly access: 'guest' | 'anyone' | 'learner';
   /** The screen that it is below: its menu entries are current here too. */
   readonly parent?: string;

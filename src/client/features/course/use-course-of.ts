@@ -1,7 +1,8 @@
 // An address whose key stands only in another course selects that one, and the page says so in one line.
 import { useEffect, useRef } from 'react';
-import { useCourses, useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses, useSelectCourse } from '#client/base/course.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 
 /**

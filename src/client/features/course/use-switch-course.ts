@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { addresses } from '#client/base/addresses.ts';
-import { useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
+import { useSelectCourse } from '#client/base/course.ts';
 import { useGo } from '#client/base/go.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 
 /** Opens a course's dashboard. What runs goes on: the banner leads back, and only the exam room itself asks. */
 export function useOpenCourse(): (courseKey: string) => void {

@@ -1,8 +1,8 @@
 // Where an attempt that was given up leads to: to the report of what was graded, else to its paper.
 import { useQueryClient } from '@tanstack/react-query';
 import { addresses, inCourse } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { useGo } from '#client/base/go.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import type { AttemptGivenUp, AttemptSummary } from '#contract/exams.ts';
 import { cacheOutcome, touchedByAttempt } from './outcome-cache.ts';
 

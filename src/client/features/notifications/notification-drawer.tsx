@@ -4,11 +4,11 @@ import { Award, CalendarDays, Flag, type LucideIcon, TrendingUp } from 'lucide-r
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { relativeAge } from '#client/base/language/relative-age.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';

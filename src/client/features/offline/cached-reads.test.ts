@@ -29,7 +29,6 @@ function aStore(): CacheStore & { cached: Cached | undefined } {
 function aClient(): QueryClient {
   const client = new QueryClient();
   client.setQueryData(['missions', 'togaf'], { stats: { totalMissions: 53 } });
-  client.setQueryData(['product'], { build: 'old' });
   return client;
 }
 
@@ -56,14 +55,6 @@ test('what failed to be read again is cached as it was read: the next start may 
     data: { stats: { totalMissions: 53 } },
     error: null,
   });
-});
-
-test('what says which build this is does not come from the device', async () => {
-  const store = aStore();
-  await cacheReads(store, aClient(), { ...as, build: 'b1' });
-  const client = new QueryClient();
-  await restoreReads(store, client, { build: 'b1', now });
-  expect(client.getQueryData(['product'])).toBeUndefined();
 });
 
 test.each([

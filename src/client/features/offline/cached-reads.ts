@@ -20,9 +20,6 @@ export interface CacheStore {
   del(): Promise<void>;
 }
 
-/** Reads that are of no use later: answers to what was typed, and what another build would word anew. */
-const passing: readonly unknown[] = ['product'];
-
 /** A read without what failed since. */
 const asRead = ({ state }: DehydratedState['queries'][number]) => ({
   ...state,
@@ -42,8 +39,7 @@ export async function cacheReads(
   const { queries, mutations } = dehydrate(client, {
     shouldDehydrateMutation: () => false,
     // What was read stays, though reading it again has failed: that is what it is cached for.
-    shouldDehydrateQuery: ({ state, queryKey }) =>
-      state.data !== undefined && !passing.includes(queryKey[0]),
+    shouldDehydrateQuery: ({ state }) => state.data !== undefined,
   });
   const reads = {
     mutations,

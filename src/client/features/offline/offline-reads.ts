@@ -65,6 +65,8 @@ export function offlineReads(client: QueryClient) {
         if (type === 'updated') soon();
       });
       session.subscribe(soon);
+      // It arrives when somebody is here already.
+      soon();
     },
   };
 }

@@ -1,9 +1,9 @@
 // The drawn place of a station. It decorates: where it does not come, nothing is missed.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { useLocale } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Figure } from '#client/ui/figure/figure.tsx';
 import styles from './scene.module.css';
 

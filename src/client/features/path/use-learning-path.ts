@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
-import { useCourses, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses } from '#client/base/course.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 
 export function useLearningPath() {
   const courseKey = useSelectedCourse();

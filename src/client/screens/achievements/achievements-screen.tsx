@@ -1,9 +1,9 @@
 // `/achievements`: earned and upcoming badges with true progress, and everything that was done (brief 2, 2.h).
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Coin } from '#client/ui/coin.tsx';

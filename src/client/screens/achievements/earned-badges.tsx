@@ -1,9 +1,9 @@
 // The pass of a learner: every badge that was earned, as an inked stamp with its day.
 import { addresses } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { nameOf } from '#client/base/session/name-of.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { CategoryMark } from '#client/features/badges/category-mark.tsx';

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useWasHere } from '#client/base/device.ts';
 import { Go, useGo, useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
@@ -61,7 +60,7 @@ function SignedOutPlace({
 }) {
   const auth = useTexts('auth');
   const session = useSession();
-  const product = useQuery(queries.product());
+  const product = useProduct();
   const wasHere = useWasHere();
   const go = useGo();
   const openDemo = (as: SignedIn) => {
@@ -80,7 +79,7 @@ function SignedOutPlace({
   return (
     <>
       {isFirst ? (
-        <FirstVisit product={product.data} />
+        <FirstVisit product={product} />
       ) : (
         <>
           <h1>{signUp ? auth.getOnBoard : auth.welcomeBack}</h1>
@@ -89,7 +88,7 @@ function SignedOutPlace({
       )}
       <SignInUpForm
         key={signUp ? 'sign-up' : 'sign-in'}
-        minLength={product.data?.passwordMinLength ?? passwordFloor}
+        minLength={product?.passwordMinLength ?? passwordFloor}
         mode={signUp ? 'sign-up' : 'sign-in'}
         onCheckEmail={(email) => onAfter({ step: 'check_email', email })}
         onSecondFactor={() => onAfter({ step: 'second_factor' })}
@@ -103,8 +102,8 @@ function SignedOutPlace({
             {signUp ? auth.signIn : auth.createAccount}
           </Go>
         </OtherWay>
-        <div className={product.data?.demo === false ? undefined : styles.demoPlace}>
-          {product.data?.demo === true ? <DemoOffer onSignedIn={openDemo} /> : null}
+        <div className={product?.demo === false ? undefined : styles.demoPlace}>
+          {product?.demo === true ? <DemoOffer onSignedIn={openDemo} /> : null}
         </div>
       </div>
     </>
@@ -112,7 +111,7 @@ function SignedOutPlace({
 }
 
 /** Where no mail can be sent, the link is on the operator's console. */
-const useCannotMail = (): boolean => useQuery(queries.product()).data?.mail === false;
+const useCannotMail = (): boolean => useProduct()?.mail === false;
 
 function Forgot({ onSent }: { onSent: (email: string) => void }) {
   const auth = useTexts('auth');

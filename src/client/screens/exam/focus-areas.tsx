@@ -1,11 +1,11 @@
 // Focus areas: what went wrong too often, the ways to practise it, and the paper that is made of it.
 import { ArrowRight } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { weakAreasOf } from '#client/base/paper-address.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { focusAreas, type Topic } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';

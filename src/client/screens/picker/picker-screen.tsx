@@ -1,11 +1,12 @@
 import { Info } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
-import { useCourses, useSelectCourse, useSelectedCourse } from '#client/base/course.ts';
+import { useCourses, useSelectCourse } from '#client/base/course.ts';
 import { Footer } from '#client/base/footer.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { usePath } from '#client/base/navigation.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { ThemeButton } from '#client/base/theme.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';

@@ -2,10 +2,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { NotHere } from '#client/base/screen/not-here.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { activityAt } from '#client/features/path/selection.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { inCourse } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { ItemPlayer } from './item-player.tsx';
 import { PlayerScreen } from './player-screen.tsx';

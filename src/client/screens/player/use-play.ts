@@ -86,9 +86,7 @@ export function usePlayPatches({ activityRef, industry }: ActivityRequest) {
   );
   /** Missions that ended with a round change what other screens show, but not these cards. */
   const refreshOthers = useCallback(async () => {
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => name !== 'product' && name !== 'play',
-    });
+    void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'play' });
     const answer = await tryCall(api.learner.get());
     if (answer.ok) session.learnerChanged(answer.value);
   }, [client, session]);
@@ -124,7 +122,7 @@ export function usePlayPatches({ activityRef, industry }: ActivityRequest) {
   const onFinish = useCallback(
     (finish: Finish) => {
       session.learnerChanged(finish.learner);
-      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'product' });
+      void client.invalidateQueries();
     },
     [client, session],
   );

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go, useGo, useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
@@ -16,7 +15,7 @@ export function ResetScreen() {
   const auth = useTexts('auth');
   const [{ token = '' }] = useSearchText();
   const [spent, setSpent] = useState(false);
-  const product = useQuery(queries.product());
+  const product = useProduct();
   const session = useSession();
   const { notice } = useNotices();
   const go = useGo();
@@ -30,7 +29,7 @@ export function ResetScreen() {
           <h1>{auth.reset.title}</h1>
           <p className="muted">{auth.reset.text}</p>
           <NewPasswordForm
-            minLength={product.data?.passwordMinLength ?? 6}
+            minLength={product?.passwordMinLength ?? 6}
             onFailed={({ code }) => setSpent(code === 'auth.token_invalid')}
             onSet={() => {
               session.passwordRecovered();

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { type Broken, checkEmail } from '#client/features/auth/rules.ts';
@@ -15,7 +14,7 @@ import { useOwnerForm } from './use-owner-form.tsx';
 export function ChangeEmail() {
   const { email: t } = useTexts('security');
   const learner = useLearner();
-  const product = useQuery(queries.product()).data;
+  const product = useProduct();
   return (
     <section aria-labelledby="change-email" className={styles.form}>
       <h3 id="change-email">{t.title}</h3>

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useLearner, useSession } from '#client/base/session/session.tsx';
 import { fieldText } from '#client/features/auth/field-texts.ts';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
@@ -19,7 +19,7 @@ export function ChangePassword() {
   const learner = useLearner();
   const session = useSession();
   const client = useQueryClient();
-  const minLength = useQuery(queries.product()).data?.passwordMinLength ?? 6;
+  const minLength = useProduct()?.passwordMinLength ?? 6;
   const [next, setNext] = useState('');
   const [isChanged, setChanged] = useState(false);
   const form = useOwnerForm({

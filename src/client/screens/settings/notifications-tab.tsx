@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useSettings } from '#client/base/settings/settings.ts';
 import { PushDevice, usePushDevice } from './push-device.tsx';
 import styles from './settings.module.css';
@@ -8,7 +7,7 @@ import { SwitchRow } from './switch-row.tsx';
 
 export function NotificationsTab() {
   const { notifications: t } = useTexts('settings');
-  const { data: product } = useQuery(queries.product());
+  const product = useProduct();
   const { notifyByPush } = useSettings();
   const device = usePushDevice();
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useProduct } from '#client/base/product.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { FormProblem } from '#client/features/auth/form-problem.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -16,7 +15,7 @@ export function ProfileTab() {
   const { profile: t, save } = useTexts('settings');
   const auth = useTexts('auth');
   const learner = useLearner();
-  const mail = useQuery(queries.product()).data?.mail === true;
+  const mail = useProduct()?.mail === true;
   const form = useProfileForm();
   const { broken } = form;
   const element = useRef<HTMLFormElement>(null);

@@ -1,8 +1,8 @@
 import { Bell, CalendarDays, Download, Flag, Globe, LockKeyhole } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './support.module.css';
 
