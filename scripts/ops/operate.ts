@@ -1,5 +1,5 @@
 // Which command of the operator does what.
-import { BACKUP_USAGE, backupCommand, restoreCommand } from './backup-commands.ts';
+import { BACKUP_USAGE, backupCommand, erasuresCommand, restoreCommand } from './backup-commands.ts';
 import { metricsCommand, PEOPLE_USAGE, resetLinkCommand, userCommand } from './people.ts';
 import { QUESTIONS_USAGE, questionsCommand } from './questions.ts';
 import { inInstallation } from './reach.ts';
@@ -23,6 +23,15 @@ export function operate([command, ...args]: readonly string[]): Promise<string[]
   const isAlone = first !== undefined && rest.length === 0;
   if (command === 'backup' && isAlone) return backupCommand(first);
   if (command === 'restore' && isAlone) return restoreCommand(first);
+  if (
+    command === 'restore' &&
+    first !== undefined &&
+    rest[0] === '--erasures' &&
+    rest.length === 2
+  ) {
+    return restoreCommand(first, rest[1]);
+  }
+  if (command === 'erasures' && first === undefined) return erasuresCommand();
   if (command === 'user' && isAlone) return inInstallation((site) => userCommand(site, first));
   if (command === 'reset-link' && isAlone) {
     return inInstallation((site) => resetLinkCommand(site, first));

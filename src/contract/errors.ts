@@ -42,6 +42,7 @@ export const errorStatus = {
   'profile.exam_date_invalid': 400,
   'profile.exam_date_past': 400,
   'course.not_found': 404,
+  'course.attempt_runs': 409,
   'unit.not_found': 404,
   'mission.not_found': 404,
   'activity.not_found': 404,

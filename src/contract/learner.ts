@@ -127,6 +127,21 @@ export const learnerContract = {
       summary: 'Take my data away',
     })
     .output(personalDataSchema),
+  /**
+   * Takes the progress of a course back: activities with their steps and work, ended attempts, and what the
+   * log tells of them. XP, badges, streaks, certificates and choices stay, and nothing is paid again.
+   */
+  resetCourse: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'POST',
+      path: '/courses/{courseKey}/reset',
+      tags: ['learner'],
+      summary: 'Begin a course anew',
+      successStatus: 200,
+    })
+    .errors(fails('course.not_found', 'course.attempt_runs'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(z.object({ ok: z.literal(true) })),
   /** Changes what is given and leaves the rest. Unknown fields are refused. */
   update: write('learner', { idempotency: 'kept' })
     .route({ method: 'PATCH', path: '/me', tags: ['learner'], summary: 'Change profile fields' })

@@ -4,6 +4,7 @@ import type { Product } from '#contract/api.ts';
 import { localeSchema } from '#contract/fields.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { courseResetRoutes } from '#server/modules/course-reset/course-reset.routes.ts';
 import { expireAttempts } from '#server/modules/exam/grading.usecases.ts';
 import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
 import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
@@ -116,6 +117,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     learner: {
       ...sessionRoutes(accounts),
       ...profileRoutes(learning),
+      ...courseResetRoutes(learning),
       ...personalDataRoutes(db),
     },
     account: accountRoutes(accounts),

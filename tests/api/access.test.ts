@@ -84,6 +84,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'support.view': 'content',
   'support.vote': 'content',
   'support.tour': 'content',
+  'learner.resetCourse': 'content',
   'support.thread': 'owned',
   'support.write': 'owned',
 };

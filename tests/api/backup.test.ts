@@ -8,6 +8,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
 import { completeMission } from '#tests/support/play.ts';
 import { backUp, restore } from '../../scripts/ops/backup.ts';
+import { eraseAgain, listErasures } from '../../scripts/ops/erasures.ts';
 
 let app: TestApp;
 let folder: string;
@@ -80,6 +81,54 @@ describe('a backup', () => {
       await database.drop();
     }
   }, 120_000);
+
+  test('from before an erasure is made true again by the list of who was erased (R-41)', async () => {
+    const target = join(folder, 'old');
+    const { api, learner, password, email } = await aLearner(app);
+    await api.learner.update({ bio: 'A canary sings.' });
+    await backupInto(target);
+    await api.account.deleteAccount({ password });
+    await app.database.asOwner(
+      "update account_deletions set erase_at = now() - interval '1 minute' where user_id = $1",
+      [learner.id],
+    );
+    await app.jobs.run('deleted-accounts');
+    const running = await clientOf(app.database.appConfig.database as string);
+    const list = await listErasures(running);
+    await running.end();
+    expect(list.join()).not.toContain(learner.id);
+    const { database, client } = await anEmptyDatabase();
+    const found = async () => {
+      const tables = await database.asOwner<{ name: string }>(
+        "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+      );
+      const counts = await Promise.all(
+        tables.map(({ name }) =>
+          database.asOwner<{ n: number }>(
+            `select count(*)::int as n from public.${name} as one
+             where one::text like any(array['%' || $1 || '%', '%' || $2 || '%', '%canary sings%'])`,
+            [learner.id, email],
+          ),
+        ),
+      );
+      return counts.reduce((sum, [row]) => sum + row!.n, 0);
+    };
+    try {
+      await restore(client, target);
+      expect(await found()).toBeGreaterThan(2);
+      const [before] = await database.asOwner<{ n: number }>(
+        'select count(*)::int as n from users',
+      );
+      expect(await eraseAgain(client, list.join('\n'))).toMatch(/^Erased again: 1 of \d+ accounts/);
+      expect(await found()).toBe(0);
+      const [after] = await database.asOwner<{ n: number }>('select count(*)::int as n from users');
+      expect(after!.n).toBe(before!.n - 1);
+      await expect(eraseAgain(client, 'not a hash')).rejects.toThrow('no list of erasures');
+    } finally {
+      await client.end();
+      await database.drop();
+    }
+  });
 
   test('that was changed restores nothing', async () => {
     const target = join(folder, 'changed');

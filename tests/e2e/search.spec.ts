@@ -111,6 +111,7 @@ test('quick actions lead to what comes next, and say what was done last', async 
   await expect(dialog.getByRole('button', { name: /^View Achievements/ })).toContainText(
     '2 badges',
   );
+  await expect(dialog.getByRole('button', { name: /^Download Templates/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
   await expectAccessible(page, 'the quick actions');
   const exam = dialog.getByRole('button', { name: /^Practice Exam/ });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { rounds } from '#tests/support/processes.ts';
+import { rounds, until } from '#tests/support/processes.ts';
 import { brokenRules } from './invariants.ts';
 import {
   type Answer,
@@ -113,5 +113,67 @@ test(
       expect(await node.ended()).toEqual({ code: 0, signal: null });
     }
     await annotate(`second of two at once: ${JSON.stringify([...seen])}`);
+  },
+);
+
+/** The names of what an open page hears, as they come, each with when it came. */
+async function hear(origin: string, browser: Browser) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const response = await fetch(`${origin}/api/live`, {
+    headers: {
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': browser.address,
+    },
+    signal: stop.signal,
+  });
+  expect(response.status).toBe(200);
+  const heard: { readonly name: string; readonly at: number }[] = [];
+  const read = async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      for (const [, name = ''] of chunk.matchAll(/^event: (.+)$/gm)) {
+        heard.push({ name, at: performance.now() });
+      }
+    }
+  };
+  read().catch(() => {});
+  return heard;
+}
+
+test(
+  'what happens on one node is told on a page of the other within a second (R-58)',
+  bound,
+  async ({ annotate }) => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const shared = {
+      DATABASE_URL: urlOf({ ...inject('owner'), database: database.appConfig.database! }),
+      AUTH_SECRET: 'both-nodes-sign-with-this-secret-0123',
+    };
+    const places = await Promise.all([aPlace(shared), aPlace(shared)]);
+    await Promise.all(places.map((place) => startAt(place)));
+    const { first, second, shareCookies } = onBoth([places[0]!.origin, places[1]!.origin]);
+    await signUp(first);
+    shareCookies();
+    const heard = await hear(places[1]!.origin, second);
+    const took: number[] = [];
+    for (const mission of missions.slice(0, 3)) {
+      for (const deed of deedsOf(mission)) {
+        const before = heard.length;
+        const answer = await send(first, deed, randomUUID());
+        expect(answer.status).toBe(200);
+        if (deed.row.kind !== 'done') continue;
+        const answeredAt = performance.now();
+        const told = () => heard.slice(before).find(({ name }) => name === 'notifications');
+        await until('the other node tells of it', () => told() !== undefined, 5_000);
+        took.push(Math.max(0, told()!.at - answeredAt));
+      }
+    }
+    expect(took).toHaveLength(3);
+    expect(Math.max(...took)).toBeLessThan(1_000);
+    const { text } = await second.send('GET', '/api/notifications');
+    expect(text).toContain('mission_done');
+    await annotate(`told after ${took.map(Math.round)} ms`);
   },
 );

@@ -187,6 +187,7 @@ export const MODULE_ORDER = [
   'record',
   'certificate',
   'progress',
+  'course-reset',
   'leaderboard',
   'reminder',
   'profile',

@@ -26,8 +26,9 @@ describe('what a learner is told of', () => {
     expect(isWanted('streak_at_risk', withSettings({ streakReminders: false }))).toBe(false);
   });
 
-  test('is no level and no streak in quiet mode, which shows none', () => {
+  test('is no badge, no level and no streak in quiet mode, which shows none', () => {
     const settings = withSettings({ quietMode: true });
+    expect(isWanted('badge_earned', settings)).toBe(false);
     expect(isWanted('level_reached', settings)).toBe(false);
     expect(isWanted('streak_at_risk', settings)).toBe(false);
     expect(isWanted('mission_done', settings)).toBe(true);

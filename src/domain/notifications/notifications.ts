@@ -38,16 +38,19 @@ const settingOf: Readonly<Record<NotificationKind, keyof Settings | null>> = {
 };
 
 /** Those of which quiet mode shows nothing. */
-const LOUD: readonly NotificationKind[] = ['level_reached', 'streak_at_risk'];
+const LOUD: readonly NotificationKind[] = ['badge_earned', 'level_reached', 'streak_at_risk'];
+
+/** Quiet mode shows none of this kind, also of those that came before it was switched on. */
+export const isLoud = (kind: NotificationKind): boolean => LOUD.includes(kind);
 
 /**
  * True where the learner wants to be told of this.
- * @param settings all of the learner's settings; quiet mode hides levels and runs, so none is told of
+ * @param settings all of the learner's settings; quiet mode hides badges, levels and runs, so none is told of
  */
 export function isWanted(kind: NotificationKind, settings: Settings): boolean {
   const setting = settingOf[kind];
   if (setting !== null && settings[setting] !== true) return false;
-  return !(settings.quietMode && LOUD.includes(kind));
+  return !(settings.quietMode && isLoud(kind));
 }
 
 /** Where a learner goes on with what they learn. */

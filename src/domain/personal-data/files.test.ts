@@ -44,3 +44,15 @@ test('a table is a CSV that quotes what it has to', () => {
 test('a table without rows still names its columns', () => {
   expect(tableAsCsv({ ...table, rows: [] })).toBe('id,total_xp,is_demo,settings,bio\r\n');
 });
+
+test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])(
+  'text that begins as a formula does is no formula in the CSV: %j (R-31)',
+  (typed) => {
+    const columns = [column('bio', 'text'), column('balance', 'integer')];
+    const csv = tableAsCsv({ name: 'learners', columns, rows: [[typed, '-5']] });
+    // Read back, the cell begins with the sign that makes it text; a number stays a number.
+    const [, cell, number] = /\r\n("?'[\s\S]*?"?),(-5)\r\n$/.exec(csv) ?? [];
+    expect(cell?.replaceAll('"', '')).toBe(`'${typed}`);
+    expect(number).toBe('-5');
+  },
+);

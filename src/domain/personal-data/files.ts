@@ -44,12 +44,21 @@ export const tablesAsObjects = (tables: readonly Table[]): Record<string, object
 const quoted = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
+/** What a spreadsheet would take for a formula and work out. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Text that looks like a formula stays text (R-31); numbers are the database's own. */
+const disarmed = (text: string, { type }: Column): string =>
+  FORMULA.test(text) && !NUMBERS.test(type) && type !== 'bigint' ? `'${text}` : text;
+
 /** A table as CSV (RFC 4180): a line of names, then the rows. What is empty was never set. */
 export function tableAsCsv(table: Table): string {
   const columns = shown(table);
   const lines = [
     columns.map(({ column }) => quoted(column.name)),
-    ...table.rows.map((row) => columns.map(({ at }) => quoted(row[at] ?? ''))),
+    ...table.rows.map((row) =>
+      columns.map(({ column, at }) => quoted(disarmed(row[at] ?? '', column))),
+    ),
   ];
   return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }

@@ -48,6 +48,8 @@ export const errors: Messages['errors'] = {
   'profile.exam_date_invalid': 'Wähle einen Tag in den nächsten drei Jahren.',
   'profile.exam_date_past': 'Dieser Tag ist vorbei. Wähle heute oder einen späteren Tag.',
   'course.not_found': 'Diesen Kurs gibt es nicht.',
+  'course.attempt_runs':
+    'Eine Prüfung oder Übung dieses Kurses läuft noch. Beende sie oder gib sie zuerst auf.',
   'unit.not_found': 'Diesen Teil des Kurses gibt es nicht.',
   'mission.not_found': 'Diese Mission gibt es nicht.',
   'activity.not_found': 'Diese Aktivität gibt es nicht.',

@@ -38,6 +38,6 @@ export const search: Messages['search'] = {
     privacy: 'Öffentliches Profil, Fortschritt, Abzeichen',
     language: 'Sprache, Zeitzone',
     security: 'Passwort, Anmeldung in zwei Schritten, Passkeys, angemeldete Geräte',
-    data: 'Alles exportieren, Konto löschen',
+    data: 'Alles exportieren, einen Kurs neu beginnen, Konto löschen',
   },
 };

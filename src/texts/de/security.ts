@@ -95,6 +95,21 @@ export const security = {
       ready: 'Deine Daten sind bei deinen Downloads.',
       failed: 'Deine Daten konnten nicht geholt werden',
     },
+    reset: {
+      title: 'Einen Kurs neu beginnen',
+      text: 'Nimmt zurück, was du in einem Kurs getan hast. XP, Abzeichen und Serien bleiben dir.',
+      course: 'Kurs',
+      button: (course: string) => `Fortschritt von ${course} zurücksetzen`,
+      sure: (course: string) => `Deinen Fortschritt von ${course} zurücksetzen?`,
+      goes: 'Abgeschlossene und begonnene Einheiten, deine Antworten und Arbeiten darin und jede Prüfung und Übung mit ihrem Bericht sind endgültig weg.',
+      stays:
+        'XP, Stufe, Abzeichen, Serien, Zertifikate und deine Einstellungen bleiben. Was einmal XP gebracht hat, bringt keine mehr.',
+      type: (course: string) => `Gib zur Bestätigung ${course} ein`,
+      yes: 'Ja, zurücksetzen',
+      failed: 'Es wurde nichts zurückgesetzt',
+      done: (course: string) => `${course} beginnt von vorn`,
+      doneText: 'Dein Fortschritt in diesem Kurs ist zurückgesetzt.',
+    },
     erase: {
       title: 'Konto löschen',
       text: 'Du wirst sofort überall abgemeldet. Nach 7 Tagen wird das Konto mit allem darin gelöscht; bis dahin kannst du dich anmelden und es behalten.',

@@ -42,6 +42,8 @@ export const errors = {
   'profile.exam_date_invalid': 'Choose a day of the next three years.',
   'profile.exam_date_past': 'This day has passed. Choose today or a later day.',
   'course.not_found': 'This course does not exist.',
+  'course.attempt_runs':
+    'An exam or a practice of this course is still open. Finish it or give it up first.',
   'unit.not_found': 'This part of the course does not exist.',
   'mission.not_found': 'This mission does not exist.',
   'activity.not_found': 'This activity does not exist.',

@@ -94,6 +94,21 @@ export const security = {
       ready: 'Your data is in your downloads.',
       failed: 'Your data could not be downloaded',
     },
+    reset: {
+      title: 'Begin a course anew',
+      text: 'Takes back what you did in one course. XP, badges and streaks stay with you.',
+      course: 'Course',
+      button: (course: string) => `Reset progress of ${course}`,
+      sure: (course: string) => `Reset your progress of ${course}?`,
+      goes: 'Finished and started activities, your answers and work in them, and every exam and practice with its report go for good.',
+      stays:
+        'XP, level, badges, streaks, certificates and your settings stay. What was paid once is not paid again.',
+      type: (course: string) => `Type ${course} to confirm`,
+      yes: 'Yes, reset it',
+      failed: 'Nothing was reset',
+      done: (course: string) => `${course} begins anew`,
+      doneText: 'Your progress of this course is reset.',
+    },
     erase: {
       title: 'Delete your account',
       text: 'You are signed out everywhere at once. After 7 days the account is erased with everything in it; until then you can sign in and keep it.',

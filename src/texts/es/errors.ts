@@ -46,6 +46,8 @@ export const errors = {
   'profile.exam_date_invalid': 'Elige un día de los próximos tres años.',
   'profile.exam_date_past': 'Ese día ya ha pasado. Elige hoy o un día posterior.',
   'course.not_found': 'Este curso no existe.',
+  'course.attempt_runs':
+    'Un examen o una práctica de este curso sigue en marcha. Termínalo o abandónalo antes.',
   'unit.not_found': 'Esta parte del curso no existe.',
   'mission.not_found': 'Esta misión no existe.',
   'activity.not_found': 'Esta actividad no existe.',

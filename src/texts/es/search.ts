@@ -39,6 +39,6 @@ export const search: Messages['search'] = {
     language: 'Idioma, zona horaria',
     security:
       'Contraseña, inicio de sesión en dos pasos, llaves de acceso, dispositivos con sesión',
-    data: 'Exportarlo todo, eliminar la cuenta',
+    data: 'Exportarlo todo, empezar un curso de nuevo, eliminar la cuenta',
   },
 };

@@ -95,6 +95,21 @@ export const security = {
       ready: 'Tus datos están en tus descargas.',
       failed: 'No se han podido descargar tus datos',
     },
+    reset: {
+      title: 'Empezar un curso de nuevo',
+      text: 'Retira lo que hiciste en un curso. Los XP, las insignias y las rachas se quedan contigo.',
+      course: 'Curso',
+      button: (course: string) => `Restablecer el progreso de ${course}`,
+      sure: (course: string) => `¿Restablecer tu progreso de ${course}?`,
+      goes: 'Las actividades terminadas y empezadas, tus respuestas y trabajos en ellas y todos los exámenes y prácticas con su informe desaparecen para siempre.',
+      stays:
+        'Los XP, el nivel, las insignias, las rachas, los certificados y tus ajustes se quedan. Lo que ya dio XP no vuelve a darlos.',
+      type: (course: string) => `Escribe ${course} para confirmar`,
+      yes: 'Sí, restablecer',
+      failed: 'No se restableció nada',
+      done: (course: string) => `${course} empieza de nuevo`,
+      doneText: 'Tu progreso en este curso se ha restablecido.',
+    },
     erase: {
       title: 'Borrar la cuenta',
       text: 'Se cierra la sesión en todas partes al momento. A los 7 días se borra la cuenta con todo lo que contiene; hasta entonces puedes iniciar sesión y conservarla.',

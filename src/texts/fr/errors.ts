@@ -44,6 +44,8 @@ export const errors = {
   'profile.exam_date_invalid': 'Choisis un jour des trois prochaines années.',
   'profile.exam_date_past': 'Ce jour est passé. Choisis aujourd’hui ou un jour plus tard.',
   'course.not_found': 'Ce cours n’existe pas.',
+  'course.attempt_runs':
+    'Une épreuve ou un entraînement de ce cours est encore en cours. Termine-le ou abandonne-le d’abord.',
   'unit.not_found': 'Cette partie du cours n’existe pas.',
   'mission.not_found': 'Cette mission n’existe pas.',
   'activity.not_found': 'Cette activité n’existe pas.',

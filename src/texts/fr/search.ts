@@ -38,6 +38,6 @@ export const search: Messages['search'] = {
     privacy: 'Profil public, progression, badges',
     language: 'Langue, fuseau horaire',
     security: 'Mot de passe, double authentification, clés d’accès, appareils connectés',
-    data: 'Tout exporter, supprimer le compte',
+    data: 'Tout exporter, recommencer un cours, supprimer le compte',
   },
 };

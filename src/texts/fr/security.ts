@@ -95,6 +95,21 @@ export const security = {
       ready: 'Tes données sont dans tes téléchargements.',
       failed: 'Tes données n’ont pas pu être téléchargées',
     },
+    reset: {
+      title: 'Recommencer un cours',
+      text: 'Retire ce que tu as fait dans un cours. XP, badges et séries te restent.',
+      course: 'Cours',
+      button: (course: string) => `Réinitialiser la progression de ${course}`,
+      sure: (course: string) => `Réinitialiser ta progression de ${course} ?`,
+      goes: 'Les activités terminées et commencées, tes réponses et travaux, et chaque épreuve ou entraînement avec son bilan disparaissent pour de bon.',
+      stays:
+        'XP, niveau, badges, séries, certificats et réglages restent. Ce qui a déjà donné des XP n’en donne plus.',
+      type: (course: string) => `Saisis ${course} pour confirmer`,
+      yes: 'Oui, réinitialiser',
+      failed: 'Rien n’a été réinitialisé',
+      done: (course: string) => `${course} recommence`,
+      doneText: 'Ta progression dans ce cours est réinitialisée.',
+    },
     erase: {
       title: 'Supprimer ton compte',
       text: 'Tu es aussitôt déconnecté partout. Après 7 jours, le compte est effacé avec tout ce qu’il contient ; d’ici là, tu peux te connecter et le garder.',

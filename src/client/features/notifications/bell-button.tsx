@@ -1,12 +1,11 @@
 // The bell of the header: how many notifications are unread, and the way to them.
-import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './bell.module.css';
+import { useNotifications } from './use-notifications.ts';
 
 const Drawer = lazy(async () => {
   const [drawer] = await Promise.all([
@@ -21,7 +20,7 @@ const MOST_SHOWN = 9;
 
 export function BellButton() {
   const { notifications: t } = useTexts('shell');
-  const { data } = useQuery(queries.notifications());
+  const { data } = useNotifications();
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = data?.unread ?? 0;

@@ -1,5 +1,5 @@
 // What the learner was told of, newest first; opening one reads it (brief 1, 2.6).
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Award, CalendarDays, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
@@ -15,6 +15,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Notification, NotificationList } from '#contract/notifications.ts';
 import styles from './drawer.module.css';
+import { useNotifications } from './use-notifications.ts';
 
 const icons: Record<Notification['type'], LucideIcon> = {
   mission: Flag,
@@ -34,7 +35,7 @@ export function NotificationDrawer({ open, onClose }: DrawerProps) {
   const { retry } = useTexts('actions');
   const selected = useSelectedCourse();
   const isQuiet = useQuiet();
-  const { data, isError, refetch } = useQuery(queries.notifications());
+  const { data, isError, refetch } = useNotifications();
   const { readOne, readAll } = useMarkRead();
   const newest = data?.notifications[0];
   const shortcuts = [

@@ -32,12 +32,16 @@ export async function passesNeeded(db: Executor): Promise<number> {
 const inPass = (column: string, pass: number, passes: number) =>
   passes === 1 ? sql`true` : sql`(hashtext(${sql.raw(column)}) & 2147483647) % ${passes} = ${pass}`;
 
-/** Answers of finished attempts. Demo learners come from a story and say nothing of questions. */
+/**
+ * Answers of finished attempts. Demo learners come from a story and say nothing of questions; nor does who began
+ * the course anew, because the first meetings are gone.
+ */
 const finishedAnswers = sql`
   exam_answers a
   join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
   join learners l on l.id = a.learner_id
-  where t.state <> 'open' and a.points is not null and t.max_points is not null and not l.is_demo`;
+  where t.state <> 'open' and a.points is not null and t.max_points is not null and not l.is_demo
+    and not exists (select from course_resets r where r.learner_id = t.learner_id and r.course_key = t.course_key)`;
 
 /**
  * Who was faster than anybody reads has read nothing, and what rapid fire never served was not shown.
