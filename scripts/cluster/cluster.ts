@@ -1,7 +1,7 @@
 // Two app nodes behind haproxy, and PostgreSQL with a standby in synchronous mode under patroni and etcd: what
 // three machines would run, on the loopback address of one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -26,6 +26,8 @@ export interface Cluster {
   untilWhole(limitMs: number): Promise<void>;
   /** Kills one app node and answers its number, from 0. */
   killApp(app: Node): void;
+  /** The lines in which an app says that it failed by its own fault. */
+  failures(): string[];
   stop(): Promise<void>;
 }
 
@@ -174,6 +176,12 @@ export async function startCluster(programs: Programs, folder: string): Promise<
       },
       revive: startNode,
       killApp: (app) => void apps[app]?.kill('SIGKILL'),
+      failures: () =>
+        NODES.flatMap((app) =>
+          readFileSync(join(folder, `app${app + 1}.log`), 'utf8')
+            .split('\n')
+            .filter((line) => line.includes('"level":"error"')),
+        ),
       stop,
     };
   } catch (error) {

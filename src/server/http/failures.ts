@@ -11,9 +11,11 @@ import { Unreadable } from './request-body.ts';
 
 /**
  * PostgreSQL's classes for a lost or refused connection, a statement out of time (it waited for one
- * that hangs), a transaction that gave way to another (a deadlock), and those of the socket below it.
+ * that hangs), a transaction that gave way to another (a deadlock), a server that is no primary yet or any
+ * more and only reads (25006), and those of the socket below it.
  */
-const UNAVAILABLE = /^(08|57P0|57014|53|25P0[34]|40001|40P01)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+const UNAVAILABLE =
+  /^(08|57P0|57014|53|25006|25P0[34]|40001|40P01)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
 /** What the driver says of a connection that is gone; it has no code for it. */
 const GONE =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/;

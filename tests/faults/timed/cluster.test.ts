@@ -41,6 +41,7 @@ test('the primary killed under load five times: promoted each time, nothing ackn
   const owner = await connectAsOwner({ connectionString: cluster.databaseUrl });
   expect(await lostOf(owner, students.acknowledged)).toEqual([]);
   expect(await brokenRules(owner)).toEqual([]);
+  expect(cluster.failures()).toEqual([]);
   expect(students.wrong).toEqual([]);
   expect(students.withoutRetryAfter).toBe(0);
   // The kills fell into the work, else this test shows nothing.
