@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
-import { passSeconds } from '#tests/support/sample-attempts.ts';
+import { changeOf, passSeconds } from '#tests/support/sample-attempts.ts';
 import { answerSlowly, sitSlowly } from '#tests/support/slow-attempt.ts';
 
 const SCENARIOS = 'certified-ogea-102';
@@ -85,5 +85,34 @@ describe('badges over scenarios', () => {
     await passSeconds(app, id, 5_400);
     await Promise.all([app.jobs.run('overdue-attempts'), app.jobs.run('overdue-attempts')]);
     expect(await withheldBy(sitter)).toEqual(['bdg.gradient-master', 'bdg.scenario-reader']);
+  });
+});
+
+describe('the line of eight scenarios', () => {
+  /** Hands the paper in with answers of these points; answers what its report says. */
+  async function reportOf({ api }: Sitter, worth: readonly number[]) {
+    const attempt = await api.exams.start({ paperKey: SCENARIOS });
+    const changes = attempt.questions.map((one, at) => {
+      const question = catalog.getQuestion(one.question.id);
+      if (question.type !== 'gradient') throw new Error('Not a scenario.');
+      const { id } = question.options.find(({ score }) => score === worth[at])!;
+      return changeOf(one, { answer: { chosen: [id] } });
+    });
+    await api.exams.save({ attemptId: attempt.id, changes });
+    await api.exams.submit({ attemptId: attempt.id });
+    return api.exams.result({ attemptId: attempt.id });
+  }
+
+  test('23 of 40 points miss the line, 24 reach it', async () => {
+    const sitter = await newSitter();
+    expect(await reportOf(sitter, [5, 5, 5, 5, 3, 0, 0, 0])).toMatchObject({
+      passed: false,
+      score: { points: 23, maxPoints: 40, percent: 58 },
+      paper: { passPercent: 60 },
+    });
+    expect(await reportOf(sitter, [5, 3, 1, 0, 5, 5, 5, 0])).toMatchObject({
+      passed: true,
+      score: { points: 24, maxPoints: 40, percent: 60 },
+    });
   });
 });
