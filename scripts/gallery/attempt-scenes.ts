@@ -26,7 +26,7 @@ async function attempt(
     await stage.page.context().clearCookies();
     return attempt(stage, paperKey, fits, left - 1);
   }
-  await api.exams.beat({ attemptId, position });
+  await api.exams.heartbeat({ attemptId, position });
   await openAttempt(stage, paperKey);
 }
 
@@ -69,7 +69,7 @@ export const attemptScenes: readonly Scene[] = [
         leftOut: 26,
         flagged: [4, 9],
       });
-      await apiOn(stage).exams.beat({ attemptId, position: 15 });
+      await apiOn(stage).exams.heartbeat({ attemptId, position: 15 });
       await openAttempt(stage, 'foundation');
       await choose(stage);
       await stage.page.getByText(/^Saved \d/).waitFor();

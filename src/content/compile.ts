@@ -147,7 +147,7 @@ function canBeEarned(
     }
     case 'lab-industries':
       return items.some(({ id }) => id === rule.subject);
-    case 'papers-sat':
+    case 'papers-taken':
     case 'paper-points':
       return papers.some(({ id }) => rule.papers.includes(id));
     default:

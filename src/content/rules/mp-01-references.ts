@@ -172,7 +172,7 @@ function badgeReferences(content: Content): Finding[] {
       }
       case 'lab-industries':
         return unresolved(content, badge, path, rule.subject, content.labs, 'lab');
-      case 'papers-sat':
+      case 'papers-taken':
       case 'paper-points':
         return rule.papers.flatMap((id, index) =>
           unresolved(content, badge, ['rule', 'papers', index], id, content.papers, 'paper'),

@@ -23,7 +23,7 @@ const ruleSchema = z.discriminatedUnion('metric', [
   }),
   /** attempts of any of these papers, of at least so many percent. */
   z.strictObject({
-    metric: z.literal('papers-sat'),
+    metric: z.literal('papers-taken'),
     papers: z.array(z.string().min(1)).min(1),
     percent: z.int().min(1).max(100).exactOptional(),
     atLeast,

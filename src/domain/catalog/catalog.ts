@@ -149,7 +149,7 @@ export type BadgeMetric = (typeof BADGE_METRICS)[number];
 /**
  * What a badge asks for beside XP. `unit-items-done`: items done of the phase `subject`;
  * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
- * `papers-sat`: attempts of any of `papers`, of at least `percent` where it is given; `paper-points`:
+ * `papers-taken`: attempts of any of `papers`, of at least `percent` where it is given; `paper-points`:
  * the most points of one of them. An attempt counts when at least half of it was answered.
  */
 export type BadgeRule =
@@ -167,7 +167,7 @@ export type BadgeRule =
       readonly atLeast: number;
     }
   | {
-      readonly metric: 'papers-sat';
+      readonly metric: 'papers-taken';
       readonly papers: readonly string[];
       readonly percent?: number;
       readonly atLeast: number;

@@ -41,7 +41,7 @@ const ofLab = aBadge({
 const ofPapers = aBadge({
   id: 'bdg.papers',
   requiredXp: 0,
-  rule: { metric: 'papers-sat', papers: ['pap.a', 'pap.b'], atLeast: 2 },
+  rule: { metric: 'papers-taken', papers: ['pap.a', 'pap.b'], atLeast: 2 },
 });
 const catalog = indexCatalog(
   aCatalog({

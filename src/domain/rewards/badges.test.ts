@@ -112,7 +112,7 @@ describe('badges over papers', () => {
     });
 
   test('count the sittings of any of them from their line on', () => {
-    const badge = over({ metric: 'papers-sat', papers, percent: 75, atLeast: 3 });
+    const badge = over({ metric: 'papers-taken', papers, percent: 75, atLeast: 3 });
     const two = sat({
       'pap.a': [
         [75, 30],
@@ -130,7 +130,7 @@ describe('badges over papers', () => {
       'pap.b': [[90, 36]],
     });
     expect(newlyEarned([badge], three, new Set())).toEqual([badge]);
-    const first = over({ metric: 'papers-sat', papers, atLeast: 1 });
+    const first = over({ metric: 'papers-taken', papers, atLeast: 1 });
     expect(badgeStanding(first, someFacts()).percent).toBe(0);
     expect(badgeStanding(first, sat({ 'pap.b': [[0, 0]] })).percent).toBe(100);
   });

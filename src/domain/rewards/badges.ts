@@ -31,7 +31,7 @@ function countFor(rule: BadgeRule, facts: BadgeFacts): number {
       const done = facts.labIndustries.get(rule.subject) ?? [];
       return rule.industries.filter((industry) => done.includes(industry)).length;
     }
-    case 'papers-sat': {
+    case 'papers-taken': {
       const { percent = 0 } = rule;
       return gradedAttemptsOf(rule, facts).filter((attempt) => attempt.percent >= percent).length;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownSettings, settingDefaults, settingsOf } from './settings.ts';
+import { settingDefaults, settingsOf, validSettings } from './settings.ts';
 
 test('until somebody sets them, settings have the values of the brief', () => {
   expect(settingsOf({})).toMatchObject({
@@ -25,13 +25,13 @@ test('what was set stands over the defaults and leaves the others', () => {
 
 test('stored values that no setting has are left out', () => {
   const stored = { volume: 101, theme: 'sepia', textSize: 'large', confetti: 'yes', later: true };
-  expect(knownSettings(stored)).toEqual({ textSize: 'large' });
-  expect(knownSettings({ dailyGoalMinutes: 4 })).toEqual({});
-  expect(knownSettings({ dailyGoalMinutes: null })).toEqual({ dailyGoalMinutes: null });
-  expect(knownSettings({ dailyGoalMinutes: 30, volume: 12.5 })).toEqual({ dailyGoalMinutes: 30 });
-  expect(knownSettings({ toString: true, constructor: true })).toEqual({});
+  expect(validSettings(stored)).toEqual({ textSize: 'large' });
+  expect(validSettings({ dailyGoalMinutes: 4 })).toEqual({});
+  expect(validSettings({ dailyGoalMinutes: null })).toEqual({ dailyGoalMinutes: null });
+  expect(validSettings({ dailyGoalMinutes: 30, volume: 12.5 })).toEqual({ dailyGoalMinutes: 30 });
+  expect(validSettings({ toString: true, constructor: true })).toEqual({});
 });
 
 test.each([null, undefined, 'text', 4])('%s holds no settings', (stored) => {
-  expect(knownSettings(stored)).toEqual({});
+  expect(validSettings(stored)).toEqual({});
 });

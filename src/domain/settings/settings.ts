@@ -110,7 +110,7 @@ const checks: Readonly<Record<keyof Settings, Check>> = {
  * What somebody has set, out of what is stored: keys and values that this release does not know are
  * left out, so that a newer or an older one never breaks a profile.
  */
-export function knownSettings(stored: unknown): Partial<Settings> {
+export function validSettings(stored: unknown): Partial<Settings> {
   if (typeof stored !== 'object' || stored === null) return {};
   const entries = Object.entries(stored).filter(
     ([key, value]) => Object.hasOwn(checks, key) && checks[key as keyof Settings](value),

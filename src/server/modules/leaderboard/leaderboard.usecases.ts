@@ -10,7 +10,7 @@ import {
   turnsAt,
 } from '#domain/rewards/leaderboard.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import type { Executor } from '#server/db/database.ts';
 import { streakOf } from '#server/modules/learner/learner.usecases.ts';
@@ -115,7 +115,7 @@ async function viewOf(
   return (row) => {
     const { learner, streak, badges } = profiles.get(row.learnerId)!;
     const isMe = row.learnerId === learnerId;
-    const settings = settingsOf(knownSettings(learner.settings));
+    const settings = settingsOf(validSettings(learner.settings));
     const showsProgress = isMe || settings.showProgress;
     const showsBadges = isMe || settings.showBadges;
     const today = studyDayAt(now, learner.timeZone);

@@ -31,7 +31,7 @@ export const learners = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** What they wrote about themselves; null until they wrote something. */
     bio: text('bio'),
-    /** What they have set, by key; what is absent has its default. Read through `knownSettings`. */
+    /** What they have set, by key; what is absent has its default. Read through `validSettings`. */
     settings: jsonb('settings'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Ranks; only ever grows. Kept beside the ledger so that a profile needs no sum. */

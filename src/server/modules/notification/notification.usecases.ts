@@ -11,7 +11,7 @@ import {
   notificationLink,
   notificationType,
 } from '#domain/notifications/notifications.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
@@ -38,7 +38,7 @@ export async function notify(
   learner: Pick<LockedLearner, 'id' | 'settings' | 'now'>,
   news: readonly NewNotification[],
 ): Promise<void> {
-  const settings = settingsOf(knownSettings(learner.settings));
+  const settings = settingsOf(validSettings(learner.settings));
   const wanted = news.filter(({ kind }) => isWanted(kind, settings));
   if (wanted.length === 0) return;
   const createdAt = new Date(learner.now);

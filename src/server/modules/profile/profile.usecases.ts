@@ -7,7 +7,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { courseChoice } from '#domain/path/course-choice.ts';
 import { isListed } from '#domain/rewards/leaderboard.ts';
-import { knownSettings } from '#domain/settings/settings.ts';
+import { validSettings } from '#domain/settings/settings.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
@@ -58,7 +58,7 @@ export async function findLearnerView(
     lastName: learner.lastName,
     displayName: learner.displayName,
     bio: learner.bio ?? '',
-    settings: knownSettings(learner.settings),
+    settings: validSettings(learner.settings),
     courseKey: course.key,
     ...courseChoice(course, row),
     locale: learner.locale as Locale,

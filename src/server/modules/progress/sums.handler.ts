@@ -1,6 +1,6 @@
 // Adds what ranks to the sums of the boards, in the transaction that paid it; last, so that nothing paid is missed.
 import { BOARDS, isListed, periodStart } from '#domain/rewards/leaderboard.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { addToSums } from './sums.queries.ts';
 import type { Handler, Work } from './work.ts';
 
@@ -21,7 +21,7 @@ async function sum({ tx, learner, effects }: Work): Promise<void> {
   if (xp === 0) return;
   effects.summedXp = effects.rankedXp;
   const { id: learnerId, isDemo, now } = learner;
-  const { publicProfile } = settingsOf(knownSettings(learner.settings));
+  const { publicProfile } = settingsOf(validSettings(learner.settings));
   const listed = isListed({ publicProfile, isDemo });
   await addToSums(
     tx,

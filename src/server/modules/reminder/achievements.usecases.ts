@@ -10,7 +10,7 @@ import {
 } from '#domain/notifications/achievement-mail.ts';
 import { isMailed } from '#domain/notifications/mail-topics.ts';
 import { isWanted, type NotificationKind } from '#domain/notifications/notifications.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import type { Mailer, News } from '#server/modules/mail/mail.usecases.ts';
 import { claimReminder, findUnseenNews, takeUnseenNews } from './reminder.queries.ts';
@@ -36,7 +36,7 @@ export const mailAchievements =
       const { id, locale, sentAt } = person;
       if (!(await claimReminder(tx, id, 'achievements', hours))) continue;
       const rows = await takeUnseenNews(tx, id, KINDS, NEWS_HOURS);
-      const settings = settingsOf(knownSettings(person.settings));
+      const settings = settingsOf(validSettings(person.settings));
       const cameAt = rows.map(({ createdAt }) => createdAt.getTime());
       const isDue = isAchievementMailDue(cameAt, sentAt?.getTime(), now);
       const told = rows.filter(({ kind }) => isWanted(kind as NotificationKind, settings));

@@ -12,7 +12,7 @@ import {
   studyDaysOf,
 } from '#domain/notifications/weekly-digest.ts';
 import { daysToExam } from '#domain/readiness/exam-date.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import { streakOf } from '#server/modules/learner/learner.usecases.ts';
@@ -56,7 +56,7 @@ export const mailDigests =
     let written = 0;
     for (const person of await findDigestReaders(tx, [...weeks.keys()], given)) {
       if (!(await claimReminder(tx, person.id, 'digest', HOURS_BETWEEN))) continue;
-      const settings = settingsOf(knownSettings(person.settings));
+      const settings = settingsOf(validSettings(person.settings));
       if (!person.isConfirmed || !isMailed('digest', settings)) continue;
       const digest = await countWeek(tx, catalog, person, weeks.get(person.timeZone)!, now);
       if (!isWorthSending(digest)) continue;
@@ -79,7 +79,7 @@ async function countWeek(
   now: number,
 ): Promise<DigestFacts> {
   const locale = person.locale;
-  const { quietMode } = settingsOf(knownSettings(person.settings));
+  const { quietMode } = settingsOf(validSettings(person.settings));
   const today = studyDayAt(now, timeZone);
   const titleOf = (kind: string, subjectId: string) =>
     textIn(subjectTitle(catalog, kind, subjectId), locale);

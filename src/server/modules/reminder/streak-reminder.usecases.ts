@@ -7,7 +7,7 @@ import {
   REMINDED_FROM_DAYS,
   streakReminder,
 } from '#domain/notifications/streak-reminder.ts';
-import { knownSettings, settingsOf } from '#domain/settings/settings.ts';
+import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import { streakOf } from '#server/modules/learner/learner.usecases.ts';
 import type { Mailer } from '#server/modules/mail/mail.usecases.ts';
@@ -45,7 +45,7 @@ export const remindOfStreaks =
         { kind: 'streak_at_risk', courseKey: null, subjectId: String(days) },
       ]);
       reminded += 1;
-      const settings = settingsOf(knownSettings(person.settings));
+      const settings = settingsOf(validSettings(person.settings));
       if (!mailer.canSend || !person.isConfirmed || !isMailed('streak', settings)) continue;
       await mailer.enqueue(tx, {
         letter: { kind: 'streak', days, shields },
