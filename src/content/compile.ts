@@ -70,6 +70,11 @@ export function compileCatalog(content: Content): Catalog {
       description: complete(data.description),
       features: data.features.map(complete),
     })),
+    events: content.events.map(({ data }) => ({
+      ...data,
+      name: complete(data.name),
+      description: complete(data.description),
+    })),
     figures: [
       ...content.figures.map((figure) => present(figure.data, figure.id)),
       ...compileViews(content),

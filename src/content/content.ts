@@ -10,6 +10,7 @@ import type { QuestionFile } from './questions/questions.ts';
 import type { BadgeFile } from './schema/badge.ts';
 import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
+import type { EventFile } from './schema/events.ts';
 import type { TermFile } from './schema/glossary.ts';
 import type { InventoryFile } from './schema/inventory.ts';
 import type {
@@ -124,6 +125,7 @@ export interface Content {
   readonly badges: readonly Located<BadgeFile>[];
   readonly rewards: readonly Located<RewardsFile>[];
   readonly store: readonly Located<StoreItemFile>[];
+  readonly events: readonly Located<EventFile>[];
   /** In the order of their files; categories are put in theirs by the compiler. */
   readonly faq: readonly FaqSource[];
   readonly help: readonly HelpSource[];

@@ -5,6 +5,7 @@ import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
 import { courseSchema } from './schema/course.ts';
+import { eventsSchema } from './schema/events.ts';
 import { glossarySchema } from './schema/glossary.ts';
 import { inventorySchema } from './schema/inventory.ts';
 import {
@@ -56,6 +57,7 @@ const SCHEMAS = {
   badges: badgesSchema,
   rewards: rewardsSchema,
   store: storeSchema,
+  events: eventsSchema,
   faq: faqSchema,
   help: helpSchema,
   narration: narrationSchema,

@@ -15,6 +15,7 @@ import type { Finding } from './problem.ts';
 import { questionsSchema } from './questions/questions.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
+import { eventsSchema } from './schema/events.ts';
 import { inventorySchema } from './schema/inventory.ts';
 import { languageSchema } from './schema/language.ts';
 import { missionSchema } from './schema/mission.ts';
@@ -58,6 +59,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^badges\.yaml$/, readBadges],
   [/^rewards\.yaml$/, readRewards],
   [/^store\.yaml$/, readStore],
+  [/^events\.yaml$/, readEvents],
   [/^faq\/[^/]+\.yaml$/, readFaq],
   [/^help\.yaml$/, readHelp],
   [/^tours\/[^/]+\.yaml$/, readTour],
@@ -112,6 +114,7 @@ export function loadContent(
     badges: all('badges'),
     rewards: all('rewards'),
     store: all('store'),
+    events: all('events'),
     faq: all('faq'),
     help: all('help'),
     tours: all('tours'),
@@ -211,6 +214,10 @@ function readTour(source: Source): FilePart {
   return fromYaml(source, ['narration', narrationSchema], (root) => ({
     tours: [{ ...root, id: root.data.id }],
   }));
+}
+
+function readEvents(source: Source): FilePart {
+  return fromYaml(source, ['events', eventsSchema], (root) => ({ events: entriesOf(root) }));
 }
 
 function readWaivers(source: Source): FilePart {

@@ -20,7 +20,8 @@ export interface ProseField {
     | 'figure'
     | 'view'
     | 'badge'
-    | 'store';
+    | 'store'
+    | 'event';
   readonly owner: Located<unknown>;
   readonly field: string;
   readonly text: string;
@@ -73,6 +74,10 @@ export function proseOf(content: Content): ProseField[] {
     ...content.store.flatMap((item) => [
       ...localized('store', item, ['name'], item.data.name),
       ...localized('store', item, ['description'], item.data.description),
+    ]),
+    ...content.events.flatMap((event) => [
+      ...localized('event', event, ['name'], event.data.name),
+      ...localized('event', event, ['description'], event.data.description),
     ]),
   ];
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { certificatesContract } from './certificates.ts';
+import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
 import { leaderboardsContract } from './leaderboards.ts';
@@ -65,6 +66,7 @@ export const apiContract = {
   exams: examsContract,
   questions: questionsContract,
   leaderboards: leaderboardsContract,
+  events: eventsContract,
   notifications: notificationsContract,
   mails: mailsContract,
   store: storeContract,

@@ -28,9 +28,13 @@ export const certificateListSchema = z.array(
 export type CertificateList = z.infer<typeof certificateListSchema>;
 
 export const publicCertificateSchema = certificateSchema.extend({
-  /** The course's title, and what it is about. */
+  /** The title of the course or event, and what it is about. */
   course: z.string(),
   subject: localizedTextSchema,
+  /** Where it is of an event: its name and its first and last day; null for a course. */
+  event: z
+    .object({ name: localizedTextSchema, firstDay: z.string(), lastDay: z.string() })
+    .nullable(),
 });
 export type PublicCertificate = z.infer<typeof publicCertificateSchema>;
 

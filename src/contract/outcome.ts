@@ -1,5 +1,6 @@
 // What a learner's work brought them: one shape for an answer, an activity and a paper.
 import { z } from 'zod';
+import { localizedTextSchema } from './fields.ts';
 import { levelSchema, streakSchema } from './learner.ts';
 import { answerPaySchema } from './papers.ts';
 import { badgeViewSchema } from './progress.ts';
@@ -24,6 +25,16 @@ export const questDoneSchema = z.object({
 });
 export type QuestDone = z.infer<typeof questDoneSchema>;
 
+/** An event whose goal was reached. */
+export const eventDoneSchema = z.object({
+  /** The occurrence. */
+  id: z.string(),
+  title: localizedTextSchema,
+  /** XP paid for it now. */
+  xp: z.int(),
+});
+export type EventDone = z.infer<typeof eventDoneSchema>;
+
 /**
  * What every celebration, report and notice reads. All zero and empty where nothing was new, such as
  * at the repetition of an end; what several merge to is a rule of the domain.
@@ -38,6 +49,7 @@ export const outcomeSchema = z.object({
   /** The part of `xpAwarded` for right answers of a practice, and the day's sum; null elsewhere. */
   answers: answerPaySchema.extend({ xp: z.int() }).nullable(),
   questsDone: z.array(questDoneSchema),
+  eventsDone: z.array(eventDoneSchema),
   totalXpBefore: z.int(),
   totalXp: z.int(),
   levelBefore: levelSchema,

@@ -13,6 +13,7 @@ export const activityTypeSchema = z.enum([
   'paper_done',
   'badge_earned',
   'level_reached',
+  'event_done',
 ]);
 export const activityEntrySchema = z.object({
   id: z.string(),

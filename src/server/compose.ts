@@ -25,6 +25,8 @@ import { accountJobs, createAccounts } from './modules/account/account.usecases.
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { certificatePdf } from './modules/certificate/certificate.usecases.ts';
 import { createDemoLearner, demoJobs } from './modules/demo/demo.usecases.ts';
+import { eventRoutes } from './modules/event/event.routes.ts';
+import { eventJobs } from './modules/event/schedule.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { leaderboardRoutes } from './modules/leaderboard/leaderboard.routes.ts';
@@ -125,6 +127,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
     leaderboards: leaderboardRoutes(learning),
+    events: eventRoutes(learning),
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
     store: storeRoutes(learning),
@@ -158,6 +161,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'overdue-attempts', cron: EVERY_MINUTE, run: expireAttempts(catalog) },
     { name: 'question-figures', cron: DAILY, run: countDaily },
     ...reminderJobs(mailer, catalog),
+    ...eventJobs(catalog),
     watchLedger,
     { name: 'xp-sums', cron: HOURLY, run: repairXpSums },
   ]);

@@ -5,6 +5,7 @@ import type { auth } from './en-us/auth.ts';
 import type { certificates } from './en-us/certificates.ts';
 import type { dashboard } from './en-us/dashboard.ts';
 import type { errors } from './en-us/errors.ts';
+import type { events } from './en-us/events.ts';
 import type { exam } from './en-us/exam.ts';
 import type { glossary } from './en-us/glossary.ts';
 import type { leaderboards } from './en-us/leaderboards.ts';
@@ -41,6 +42,7 @@ export interface Messages {
   certificates: typeof certificates;
   dashboard: typeof dashboard;
   errors: typeof errors;
+  events: typeof events;
   exam: typeof exam;
   glossary: typeof glossary;
   leaderboards: typeof leaderboards;

@@ -381,6 +381,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   templates: [],
   badges: [aBadge()],
   store: [],
+  events: [],
   figures: [],
   rewards: rewardRules,
   support: { faq: [], help: [], tours: [] },

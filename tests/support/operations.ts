@@ -51,6 +51,7 @@ const pathValues: Record<string, string> = {
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',
   board: 'all',
+  eventId: 'evt.daily-ten@2026-01-01',
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
   faqId: 'faq.where-to-begin',

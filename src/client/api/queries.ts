@@ -2,6 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Attempt } from '#contract/exams.ts';
 import type { Industry } from '#contract/fields.ts';
+import type { EventType } from '#domain/events/event-template.ts';
 import type { Board } from '#domain/rewards/leaderboard.ts';
 import { activityRequest } from './activity-request.ts';
 import { api } from './page-api.ts';
@@ -16,6 +17,9 @@ const HISTORY_PAGE = 20;
 /** Places of a leaderboard that are listed at once, and as far as it can be paged. */
 const BOARD_PAGE = 25;
 const BOARD_AT_MOST = 1000;
+
+/** Past events that are listed at once. */
+const EVENTS_PAGE = 20;
 
 /** XP entries that are listed at once. */
 const XP_PAGE = 20;
@@ -255,6 +259,26 @@ export const queries = {
       queryKey: ['certificate', certificateId],
       queryFn: ({ signal }) => api.certificates.verify({ certificateId }, { signal }),
       retry: false,
+    }),
+  /** Events that are open and to come. */
+  events: () =>
+    queryOptions({
+      queryKey: ['events'],
+      queryFn: ({ signal }) => api.events.list(undefined, { signal }),
+      staleTime: 0,
+    }),
+  /** Events the learner took part in that are over, page by page. */
+  pastEvents: (type: EventType | undefined) =>
+    infiniteQueryOptions({
+      queryKey: ['past-events', type ?? 'all'],
+      queryFn: ({ pageParam, signal }) =>
+        api.events.history(
+          { offset: pageParam, limit: EVENTS_PAGE, ...(type && { type }) },
+          { signal },
+        ),
+      initialPageParam: 0,
+      getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * EVENTS_PAGE : undefined),
+      staleTime: 0,
     }),
   /** What XP can buy, and what the learner has of it. */
   store: () =>

@@ -43,6 +43,8 @@ export const addresses = {
     tab === undefined ? '/settings' : `/settings?tab=${part(tab)}`,
   /** The store, with the items of a category where one is named. */
   store: (category?: string): Address => addressOf('/store', { tab: category }),
+  /** Learning events, of one kind where it is named. */
+  events: (filter?: string): Address => addressOf('/events', { filter }),
   progress: (): Address => '/progress',
   leaderboards: (): Address => '/leaderboards',
   achievements: (): Address => '/achievements',

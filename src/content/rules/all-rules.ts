@@ -39,6 +39,7 @@ import { supportFactsRule } from './mp-40-support-facts.ts';
 import { supportEntriesRule } from './mp-41-support-entries.ts';
 import { templateRule } from './mp-42-templates.ts';
 import { toursRule } from './mp-43-tours.ts';
+import { eventsRule } from './mp-44-events.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -166,4 +167,5 @@ export const RULES: readonly Rule[] = [
   supportEntriesRule,
   templateRule,
   toursRule,
+  eventsRule,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { aFigure, messagesOf, problemsOf, type StubParts } from '#tests/support/stub-content.ts';
 
 describe('QC-01 schema', () => {
@@ -217,5 +218,34 @@ test('MP-38 refuses two items of one effect, and a type that does not fit the ef
     'another item already does "shield"',
     'look does not fit consumable',
     'boost does not fit permanent',
+  ]);
+});
+
+test('MP-44 refuses goals that no time is for, and events that overlap themselves', () => {
+  const event = (id: string, over: object) => ({
+    id: `evt.${id}`,
+    name: { en: id, es: id, fr: id, de: id },
+    description: { en: id, es: id, fr: id, de: id },
+    type: 'special',
+    difficulty: 'expert',
+    goal: { metric: 'questions-right', count: 3 },
+    schedule: { kind: 'months', every: 1, offset: 0, fromDay: 1, days: 28 },
+    rewardXp: 10,
+    ...over,
+  });
+  const messages = messagesOf('MP-44', ({ files }) => {
+    files['events.yaml'] = stringify([
+      event('fits', {}),
+      event('many', { goal: { metric: 'study-days', count: 29 } }),
+      event('day', { type: 'daily' }),
+      event('long', { schedule: { kind: 'months', every: 1, offset: 0, fromDay: 1, days: 29 } }),
+      event('never', { schedule: { kind: 'weeks', every: 2, offset: 2 } }),
+    ]);
+  });
+  expect(messages).toEqual([
+    'asks for 29 study days in 28',
+    'a daily event does not go with the schedule months',
+    'is still open when the next one begins',
+    'the offset 2 names none of every 2',
   ]);
 });

@@ -89,6 +89,10 @@ function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
         }),
       ]),
     ]),
+    ...content.events.flatMap((event): [Located<unknown>, Path, LocalizedFile][] => [
+      [event, ['name'], event.data.name],
+      [event, ['description'], event.data.description],
+    ]),
     ...content.rewards.flatMap((rewards) =>
       rewards.data.levels.map((level, index): [Located<unknown>, Path, LocalizedFile] => [
         rewards,

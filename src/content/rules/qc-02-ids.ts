@@ -9,6 +9,7 @@ const dotted = (prefix: string) => new RegExp(`^${prefix}\\.${PART}(?:\\.${PART}
 const SECTION = dotted('sec');
 const BADGE = dotted('bdg');
 const STORE_ITEM = dotted('sto');
+const EVENT = dotted('evt');
 const OBJECTIVE = new RegExp(`^${PART}(?:\\.${PART})+$`);
 const FIGURE = new RegExp(`^${PART}$`);
 const STEP = /^s\d{2}$/;
@@ -38,6 +39,7 @@ function forms(content: Content): Finding[] {
     ...check(content.sections, SECTION, 'sec.intro', ['id']),
     ...check(content.badges, BADGE, 'bdg.first-steps', ['id']),
     ...check(content.store, STORE_ITEM, 'sto.streak-shield', ['id']),
+    ...check(content.events, EVENT, 'evt.daily-ten', ['id']),
     ...check(content.figures, FIGURE, 'cycle-map.svg', []),
     ...check(content.views, FIGURE, 'claim-intake', ['id']),
     ...content.courses.flatMap((course) => [
@@ -112,6 +114,7 @@ function everyId(content: Content): Located<unknown>[] {
     ...content.questions,
     ...content.badges,
     ...content.store,
+    ...content.events,
     ...content.papers,
   ];
 }

@@ -1,5 +1,6 @@
 // Finding things in the catalog by id, key and course, in the order the authors gave.
 
+import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
@@ -17,6 +18,7 @@ export interface CatalogIndex {
   readonly courses: readonly Course[];
   readonly badges: readonly Badge[];
   readonly store: readonly StoreItem[];
+  readonly events: readonly EventTemplate[];
   readonly rewards: RewardRules;
   readonly support: SupportContent;
   findCourse(key: CourseKey): Course | undefined;
@@ -63,6 +65,7 @@ export interface CatalogIndex {
   templatesOf(courseKey: CourseKey): readonly Template[];
   findBadge(id: string): Badge | undefined;
   findStoreItem(id: string): StoreItem | undefined;
+  findEvent(id: string): EventTemplate | undefined;
   sectionsOf(courseKey: CourseKey): readonly Section[];
   /** The course's missions in section order, then mission order. */
   missionsOf(courseKey: CourseKey): readonly Mission[];
@@ -77,6 +80,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const figures = new Map(catalog.figures.map((figure) => [figure.src, figure]));
   const badges = new Map(catalog.badges.map((badge) => [badge.id, badge]));
   const storeItems = new Map(catalog.store.map((item) => [item.id, item]));
+  const events = new Map(catalog.events.map((event) => [event.id, event]));
   const items = new Map(catalog.items.map((item) => [item.id, item]));
   const phases = new Map(catalog.phases.map((phase) => [within(phase, phase.id), phase]));
   const terms = new Map(catalog.glossary.map((term) => [within(term, term.id), term]));
@@ -108,6 +112,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     courses: catalog.courses,
     badges: catalog.badges,
     store: catalog.store,
+    events: catalog.events,
     rewards: catalog.rewards,
     support: catalog.support,
     findCourse: (key) => courses.get(key),
@@ -139,6 +144,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     getFigure: (src) => must(figures.get(src), src),
     findBadge: (id) => badges.get(id),
     findStoreItem: (id) => storeItems.get(id),
+    findEvent: (id) => events.get(id),
     sectionsOf: (courseKey) => sections.get(courseKey) ?? [],
     missionsOf: (courseKey) => ordered.get(courseKey) ?? [],
   };

@@ -1,6 +1,7 @@
 // The catalog is everything authors wrote, checked once and never changed while the product runs.
 
 import type { DemoStory } from '#domain/demo/demo-story.ts';
+import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
@@ -274,6 +275,8 @@ export interface Catalog {
   readonly badges: readonly Badge[];
   /** Everything that XP can buy, offered or not, in the order it is shown. */
   readonly store: readonly StoreItem[];
+  /** What events are made from, in the order they are shown. */
+  readonly events: readonly EventTemplate[];
   readonly figures: readonly Figure[];
   readonly rewards: RewardRules;
   readonly support: SupportContent;

@@ -1,10 +1,11 @@
 // The title of what a log entry or a notification is about.
+import { partsOf } from '#domain/events/occurrence.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /**
  * The title as it is shown. Missions, items and papers have one title for all languages.
- * @param kind `badge_earned`, `level_reached`, or any other for an activity or a paper
+ * @param kind `badge_earned`, `level_reached`, `event` or one that begins with `event_`, or any other for an activity or a paper
  * @returns its id where the content has it no more
  */
 export function subjectTitle(
@@ -16,6 +17,10 @@ export function subjectTitle(
   if (kind === 'badge_earned') return catalog.findBadge(subjectId)?.name ?? same(subjectId);
   if (kind === 'level_reached') {
     return catalog.rewards.levels.find((level) => level.key === subjectId)?.name ?? same(subjectId);
+  }
+  if (kind === 'event' || kind.startsWith('event_')) {
+    const event = catalog.findEvent(partsOf(subjectId)?.templateId ?? '');
+    return event?.name ?? same(subjectId);
   }
   const subject =
     catalog.findMission(subjectId) ?? catalog.findItem(subjectId) ?? catalog.findPaper(subjectId);

@@ -100,6 +100,17 @@ export function studyDayStart(now: Instant, zone: TimeZone): Instant {
   return within;
 }
 
+/**
+ * The first instant of a calendar day, to the millisecond; of a day that a zone skipped, that of the next.
+ * @param zone IANA name; zones lie up to 14 hours from UTC
+ */
+export function dayStart(day: StudyDay, zone: TimeZone): Instant {
+  let within = utcMidnight(day) + 12 * MS_PER_HOUR;
+  while (studyDayAt(within, zone) > day) within -= 6 * MS_PER_HOUR;
+  while (studyDayAt(within, zone) < day) within += 6 * MS_PER_HOUR;
+  return studyDayStart(within, zone);
+}
+
 const dayNumber = (day: StudyDay): number => {
   const [year, month, date] = day.split('-').map(Number);
   return daysFromCivil(year!, month!, date!);

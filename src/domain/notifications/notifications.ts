@@ -8,6 +8,9 @@ export const NOTIFICATION_KINDS = [
   'level_reached',
   'streak_at_risk',
   'support_reply',
+  'event_started',
+  'event_done',
+  'event_ended',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -23,6 +26,9 @@ const types: Readonly<Record<NotificationKind, NotificationType>> = {
   level_reached: 'other',
   streak_at_risk: 'other',
   support_reply: 'other',
+  event_started: 'event',
+  event_done: 'event',
+  event_ended: 'event',
 };
 
 /** The picture of a kind. */
@@ -35,17 +41,27 @@ const settingOf: Readonly<Record<NotificationKind, keyof Settings | null>> = {
   level_reached: 'notifyAchievements',
   streak_at_risk: 'streakReminders',
   support_reply: null,
+  event_started: 'notifyEvents',
+  event_done: 'notifyEvents',
+  event_ended: 'notifyEvents',
 };
 
 /** Those of which quiet mode shows nothing. */
-const LOUD: readonly NotificationKind[] = ['badge_earned', 'level_reached', 'streak_at_risk'];
+const LOUD: readonly NotificationKind[] = [
+  'badge_earned',
+  'level_reached',
+  'streak_at_risk',
+  'event_started',
+  'event_done',
+  'event_ended',
+];
 
 /** Quiet mode shows none of this kind, also of those that came before it was switched on. */
 export const isLoud = (kind: NotificationKind): boolean => LOUD.includes(kind);
 
 /**
  * True where the learner wants to be told of this.
- * @param settings all of the learner's settings; quiet mode hides badges, levels and runs, so none is told of
+ * @param settings all of the learner's settings; quiet mode hides badges, levels, runs and events
  */
 export function isWanted(kind: NotificationKind, settings: Settings): boolean {
   const setting = settingOf[kind];
@@ -72,6 +88,11 @@ export function notificationLink(kind: NotificationKind, key: string | null): st
       return '/achievements';
     case 'level_reached':
       return '/progress';
+    case 'event_started':
+    case 'event_done':
+      return '/events';
+    case 'event_ended':
+      return '/events?tab=completed';
     case 'support_reply':
       return key === null ? null : `/support/messages/${encodeURIComponent(key)}`;
   }

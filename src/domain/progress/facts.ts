@@ -58,6 +58,17 @@ export interface AttemptGraded {
   readonly implausible: boolean;
 }
 
+/** An event was joined that is open: what was done since it began counts. */
+export interface EventJoined {
+  readonly type: 'event-joined';
+}
+
+/** An event that the learner took part in has ended, and its ranks were counted. */
+export interface EventClosed {
+  readonly type: 'event-closed';
+  readonly occurrenceId: string;
+}
+
 export type Fact =
   | ActivityFinished
   | RoundScored
@@ -66,6 +77,8 @@ export type Fact =
   | FirstRightAnswer
   | TaskSubmitted
   | AnswerGiven
-  | AttemptGraded;
+  | AttemptGraded
+  | EventJoined
+  | EventClosed;
 
 export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;

@@ -8,6 +8,8 @@ export interface OutcomeParts {
   readonly paceLimit: object | null;
   readonly answers: { readonly xp: number } | null;
   readonly questsDone: readonly { readonly id: string; readonly xp: number }[];
+  /** Absent in outcomes of a release before events. */
+  readonly eventsDone?: readonly { readonly id: string; readonly xp: number }[];
   readonly totalXpBefore: number;
   readonly totalXp: number;
   readonly levelBefore: { readonly key: string };
@@ -35,6 +37,7 @@ export function mergeOutcomes<E extends OutcomeParts, L extends E>(earlier: E | 
     paceLimit: later.paceLimit ?? earlier.paceLimit,
     answers: mergeAnswers(earlier.answers, later.answers),
     questsDone: onceEach([...earlier.questsDone, ...later.questsDone]),
+    eventsDone: onceEach([...(earlier.eventsDone ?? []), ...(later.eventsDone ?? [])]),
     badgesEarned: onceEach([...earlier.badgesEarned, ...later.badgesEarned]),
     totalXpBefore,
     levelBefore,
@@ -56,14 +59,18 @@ function mergeAnswers<T extends { readonly xp: number }>(
 const onceEach = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
   list.filter(({ id }, at) => list.findIndex((one) => one.id === id) === at);
 
-/** Everything that was earned in that moment, XP: of the activity or paper itself and of its quests. */
+/** Everything that was earned in that moment, XP: of the activity or paper itself, of quests and events. */
 export const xpOf = ({
   xpAwarded,
   questsDone,
-}: Pick<OutcomeParts, 'xpAwarded' | 'questsDone'>): number =>
-  questsDone.reduce((sum, quest) => sum + quest.xp, xpAwarded);
+  eventsDone = [],
+}: Pick<OutcomeParts, 'xpAwarded' | 'questsDone' | 'eventsDone'>): number =>
+  [...questsDone, ...eventsDone].reduce((sum, { xp }) => sum + xp, xpAwarded);
 
 /** True where a day had given a level all that it can, so that the sum grew by less than was earned. */
 export const isDayFull = (
-  outcome: Pick<OutcomeParts, 'xpAwarded' | 'boostXp' | 'questsDone' | 'totalXp' | 'totalXpBefore'>,
+  outcome: Pick<
+    OutcomeParts,
+    'xpAwarded' | 'boostXp' | 'questsDone' | 'eventsDone' | 'totalXp' | 'totalXpBefore'
+  >,
 ): boolean => outcome.totalXp - outcome.totalXpBefore < xpOf(outcome) - (outcome.boostXp ?? 0);

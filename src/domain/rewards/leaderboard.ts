@@ -1,13 +1,11 @@
 // Learners are ranked by their ranking XP of all time, of the week and of the month; equals share a rank.
 import {
   addDays,
+  dayStart,
   type Instant,
-  MS_PER_HOUR,
   type StudyDay,
   studyDayAt,
-  studyDayStart,
   type TimeZone,
-  utcMidnight,
 } from '#domain/kernel/time.ts';
 import { weekStart } from '#domain/progress/calendar.ts';
 
@@ -42,12 +40,7 @@ function nextStart(board: Board, now: Instant, zone: TimeZone): StudyDay | null 
  */
 export function turnsAt(board: Board, now: Instant, zone: TimeZone = BOARD_ZONE): Instant | null {
   const next = nextStart(board, now, zone);
-  if (next === null) return null;
-  let within = utcMidnight(next) + 12 * MS_PER_HOUR;
-  // Zones lie up to 14 hours from UTC: noon there may be another day.
-  while (studyDayAt(within, zone) > next) within -= 6 * MS_PER_HOUR;
-  while (studyDayAt(within, zone) < next) within += 6 * MS_PER_HOUR;
-  return studyDayStart(within, zone);
+  return next === null ? null : dayStart(next, zone);
 }
 
 /**

@@ -8,6 +8,7 @@ export const XP_KINDS = [
   'paper',
   'paper_pass',
   'answer',
+  'event',
   'other',
 ] as const;
 export type XpKind = (typeof XP_KINDS)[number];
@@ -15,7 +16,7 @@ export type XpKind = (typeof XP_KINDS)[number];
 export interface XpReason {
   /** An activity is told apart into mission and item by who knows the content. */
   readonly kind: Exclude<XpKind, 'mission' | 'item'> | 'activity';
-  /** The activity, paper or question it was about; the whole source where it is of another kind. */
+  /** The activity, paper, question or occurrence of an event it was about; the whole source where it is of another kind. */
   readonly subjectId: string;
 }
 
@@ -25,6 +26,7 @@ const KINDS: Readonly<Record<string, XpReason['kind']>> = {
   paper: 'paper',
   'paper-pass': 'paper_pass',
   answer: 'answer',
+  event: 'event',
 };
 
 /**

@@ -96,6 +96,13 @@ export const errors: Messages['errors'] = {
   'mail.link_invalid': 'Dieser Link ist nicht vollständig. Öffne ihn direkt aus der E-Mail.',
   'certificate.not_found': 'Dieses Zertifikat gibt es nicht.',
   'certificate.course_open': 'Schließ zuerst alles ab, was in dem Kurs zählt.',
+  'certificate.event_open':
+    'Erreiche zuerst das Ziel; das Zertifikat gibt es, wenn das Event vorbei ist.',
+  'event.not_found': 'Dieses Event gibt es gerade nicht.',
+  'event.over': 'Dieses Event ist vorbei.',
+  'event.full': 'Alle Plätze sind vergeben.',
+  'event.reached': 'Du hast das Ziel erreicht: Dein Platz bleibt dir.',
+  'event.not_joined': 'Du hast keinen Platz in diesem Event.',
   'store.item_not_found': 'Das gibt es im Shop nicht mehr.',
   'store.not_enough_xp': 'Dafür hast du nicht genug XP.',
   'store.already_owned': 'Das gehört dir schon.',

@@ -50,6 +50,7 @@ export const leaderboards = {
   rankNow: (rank) => `Du bist auf Rang ${number(rank)}.`,
   chase: (n, rank) => `Noch ${xp(n)} bis Rang ${number(rank)}.`,
   start: 'Loslegen',
+  events: 'Zu den Events',
   hidden: 'Dein Profil ist nicht öffentlich: Deine Zeile siehst nur du.',
   listed: 'Lieber nicht auf der Liste?',
   hide: 'Unter Privatsphäre ändern',

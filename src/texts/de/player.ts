@@ -134,6 +134,7 @@ export const player: Messages['player'] = {
       `Flott! ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten sind zu viel, um XP zu bringen. Es zählt als erledigt.`,
     paceLimitNext: 'Nimm dir für das Nächste Zeit, dann zählt es wieder.',
     boost: (xp) => `Davon ${number(xp)}\u00a0XP durch deinen Boost, zum Ausgeben.`,
+    events: (n) => plural(n, { one: 'Event-Ziel erreicht', other: 'Event-Ziele erreicht' }),
     dayFull: 'XP über dem Tageslimit heben deine Stufe nicht.',
     level: 'Stufe',
     toLevel: (level) => `bis ${level}`,

@@ -58,6 +58,7 @@ export const progress = {
     paper: (title) => `Du hast „${title}“ abgegeben und mindestens die Hälfte beantwortet.`,
     paper_pass: (title) => `Du hast „${title}“ zum ersten Mal bestanden.`,
     answer: (title) => `Eine richtige Antwort beim Üben, Thema „${title}“.`,
+    event: (title) => `Das Ziel des Events „${title}“ erreicht.`,
     other: (title) => `Eine Auszeichnung: ${title}.`,
   },
   bonus: (n) => `${xp(n)} davon kannst du ausgeben, sie zählen nicht für den Rang.`,

@@ -81,6 +81,7 @@ export const store: Messages['store'] = {
     title: 'Mehr XP sammeln',
     text: 'Jede Mission, Lektion und Prüfung bringt welche. Kein Grund zur Eile: Hier läuft nichts ab.',
     missions: 'Zu den Missionen',
+    events: 'Zu den Events',
   },
   focus: {
     label: 'Fokus-Boost',

@@ -50,6 +50,7 @@ export const leaderboards = {
   rankNow: (rank: number) => `You are number ${number(rank)}.`,
   chase: (n: number, rank: number) => `${xp(n)} more reach place ${number(rank)}.`,
   start: 'Start Learning',
+  events: 'Join Events',
   hidden: 'Your profile is not public: nobody but you sees your row.',
   listed: 'Rather not be listed?',
   hide: 'Change it in Privacy',

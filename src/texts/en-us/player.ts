@@ -136,6 +136,7 @@ export const player = {
       `Quick work! ${number(minutesDone)} minutes of study within ${number(within)} are too many to count for XP. It counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
     boost: (xp: number) => `${number(xp)} XP of it from your boost, to spend.`,
+    events: (n: number) => plural(n, { one: 'Event goal reached', other: 'Event goals reached' }),
     dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */

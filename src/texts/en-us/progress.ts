@@ -53,6 +53,7 @@ export const progress = {
     paper: (title: string) => `You submitted “${title}”, at least half of it answered.`,
     paper_pass: (title: string) => `You passed “${title}” for the first time.`,
     answer: (title: string) => `A right answer in practice, on “${title}”.`,
+    event: (title: string) => `You reached the goal of the event “${title}”.`,
     other: (title: string) => `An award: ${title}.`,
   },
   bonus: (n: number) => `${xp(n)} of it can be spent but does not rank.`,

@@ -77,6 +77,7 @@ export const store = {
     title: 'Need More XP',
     text: 'Every mission, lesson and exam brings some. There is no hurry: nothing here runs out.',
     missions: 'Go to missions',
+    events: 'Go to events',
   },
   focus: {
     label: 'Focus boost',

@@ -93,6 +93,13 @@ export const errors = {
   'mail.link_invalid': 'Este enlace no está completo. Ábrelo desde el propio correo.',
   'certificate.not_found': 'Este certificado no existe.',
   'certificate.course_open': 'Termina antes todo lo que cuenta en el curso.',
+  'certificate.event_open':
+    'Alcanza primero la meta; el certificado llega cuando termina el evento.',
+  'event.not_found': 'Este evento no está en marcha.',
+  'event.over': 'Este evento ha terminado.',
+  'event.full': 'Todas las plazas están ocupadas.',
+  'event.reached': 'Alcanzaste la meta: tu plaza sigue siendo tuya.',
+  'event.not_joined': 'No tienes plaza en este evento.',
   'store.item_not_found': 'Esto ya no está en la tienda.',
   'store.not_enough_xp': 'No tienes suficientes XP para esto.',
   'store.already_owned': 'Esto ya es tuyo.',

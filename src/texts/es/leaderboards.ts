@@ -50,6 +50,7 @@ export const leaderboards = {
   rankNow: (rank) => `Estás en el puesto ${number(rank)}.`,
   chase: (n, rank) => `A ${xp(n)} del puesto ${number(rank)}.`,
   start: 'Empezar a aprender',
+  events: 'Ver eventos',
   hidden: 'Tu perfil no es público: solo tú ves tu fila.',
   listed: '¿Prefieres no aparecer?',
   hide: 'Cámbialo en Privacidad',

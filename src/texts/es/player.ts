@@ -135,6 +135,8 @@ export const player = {
       `¡Qué rapidez! ${number(minutesDone)} minutos de estudio en ${number(within)} son demasiados para dar XP. Cuenta como hecho.`,
     paceLimitNext: 'Tómate tu tiempo con lo siguiente y volverá a contar.',
     boost: (xp) => `De ellos, ${number(xp)}\u00a0XP por tu impulso, para gastar.`,
+    events: (n) =>
+      plural(n, { one: 'Meta de evento alcanzada', other: 'Metas de eventos alcanzadas' }),
     dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
     level: 'Nivel',
     toLevel: (level: string) => `hacia ${level}`,

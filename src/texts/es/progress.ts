@@ -59,6 +59,7 @@ export const progress = {
     paper: (title) => `Has entregado «${title}» con al menos la mitad respondida.`,
     paper_pass: (title) => `Has aprobado «${title}» por primera vez.`,
     answer: (title) => `Una respuesta correcta en práctica, sobre «${title}».`,
+    event: (title) => `Alcanzaste la meta del evento «${title}».`,
     other: (title) => `Un premio: ${title}.`,
   },
   bonus: (n) => `De ellos, ${xp(n)} se pueden gastar pero no cuentan para la clasificación.`,

@@ -80,6 +80,7 @@ export const store: Messages['store'] = {
     title: '¿Necesitas más XP?',
     text: 'Cada misión, lección y examen da algunos. Sin prisa: aquí nada se agota.',
     missions: 'Ir a las misiones',
+    events: 'Ir a los eventos',
   },
   focus: {
     label: 'Impulso de concentración',

@@ -91,6 +91,13 @@ export const errors = {
   'mail.link_invalid': 'Ce lien n’est pas complet. Ouvre-le depuis l’e-mail lui-même.',
   'certificate.not_found': 'Ce certificat n’existe pas.',
   'certificate.course_open': 'Termine d’abord tout ce qui compte dans le cours.',
+  'certificate.event_open':
+    'Atteins d’abord l’objectif\u202f; le certificat arrive quand l’événement est terminé.',
+  'event.not_found': 'Cet événement n’a pas lieu.',
+  'event.over': 'Cet événement est terminé.',
+  'event.full': 'Toutes les places sont prises.',
+  'event.reached': 'Tu as atteint l’objectif\u202f: ta place te reste.',
+  'event.not_joined': 'Tu n’as pas de place dans cet événement.',
   'store.item_not_found': 'Cet article n’est plus en boutique.',
   'store.not_enough_xp': 'Tu n’as pas assez d’XP pour cela.',
   'store.already_owned': 'Tu l’as déjà.',

@@ -50,6 +50,7 @@ export const leaderboards = {
   rankNow: (rank) => `Tu es au rang ${number(rank)}.`,
   chase: (n, rank) => `Encore ${xp(n)} jusqu’au rang ${number(rank)}.`,
   start: 'Commencer à apprendre',
+  events: 'Voir les événements',
   hidden: 'Ton profil n’est pas public\u202f: personne d’autre ne voit ta ligne.',
   listed: 'Tu préfères ne pas figurer\u202f?',
   hide: 'Change-le dans Confidentialité',

@@ -134,6 +134,8 @@ export const player = {
       `Quelle rapidité\u202f! ${number(minutesDone)} minutes d’étude en ${number(within)}, c’est trop pour rapporter des XP. C’est compté comme fait.`,
     paceLimitNext: 'Prends ton temps pour la suite, et cela comptera de nouveau.',
     boost: (xp) => `Dont ${number(xp)}\u00a0XP grâce à ton boost, à dépenser.`,
+    events: (n) =>
+      plural(n, { one: 'Objectif d’événement atteint', other: 'Objectifs d’événements atteints' }),
     dayFull: 'Les XP au-delà de la limite du jour ne font pas monter ton niveau.',
     level: 'Niveau',
     toLevel: (level: string) => `vers ${level}`,

@@ -58,6 +58,7 @@ export const progress = {
     paper: (title) => `Tu as rendu «\u202f${title}\u202f», répondu au moins à moitié.`,
     paper_pass: (title) => `Tu as réussi «\u202f${title}\u202f» pour la première fois.`,
     answer: (title) => `Une réponse juste à l’entraînement, sur «\u202f${title}\u202f».`,
+    event: (title) => `Objectif de l’événement «\u202f${title}\u202f» atteint.`,
     other: (title) => `Une récompense\u202f: ${title}.`,
   },
   bonus: (n) => `${xp(n)} peuvent être dépensés mais ne comptent pas au classement.`,

@@ -83,6 +83,7 @@ export const store: Messages['store'] = {
     title: 'Besoin de plus d’XP\u202f?',
     text: 'Chaque mission, leçon et épreuve en rapporte. Rien ne presse\u202f: ici, rien n’expire.',
     missions: 'Voir les missions',
+    events: 'Aller aux événements',
   },
   focus: {
     label: 'Boost de concentration',

@@ -64,6 +64,9 @@ export interface MailMessages {
     readonly mission_done: string;
     readonly badge_earned: string;
     readonly level_reached: string;
+    readonly event_started: string;
+    readonly event_done: string;
+    readonly event_ended: string;
     line(what: string, subject: string): string;
   };
   /** Lines of `news` that the learner has not seen yet; at least one. */

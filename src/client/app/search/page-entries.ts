@@ -33,7 +33,7 @@ export function pageEntries({
 }: PagesInput): readonly Entry[] {
   const shell = textOf('shell');
   const t = textOf('search');
-  const inBars = (['side', 'header', 'explore'] as const).flatMap((place) =>
+  const inBars = (['side', 'header', 'explore', 'quests'] as const).flatMap((place) =>
     screens
       .menu(place, course)
       .filter(isShown)

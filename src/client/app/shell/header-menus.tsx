@@ -16,8 +16,9 @@ export function HeaderMenus() {
   const { menus: label, menu: texts } = shell;
   const go = useGo();
   const course = useMenuCourse();
-  const menus = headerMenus(screens, shell, course);
-  const links = screens.menu('header', course).filter(useIsShown());
+  const isShown = useIsShown();
+  const menus = headerMenus(screens, shell, course, isShown);
+  const links = screens.menu('header', course).filter(isShown);
   if (menus.length + links.length === 0) return null;
   const rowsOf = (entries: readonly PlacedEntry[]): MenuEntry[] =>
     entries.map((entry) => ({

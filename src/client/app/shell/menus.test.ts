@@ -36,10 +36,9 @@ const courses = [
 beforeAll(() => keepKnownCourses(courses));
 
 const labelsOf = (courseKey: string) =>
-  headerMenus(screens, shell, menuCourse(courseKey, 'en-US')).map(({ label, entries }) => [
-    label,
-    ...entries.map((entry) => entry.label(shell)),
-  ]);
+  headerMenus(screens, shell, menuCourse(courseKey, 'en-US'), () => true).map(
+    ({ label, entries }) => [label, ...entries.map((entry) => entry.label(shell))],
+  );
 const entriesIn = (place: 'side' | 'bottom', courseKey: string) =>
   screens.menu(place, menuCourse(courseKey, 'en-US'));
 const screensIn = (place: 'side' | 'bottom', courseKey: string) =>
@@ -56,21 +55,26 @@ test('the header leads to what the course has, and to the papers that it names',
       menu.glossary,
       menu.certificates,
     ],
+    [menu.quests, menu.daily, menu.weekly, menu.special],
     [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
   ]);
 });
 
 test('a course without path and papers has no entry that leads to them', () => {
-  expect(labelsOf('bare')).toEqual([[menu.explore, menu.certificates]]);
+  expect(labelsOf('bare')).toEqual([
+    [menu.explore, menu.certificates],
+    [menu.quests, menu.daily, menu.weekly, menu.special],
+  ]);
   const bare = ['dashboard', 'missions', 'settings'];
   expect(screensIn('side', 'bare')).toEqual([
-    ...bare.toSpliced(2, 0, 'achievements', 'leaderboards'),
+    ...bare.toSpliced(2, 0, 'achievements', 'leaderboards', 'events'),
     'support',
   ]);
   expect(screensIn('bottom', 'bare')).toEqual([
     ...bare.toSpliced(2, 0, 'store'),
     'achievements',
     'leaderboards',
+    'events',
   ]);
 });
 
@@ -90,6 +94,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'exam',
     'achievements',
     'leaderboards',
+    'events',
     'settings',
     'support',
   ]);
@@ -102,8 +107,19 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'settings',
     'achievements',
     'leaderboards',
+    'events',
   ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);
   expect(screens.isWithin('report', 'exam')).toBe(true);
   expect(screens.isWithin('missions', 'mission')).toBe(false);
+});
+
+test('quiet mode leads to no event: a menu without entries is not there', () => {
+  const menus = headerMenus(
+    screens,
+    shell,
+    menuCourse('bare', 'en-US'),
+    ({ isReward = false }) => !isReward,
+  );
+  expect(menus.map(({ label }) => label)).toEqual([menu.explore]);
 });

@@ -43,11 +43,17 @@ export function headerMenus(
   screens: ScreenTable,
   { menu }: ShellTexts,
   course: MenuCourse,
+  isShown: (entry: PlacedEntry) => boolean,
 ): readonly HeaderMenu[] {
   return [
     { place: 'explore' as const, label: menu.explore },
+    { place: 'quests' as const, label: menu.quests },
     { place: 'exam' as const, label: menu.examMode },
   ]
-    .map(({ place, label }) => ({ place, label, entries: screens.menu(place, course) }))
+    .map(({ place, label }) => ({
+      place,
+      label,
+      entries: screens.menu(place, course).filter(isShown),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }

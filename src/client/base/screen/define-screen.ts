@@ -27,7 +27,7 @@ export interface MenuCourse {
 }
 
 /** `side` and `bottom` are bars with icons, `header` stands beside the menus of the header, the others are those. */
-export type MenuPlace = 'side' | 'bottom' | 'header' | 'explore' | 'exam';
+export type MenuPlace = 'side' | 'bottom' | 'header' | 'explore' | 'quests' | 'exam';
 
 export interface MenuEntry {
   readonly place: MenuPlace;

@@ -1,5 +1,13 @@
 // What the learner did, newest first.
-import { Award, BookOpen, ClipboardCheck, Flag, type LucideIcon, TrendingUp } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  CalendarCheck,
+  ClipboardCheck,
+  Flag,
+  type LucideIcon,
+  TrendingUp,
+} from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { relativeAge } from '#client/base/language/relative-age.ts';
@@ -14,6 +22,7 @@ const icons: Record<ActivityEntry['type'], LucideIcon> = {
   paper_done: ClipboardCheck,
   badge_earned: Award,
   level_reached: TrendingUp,
+  event_done: CalendarCheck,
 };
 
 /** Titles of content; names of badges and levels are translated. */
@@ -24,7 +33,7 @@ const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
 ]);
 
 /** Rewards, which quiet mode hides. */
-const EARNED = new Set<ActivityEntry['type']>(['badge_earned', 'level_reached']);
+const EARNED = new Set<ActivityEntry['type']>(['badge_earned', 'level_reached', 'event_done']);
 
 /** Of entries that are one line. */
 const NAMED = 2;

@@ -19,6 +19,7 @@ import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
+import { EventLines } from './event-lines.tsx';
 import { LevelUp } from './level-up.tsx';
 import { PaceNote } from './pace-note.tsx';
 import { QuestLines } from './quest-lines.tsx';
@@ -71,6 +72,7 @@ export function Celebration(props: CelebrationProps) {
           quests={finish.questsDone}
         />
       )}
+      <EventLines of={finish} />
       <Facts finish={finish} />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">

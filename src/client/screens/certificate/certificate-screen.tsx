@@ -39,23 +39,31 @@ export function CertificateScreen({ certificateId }: { certificateId: string }) 
 function Valid({ certificate }: { certificate: PublicCertificate }) {
   const { page: t } = useTexts('certificates');
   const locale = useLocale();
+  const { event } = certificate;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.valid}>
       <h1 tabIndex={-1}>
         <Icon of={BadgeCheck} />
         {t.valid}
       </h1>
-      <p className="muted">{t.validText}</p>
+      <p className="muted">{event === null ? t.validText : t.validEvent}</p>
       <dl>
         <dt>{t.name}</dt>
         <dd className={styles.name}>{certificate.name}</dd>
-        <dt>{t.course}</dt>
+        <dt>{event === null ? t.course : t.event}</dt>
         <dd>
-          <b>{certificate.course}</b>
+          <b>{event === null ? certificate.course : localized(event.name, locale)}</b>
           <br />
           <span className="muted">{localized(certificate.subject, locale)}</span>
         </dd>
+        {event !== null && (
+          <>
+            <dt>{t.days}</dt>
+            <dd>{days.formatRange(new Date(event.firstDay), new Date(event.lastDay))}</dd>
+          </>
+        )}
         <dt>{t.day}</dt>
         <dd>{day.format(new Date(certificate.issuedAt))}</dd>
         <dt>{t.id}</dt>

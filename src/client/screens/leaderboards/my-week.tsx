@@ -35,6 +35,9 @@ export function MyWeekPanel() {
       <Go className="btn btn-primary btn-wide" to={addresses.missions(selected)}>
         {t.start}
       </Go>
+      <Go className="btn btn-line btn-wide" to={addresses.events()}>
+        {t.events}
+      </Go>
       {!isDemo && (
         <p className="small muted">
           {publicProfile ? t.listed : t.hidden}{' '}

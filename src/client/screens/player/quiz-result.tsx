@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { EventLines } from '#client/features/celebration/event-lines.tsx';
 import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
 import type { QuizStand } from '#client/features/player/cards.ts';
 import { Bar } from '#client/ui/bar.tsx';
@@ -50,6 +51,7 @@ export function QuizResult(props: QuizResultProps) {
         <p className="muted">{t.passedAgain}</p>
       )}
       {outcome !== null && <QuestLines quests={outcome.questsDone} />}
+      {outcome !== null && <EventLines of={outcome} />}
       {retake.status === 'failed' && (
         <p className={playerFootStyles.pfail} role="alert">
           <Icon of={CircleAlert} />

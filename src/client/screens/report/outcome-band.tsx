@@ -7,6 +7,7 @@ import { localized } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Stamp } from '#client/features/badges/stamp.tsx';
 import { levelShare } from '#client/features/celebration/count-up.ts';
+import { EventLines } from '#client/features/celebration/event-lines.tsx';
 import { LevelUp } from '#client/features/celebration/level-up.tsx';
 import { PaceNote } from '#client/features/celebration/pace-note.tsx';
 import { QuestLines } from '#client/features/celebration/quest-lines.tsx';
@@ -93,6 +94,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
           quests={outcome.questsDone}
         />
       )}
+      <EventLines of={outcome} />
       <PaceNote of={[outcome, ...outcome.questsDone]} />
       {badgesEarned.length > 0 && (
         <ul aria-label={done.badges(badgesEarned.length)} className={styles.won}>

@@ -1,6 +1,6 @@
 // `/store?tab=…`: what XP can buy, what is owned, and where more XP come from.
 import { useQuery } from '@tanstack/react-query';
-import { Flag } from 'lucide-react';
+import { CalendarDays, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
@@ -140,6 +140,10 @@ function Offers({ store }: { store: StoreView }) {
         <Go className="btn btn-line" to={addresses.missions(course)}>
           <Icon of={Flag} />
           {t.needMore.missions}
+        </Go>
+        <Go className="btn btn-line" to={addresses.events()}>
+          <Icon of={CalendarDays} />
+          {t.needMore.events}
         </Go>
       </section>
       {asked !== null && (

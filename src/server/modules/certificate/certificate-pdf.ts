@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#contract/fields.ts';
-import type { Course } from '#domain/catalog/catalog.ts';
-import type { LocalizedText } from '#domain/catalog/localized-text.ts';
+import { type LocalizedText, textIn } from '#domain/catalog/localized-text.ts';
 import { certificates as de } from '#texts/de/certificates.ts';
 import { certificates as enUs } from '#texts/en-us/certificates.ts';
 import { certificates as es } from '#texts/es/certificates.ts';
@@ -31,19 +30,57 @@ interface Design {
   readonly line: string;
 }
 
-const plain = (course: Course): Design => ({
+/** Of an event, which is of no course: the blue of the product. */
+const EVENT_COLOR = '#1e6fb8';
+
+const plain = (color: string): Design => ({
   ground: '#ffffff',
   ink: '#12171e',
   faint: '#4a5666',
-  line: course.colors.light.accent,
+  line: color,
 });
 
 const premium: Design = { ground: '#1d2b53', ink: '#ffffff', faint: '#cfd6ea', line: '#d4af37' };
 
+/** What it is given for. */
+type Subject =
+  | {
+      readonly kind: 'course';
+      readonly title: string;
+      readonly subject: LocalizedText;
+      readonly legalNotice: LocalizedText;
+      readonly color: string;
+    }
+  | {
+      readonly kind: 'event';
+      readonly name: LocalizedText;
+      /** Calendar days. */
+      readonly firstDay: string;
+      readonly lastDay: string;
+    };
+
+/** The lines of a certificate that differ with what it is given for. */
+function linesOf(of: Subject, locale: Locale) {
+  const t = TEXTS[locale].pdf;
+  if (of.kind === 'course') {
+    const { title, color } = of;
+    const subject = textIn(of.subject, locale);
+    return { done: t.finished, title, subject, legal: textIn(of.legalNotice, locale), color };
+  }
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  return {
+    done: t.finishedEvent,
+    title: textIn(of.name, locale),
+    subject: day.formatRange(new Date(of.firstDay), new Date(of.lastDay)),
+    legal: '',
+    color: EVENT_COLOR,
+  };
+}
+
 export interface CertificateDrawing {
   readonly id: string;
   readonly name: string;
-  readonly course: Course;
+  readonly of: Subject;
   readonly issuedAt: Date;
   readonly timeZone: string;
   readonly locale: Locale;
@@ -53,20 +90,20 @@ export interface CertificateDrawing {
 }
 
 export async function drawCertificate(of: CertificateDrawing): Promise<Uint8Array> {
-  const { course, locale, issuedAt, timeZone } = of;
+  const { locale, issuedAt, timeZone } = of;
+  const lines = linesOf(of.of, locale);
   const t = TEXTS[locale].pdf;
-  const language = locale.slice(0, 2) as keyof LocalizedText;
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
     lang: locale,
-    info: { Title: `${t.title}: ${course.title}, ${of.name}`, Author: 'Meritpath' },
+    info: { Title: `${t.title}: ${lines.title}, ${of.name}`, Author: 'Meritpath' },
   });
   const bytes = collect(doc);
   doc.registerFont('text', join(FONTS, 'noto-serif-regular.ttf'));
   doc.registerFont('strong', join(FONTS, 'noto-serif-bold.ttf'));
-  const design = of.isPremium ? premium : plain(course);
+  const design = of.isPremium ? premium : plain(lines.color);
   const align = of.isPremium ? 'center' : 'left';
   doc.rect(0, 0, PAGE.width, PAGE.height).fill(design.ground);
   if (of.isPremium) drawFrame(doc, design);
@@ -85,16 +122,16 @@ export async function drawCertificate(of: CertificateDrawing): Promise<Uint8Arra
   write(t.title, 106, 34, 'strong', design.ink);
   write(t.given, 186, 14, 'text', design.faint);
   write(of.name, 212, 38, 'strong', design.ink);
-  write(t.finished, 290, 14, 'text', design.faint);
-  write(course.title, 316, 28, 'strong', design.ink);
-  write(course.subject[language], 354, 15, 'text', design.faint);
+  write(lines.done, 290, 14, 'text', design.faint);
+  write(lines.title, 316, 28, 'strong', design.ink);
+  write(lines.subject, 354, 15, 'text', design.faint);
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(issuedAt);
   write(t.issued(day), 408, 13, 'text', design.ink);
   write(t.verify, 474, 10, 'text', design.faint);
   doc.font('text').fontSize(10).fillColor(design.ink);
   doc.text(of.address, MARGIN, 489, { width: WIDTH, align, link: of.address });
   doc.fontSize(7.5).fillColor(design.faint);
-  doc.text(`${t.notOfficial} ${course.legalNotice[language]}`, MARGIN, 516, {
+  doc.text(`${t.notOfficial} ${lines.legal}`.trim(), MARGIN, 516, {
     width: WIDTH,
     align,
   });

@@ -4,14 +4,23 @@ import type { Certificate, CertificateList, PublicCertificate } from '#contract/
 import type { Locale } from '#contract/fields.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { EventTemplate } from '#domain/events/event-template.ts';
+import { type Occurrence, occurrenceOn, partsOf } from '#domain/events/occurrence.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { addDays, type Instant } from '#domain/kernel/time.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice, lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { looksOf } from '#server/modules/store/store.usecases.ts';
-import { addCertificate, certificatesOf, findCertificate } from './certificate.queries.ts';
+import {
+  addCertificate,
+  addEventCertificate,
+  certificatesOf,
+  eventCertificateRows,
+  findCertificate,
+} from './certificate.queries.ts';
 
 /** 128 bits, as nobody can guess them (R-38). */
 const ID_BYTES = 16;
@@ -82,6 +91,48 @@ export async function issueCertificate(
   return ok(viewOf(row));
 }
 
+/** The ids of the learner's certificates of events, by occurrence. */
+export async function eventCertificatesOf(
+  db: Executor,
+  learnerId: string,
+): Promise<Map<string, string>> {
+  const rows = await eventCertificateRows(db, learnerId);
+  return new Map(rows.map(({ occurrenceId, id }) => [occurrenceId, id]));
+}
+
+/** Issues the certificate of an event; the caller has seen that the learner completed it. @returns its id */
+export async function issueEventCertificate(
+  tx: Transaction,
+  learner: { readonly id: string; readonly displayName: string; readonly now: Instant },
+  occurrenceId: string,
+): Promise<string> {
+  const row = await addEventCertificate(tx, {
+    learnerId: learner.id,
+    occurrenceId,
+    id: randomBytes(ID_BYTES).toString('base64url'),
+    name: learner.displayName,
+    issuedAt: new Date(learner.now),
+  });
+  return row.id;
+}
+
+/** What a certificate is of. */
+type Subject =
+  | { readonly kind: 'course'; readonly course: Course }
+  | { readonly kind: 'event'; readonly event: EventTemplate; readonly occurrence: Occurrence };
+
+function subjectOf(
+  catalog: CatalogIndex,
+  { courseKey, occurrenceId }: { courseKey: string | null; occurrenceId: string | null },
+): Subject | undefined {
+  const course = courseKey === null ? undefined : catalog.findCourse(courseKey);
+  if (course) return { kind: 'course', course };
+  const parts = partsOf(occurrenceId ?? '');
+  const event = parts && catalog.findEvent(parts.templateId);
+  const occurrence = event && occurrenceOn(event, parts.startsOn);
+  return occurrence && { kind: 'event', event, occurrence };
+}
+
 /** What a stranger with the id may see: whose it is, of what and since when. */
 export async function verifyCertificate(
   db: Executor,
@@ -89,13 +140,21 @@ export async function verifyCertificate(
   id: string,
 ): Promise<Result<PublicCertificate, Failure>> {
   const row = await findCertificate(db, id);
-  const course = row && catalog.findCourse(row.courseKey);
-  if (!row || !course) return err({ code: 'certificate.not_found' });
+  const of = row && subjectOf(catalog, row);
+  if (!row || !of) return err({ code: 'certificate.not_found' });
   return ok({
     id: row.id,
     name: row.name,
-    course: course.title,
-    subject: course.subject,
+    course: of.kind === 'course' ? of.course.title : of.event.name.en,
+    subject: of.kind === 'course' ? of.course.subject : of.event.description,
+    event:
+      of.kind === 'course'
+        ? null
+        : {
+            name: of.event.name,
+            firstDay: of.occurrence.startsOn,
+            lastDay: addDays(of.occurrence.endsOn, -1),
+          },
     issuedAt: row.issuedAt.toISOString(),
   });
 }
@@ -110,15 +169,29 @@ export async function certificatePdf(
   { id, site }: { readonly id: string; readonly site: string },
 ): Promise<Uint8Array | undefined> {
   const row = await findCertificate(db, id);
-  const course = row && catalog.findCourse(row.courseKey);
-  if (!row || !course) return undefined;
+  const of = row && subjectOf(catalog, row);
+  if (!row || !of) return undefined;
   const looks = await looksOf(db, catalog, { id: row.learnerId, now: row.now });
   // The generator takes memory that few requests need.
   const { drawCertificate } = await import('./certificate-pdf.ts');
   return drawCertificate({
     id,
     name: row.name,
-    course,
+    of:
+      of.kind === 'course'
+        ? {
+            kind: 'course',
+            title: of.course.title,
+            subject: of.course.subject,
+            legalNotice: of.course.legalNotice,
+            color: of.course.colors.light.accent,
+          }
+        : {
+            kind: 'event',
+            name: of.event.name,
+            firstDay: of.occurrence.startsOn,
+            lastDay: addDays(of.occurrence.endsOn, -1),
+          },
     issuedAt: row.issuedAt,
     timeZone: row.timeZone,
     locale: row.locale as Locale,

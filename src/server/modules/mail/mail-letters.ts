@@ -56,7 +56,13 @@ export type SecurityNews =
 
 /** A mission that was finished, a badge or a level, by the name that the learner's language has for it. */
 export interface News {
-  readonly kind: 'mission_done' | 'badge_earned' | 'level_reached';
+  readonly kind:
+    | 'mission_done'
+    | 'badge_earned'
+    | 'level_reached'
+    | 'event_started'
+    | 'event_done'
+    | 'event_ended';
   readonly subject: string;
 }
 

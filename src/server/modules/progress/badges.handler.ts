@@ -15,11 +15,13 @@ export const grantBadges: Handler = {
   'attempt-graded': grant,
   'round-scored': grantWithQuests,
   'course-revisited': grantWithQuests,
-  // Badges that count days are granted on the step that makes the day count.
+  // Badges that count days are granted on the step that makes the day count; a paid event may reach a level.
   'step-finished': grantWithDay,
   'first-right-answer': null,
   'answer-given': grantWithDay,
   'task-submitted': (work, { endsWork }) => (endsWork ? grant(work) : grantWithDay(work)),
+  'event-joined': grant,
+  'event-closed': grant,
 };
 
 async function grantWithQuests(work: Work): Promise<void> {
@@ -27,7 +29,8 @@ async function grantWithQuests(work: Work): Promise<void> {
 }
 
 async function grantWithDay(work: Work): Promise<void> {
-  if (work.effects.studyDay?.advanced) await grant(work);
+  const { studyDay, eventsDone } = work.effects;
+  if (studyDay?.advanced || eventsDone.length > 0) await grant(work);
 }
 
 /** Once, however many facts of the moment may earn something. */

@@ -18,6 +18,8 @@ const KINDS = {
   'task-submitted': true,
   'answer-given': true,
   'attempt-graded': true,
+  'event-joined': true,
+  'event-closed': true,
 } satisfies Record<Fact['type'], true>;
 
 test('every file of a handler is on the list, and the list holds no other', async () => {

@@ -1,5 +1,6 @@
 // Everything that a fact brings, in the order in which it happens; a handler looks at what stands before it.
 import { grantBadges } from './badges.handler.ts';
+import { countEvents } from './events.handler.ts';
 import { payLedger } from './ledger.handler.ts';
 import { logActivity } from './log.handler.ts';
 import { endMissions } from './missions.handler.ts';
@@ -13,6 +14,7 @@ export const HANDLERS: readonly Handler[] = [
   logActivity,
   endMissions,
   countStudyDay,
+  countEvents,
   grantBadges,
   notifyLearner,
   sumXp,

@@ -19,4 +19,6 @@ export const payLedger: Handler = {
   },
   'task-submitted': null,
   'answer-given': null,
+  'event-joined': null,
+  'event-closed': null,
 };

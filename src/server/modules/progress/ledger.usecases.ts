@@ -26,13 +26,20 @@ import type { Work } from './work.ts';
 /** What the metrics watch: any number but 0 is a bug. */
 export const ledgerDrift = countLedgerDrift;
 
+interface Payment {
+  readonly source: string;
+  readonly xp: number;
+  /** False where it belongs to no course. */
+  readonly isOfCourse?: boolean;
+}
+
 /**
  * Pays a source of the ledger once.
  * @returns the XP paid now, ranking and not: 0 when it had been paid before
  */
 async function payXp(
   { tx, catalog, learner, courseKey, effects }: Work,
-  { source, xp }: { readonly source: string; readonly xp: number },
+  { source, xp, isOfCourse = true }: Payment,
 ): Promise<number> {
   const { now, timeZone } = learner;
   const day = studyDayAt(now, timeZone);
@@ -44,7 +51,7 @@ async function payXp(
   const isPaid = await payOnce(tx, {
     learnerId: learner.id,
     source,
-    courseKey,
+    courseKey: isOfCourse ? courseKey : null,
     baseXp: award.base,
     bonusXp: award.bonus + boosted,
     boostXp: boosted,
@@ -109,6 +116,10 @@ async function findPaceLimit({ tx, catalog, learner }: Work): Promise<PaceLimit 
   const withinMinutes = pace.activitiesWithinMinutes;
   return isTooFast(minutesDone, pace) ? { minutesDone, withinMinutes } : null;
 }
+
+/** Pays the goal of an event, which is of no course. @returns the XP paid now */
+export const payEvent = (work: Work, payment: Payment): Promise<number> =>
+  payXp(work, { ...payment, isOfCourse: false });
 
 /** The day's sources of practice answers that the learner was paid. */
 const practicePaidOn = (db: Executor, learnerId: string, day: StudyDay): Promise<Set<string>> =>

@@ -21,6 +21,8 @@ export const logActivity: Handler = {
   'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
+  'event-joined': null,
+  'event-closed': null,
 };
 
 /** Logs an activity that was just done. */

@@ -20,6 +20,8 @@ export const endMissions: Handler = {
   'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
+  'event-joined': null,
+  'event-closed': null,
 };
 
 /** Ends every mission of the course that is due, one opening the next, each paid once. */

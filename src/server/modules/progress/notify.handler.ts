@@ -15,6 +15,8 @@ export const notifyLearner: Handler = {
   'answer-given': (work) => tell(work),
   'task-submitted': (work) => tell(work),
   'first-right-answer': (work) => tell(work),
+  'event-joined': (work) => tell(work),
+  'event-closed': (work) => tell(work),
 };
 
 /** What all facts brought is told of once, with the first of them. */
@@ -28,6 +30,9 @@ async function tell(work: Work, finished?: Pick<Activity, 'id' | 'kind'>): Promi
     effects.isTold = true;
     for (const { id } of effects.questsDone) {
       news.push({ kind: 'mission_done', courseKey, subjectId: id });
+    }
+    for (const { id } of effects.eventsDone) {
+      news.push({ kind: 'event_done', courseKey: null, subjectId: id });
     }
     for (const { id } of effects.badgesEarned ?? []) {
       news.push({ kind: 'badge_earned', courseKey: null, subjectId: id });

@@ -14,6 +14,8 @@ export const countStudyDay: Handler = {
   'attempt-graded': async (work, { endedBy, answered }) => {
     if (endedBy === 'learner' && answered > 0) await count(work);
   },
+  'event-joined': null,
+  'event-closed': null,
 };
 
 /** Once, however many facts of the moment are study. */

@@ -9,10 +9,12 @@ export const sumXp: Handler = {
   'attempt-graded': sum,
   'round-scored': sum,
   'course-revisited': sum,
-  'step-finished': null,
+  'step-finished': sum,
   'first-right-answer': sum,
-  'task-submitted': null,
-  'answer-given': null,
+  'task-submitted': sum,
+  'answer-given': sum,
+  'event-joined': sum,
+  'event-closed': sum,
 };
 
 /** Once, with all that the facts of the moment were paid. */

@@ -1,5 +1,5 @@
 // What a handler works with: the learner locked, and what the facts have brought so far.
-import type { PaceLimit, QuestDone } from '#contract/outcome.ts';
+import type { EventDone, PaceLimit, QuestDone } from '#contract/outcome.ts';
 import type { AnswerPay } from '#contract/papers.ts';
 import type { BadgeView } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -37,6 +37,10 @@ export interface Effects {
   paceLimit: PaceLimit | null;
   answers: (AnswerPay & { xp: number }) | null;
   readonly questsDone: QuestDone[];
+  /** Events whose goal was reached, with what they paid. */
+  readonly eventsDone: EventDone[];
+  /** True once the running events were counted. */
+  eventsCounted: boolean;
   /** Set once the facts counted as study. */
   studyDay: StudyDayCount | undefined;
   /** Set once badges were granted. */

@@ -187,7 +187,10 @@ function wordsOf(
     }
     case 'mission_done':
     case 'badge_earned':
-    case 'level_reached': {
+    case 'level_reached':
+    case 'event_started':
+    case 'event_done':
+    case 'event_ended': {
       const subject = textIn(subjectTitle(catalog, kind, subjectId), locale);
       return { title: newsWords({ kind, subject }, locale).what, body: subject };
     }

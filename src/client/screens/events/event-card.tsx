@@ -1,0 +1,156 @@
+// An event that is open or to come: its goal, how far the learner is, places, and the one thing to do.
+import { CalendarDays, Check, TriangleAlert, Users } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { useSelectedCourse } from '#client/base/course.ts';
+import { hasFeature } from '#client/base/course-features.ts';
+import { Go } from '#client/base/go.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Coin } from '#client/ui/coin.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { EventView } from '#contract/events.ts';
+import { placeOf } from '#domain/events/event-template.ts';
+import styles from './events.module.css';
+import { useEventWrites } from './use-event-writes.ts';
+
+interface EventCardProps {
+  event: EventView;
+  isOpen: boolean;
+  /** Has the primary button of the screen. */
+  isFirst: boolean;
+}
+
+export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
+  const t = useTexts('events');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const course = useSelectedCourse();
+  const workplace = workplaceOf(event, course);
+  const writes = useEventWrites(event, { isOpen, workplace });
+  const titleId = `event-${event.id}`;
+  const { maxParticipants, participants, isJoined, reachedAt } = event;
+  const isFull = maxParticipants !== null && participants >= maxParticipants && !isJoined;
+  return (
+    <article aria-labelledby={titleId} className={styles.card} data-type={event.type}>
+      <p className={styles.tags}>
+        <span className={styles.type}>{t.type[event.type]}</span>
+        <span className="small muted">{t.difficulty[event.difficulty]}</span>
+      </p>
+      <h2 id={titleId}>{localized(event.name, locale)}</h2>
+      <p className="muted">{localized(event.description, locale)}</p>
+      {isOpen && <Progress event={event} />}
+      <ul className={styles.facts}>
+        <li>
+          <Icon of={CalendarDays} size="s" />
+          <Times event={event} isOpen={isOpen} />
+        </li>
+        <li>
+          <Icon of={Users} size="s" />
+          {maxParticipants === null
+            ? t.participants(participants)
+            : t.places(participants, maxParticipants)}
+        </li>
+        <li className="xpv">
+          <Coin />
+          {t.reward(event.rewardXp)}
+        </li>
+      </ul>
+      {isJoined && (
+        <p className={styles.joined}>
+          <Icon of={Check} size="s" />
+          {reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
+        </p>
+      )}
+      {writes.failure !== null && (
+        <p className="note note-bad" role="alert">
+          <Icon of={TriangleAlert} />
+          <span>{failureText(writes.failure)}</span>
+        </p>
+      )}
+      <div className={`row ${styles.do}`}>
+        {isJoined ? (
+          isOpen && (
+            <Go
+              aria-describedby={titleId}
+              className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
+              to={workplace}
+            >
+              {t.go}
+            </Go>
+          )
+        ) : (
+          <button
+            aria-busy={writes.isBusy}
+            aria-describedby={titleId}
+            aria-disabled={writes.isBusy || isFull}
+            className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
+            onClick={() => {
+              if (!isFull) void writes.join();
+            }}
+            type="button"
+          >
+            {isFull ? t.full : isOpen ? t.join : t.interest}
+          </button>
+        )}
+        {isJoined && reachedAt === null && (
+          <button
+            aria-busy={writes.isBusy}
+            aria-describedby={titleId}
+            className="btn btn-ghost"
+            onClick={() => void writes.leave()}
+            type="button"
+          >
+            {isOpen ? t.leave : t.notInterested}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Progress({ event }: { event: EventView }) {
+  const t = useTexts('events');
+  const { progress, count, metric, together } = event;
+  if (together !== null) {
+    const { total, target } = together;
+    return (
+      <div className={styles.progress}>
+        <Bar color="var(--xp)" max={target} value={total} />
+        <p className="small">
+          {t.together(total, target)} <span className="muted">{t.mine[metric](progress)}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.progress}>
+      <Bar color="var(--xp)" max={count} value={progress} />
+      <p className="small">{t.progress[metric](progress, count)}</p>
+    </div>
+  );
+}
+
+function Times({ event, isOpen }: { event: EventView; isOpen: boolean }) {
+  const t = useTexts('events');
+  const { locale, timeZone } = useReader();
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(at));
+  return isOpen ? t.until(moment(event.closesAt)) : t.opens(moment(event.opensAt), event.days);
+}
+
+/** Where its goal is worked on, in the selected course. */
+function workplaceOf(event: EventView, course: string) {
+  const place = placeOf(event);
+  if (place === 'practice' && hasFeature(course, 'papers')) return addresses.exam();
+  if (place === 'missions' && hasFeature(course, 'missions')) return addresses.missions(course);
+  return addresses.dashboard(course);
+}

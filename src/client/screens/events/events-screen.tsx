@@ -1,0 +1,168 @@
+// `/events?tab=…&filter=…`: what is open, what comes, and what the learner took part in (brief 2, 2.d).
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { Crumbs } from '#client/base/crumbs.tsx';
+import { useSearchText } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
+import type { EventList } from '#contract/events.ts';
+import { EVENT_TYPES, type EventType } from '#domain/events/event-template.ts';
+import { EventCard } from './event-card.tsx';
+import { type EventTab, EventTabs, isEventTab, panelId, tabId } from './event-tabs.tsx';
+import styles from './events.module.css';
+import { PastEventCard } from './past-event-card.tsx';
+
+const typeOf = (name: string | undefined): EventType | undefined =>
+  EVENT_TYPES.find((one) => one === name);
+
+export function EventsScreen() {
+  return (
+    <NotInQuiet>
+      <Events />
+    </NotInQuiet>
+  );
+}
+
+function Events() {
+  const t = useTexts('events');
+  const [search, setSearch] = useSearchText();
+  const tab: EventTab = isEventTab(search.tab) ? search.tab : 'active';
+  const filter = typeOf(search.filter);
+  const query = useQuery(queries.events());
+  const choose = (type: EventType | undefined) => setSearch({ ...search, filter: type });
+  return (
+    <div className="work">
+      <Crumbs />
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <p className="muted">{t.lead}</p>
+      <EventTabs
+        counts={countsOf(query.data, filter)}
+        onChoose={(key) => setSearch({ ...search, tab: key })}
+        selected={tab}
+      />
+      <fieldset aria-label={t.filters} className={`seg ${styles.filters}`}>
+        <button aria-pressed={filter === undefined} onClick={() => choose(undefined)} type="button">
+          {t.all}
+        </button>
+        {EVENT_TYPES.map((type) => (
+          <button
+            aria-pressed={type === filter}
+            key={type}
+            onClick={() => choose(type)}
+            type="button"
+          >
+            {t.type[type]}
+          </button>
+        ))}
+      </fieldset>
+      <section aria-labelledby={tabId(tab)} id={panelId} role="tabpanel">
+        {tab === 'completed' ? (
+          <Completed filter={filter} key={filter ?? 'all'} />
+        ) : (
+          <Listed filter={filter} query={query} tab={tab} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const fits = (filter: EventType | undefined) => (event: { readonly type: EventType }) =>
+  filter === undefined || event.type === filter;
+
+function countsOf(list: EventList | undefined, filter: EventType | undefined) {
+  if (list === undefined) return undefined;
+  return {
+    active: list.active.filter(fits(filter)).length,
+    upcoming: list.upcoming.filter(fits(filter)).length,
+    completed: list.completed,
+  };
+}
+
+interface ListedProps {
+  tab: 'active' | 'upcoming';
+  filter: EventType | undefined;
+  query: { data: EventList | undefined; isError: boolean; refetch: () => unknown };
+}
+
+function Listed({ tab, filter, query }: ListedProps) {
+  const t = useTexts('events');
+  const { data } = query;
+  if (data === undefined) {
+    return query.isError ? <Failed retry={() => void query.refetch()} /> : <Waiting />;
+  }
+  const events = data[tab].filter(fits(filter));
+  if (events.length === 0) return <EmptyScene text={t.empty.text} title={t.empty[tab]} />;
+  return (
+    <>
+      <p className="small muted">{t.zone}</p>
+      <ul className={styles.grid}>
+        {events.map((event, at) => (
+          <li key={event.id}>
+            <EventCard event={event} isFirst={at === 0} isOpen={tab === 'active'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Completed({ filter }: { filter: EventType | undefined }) {
+  const t = useTexts('events');
+  const query = useInfiniteQuery(queries.pastEvents(filter));
+  const events = query.data?.pages.flatMap((page) => page.events);
+  if (events === undefined) {
+    return query.isError ? <Failed retry={() => void query.refetch()} /> : <Waiting />;
+  }
+  if (events.length === 0) {
+    return <EmptyScene text={t.empty.completedText} title={t.empty.completed} />;
+  }
+  return (
+    <>
+      <ul className={styles.past}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <PastEventCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError && <p role="alert">{t.moreFailed}</p>}
+      {query.hasNextPage && (
+        <button
+          aria-busy={query.isFetchingNextPage}
+          aria-disabled={query.isFetchingNextPage}
+          className="btn btn-line"
+          onClick={() => {
+            if (!query.isFetchingNextPage) void query.fetchNextPage();
+          }}
+          type="button"
+        >
+          {t.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTexts('events');
+  const { offline } = useTexts('rewards');
+  const actions = useTexts('actions');
+  return <ErrorScene retry={retry} retryLabel={actions.retry} text={offline} title={t.failed} />;
+}
+
+function Waiting() {
+  const t = useTexts('events');
+  return (
+    <div aria-busy="true">
+      <p className="small quiet" role="status">
+        {t.loading}
+      </p>
+      <div className={styles.grid}>
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <span aria-hidden="true" className={`sk ${styles.cardSk}`} key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

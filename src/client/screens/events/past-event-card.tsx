@@ -1,0 +1,113 @@
+// An event that is over: what the learner added, their rank, what it paid, and the certificate where the goal was reached.
+import { useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useGo } from '#client/base/go.tsx';
+import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { PastEvent } from '#contract/events.ts';
+import styles from './events.module.css';
+
+export function PastEventCard({ event }: { event: PastEvent }) {
+  const t = useTexts('events');
+  const locale = useLocale();
+  const { timeZone } = useReader();
+  const titleId = `past-${event.id}`;
+  // The last instant that belongs to it.
+  const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(
+    new Date(Date.parse(event.closesAt) - 1),
+  );
+  const { together, progress, count, metric } = event;
+  return (
+    <article aria-labelledby={titleId} className={styles.pastCard}>
+      <div>
+        <h2 id={titleId}>{localized(event.name, locale)}</h2>
+        <p className="small muted">
+          {t.type[event.type]}
+          {' · '}
+          {t.ended(day)}
+        </p>
+        <p>
+          {together === null
+            ? t.progress[metric](progress, count)
+            : `${t.together(together.total, together.target)} ${t.mine[metric](progress)}`}
+        </p>
+        <p className="small muted">
+          {event.rank === null || event.rankedOf === null
+            ? t.participants(event.participants)
+            : t.rank(event.rank, event.rankedOf)}
+        </p>
+      </div>
+      <div className={styles.earned}>
+        {event.paidXp !== null && event.paidXp > 0 && (
+          <p className="xpv">{t.reward(event.paidXp)}</p>
+        )}
+        {event.reachedAt !== null && <CertificateOf event={event} />}
+      </div>
+    </article>
+  );
+}
+
+function CertificateOf({ event }: { event: PastEvent }) {
+  const t = useTexts('events');
+  const locale = useLocale();
+  const go = useGo();
+  const act = useAction();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const label = t.certificateNamed(localized(event.name, locale));
+  if (event.certificateId !== null) {
+    return (
+      <Go
+        aria-label={label}
+        className="btn btn-line"
+        to={addresses.certificate(event.certificateId)}
+      >
+        <Icon of={BadgeCheck} />
+        {t.certificate}
+      </Go>
+    );
+  }
+  const issue = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await act((key) =>
+      tryCall(api.events.certify({ eventId: event.id }, withKey(key))),
+    );
+    setBusy(false);
+    if (!answer.ok) return setFailure(answer.failure.code);
+    void client.invalidateQueries({ queryKey: ['past-events'] });
+    go(addresses.certificate(answer.value.certificateId));
+  };
+  return (
+    <>
+      <button
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        aria-label={label}
+        className="btn btn-line"
+        onClick={() => void issue()}
+        type="button"
+      >
+        <Icon of={BadgeCheck} />
+        {t.certificate}
+      </button>
+      {failure !== null && (
+        <p className="note note-bad" role="alert">
+          <Icon of={TriangleAlert} />
+          <span>{failureText(failure)}</span>
+        </p>
+      )}
+    </>
+  );
+}

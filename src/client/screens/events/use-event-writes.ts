@@ -1,0 +1,75 @@
+// Joining and leaving an event: the answer is the event after it; the list and the profile follow.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '#client/api/action-key.ts';
+import { withKey } from '#client/api/api.ts';
+import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { api } from '#client/api/page-api.ts';
+import { queries } from '#client/api/queries.ts';
+import type { Address } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import { useSession } from '#client/base/session/session.tsx';
+import { useNotices } from '#client/ui/notices.tsx';
+import type { EventList, EventView } from '#contract/events.ts';
+import { xpOf } from '#domain/progress/outcome.ts';
+
+/** @param workplace where the goal of an open event is worked on: joining leads there */
+export function useEventWrites(
+  { id: eventId }: EventView,
+  { isOpen, workplace }: { isOpen: boolean; workplace: Address },
+) {
+  const locale = useLocale();
+  const go = useGo();
+  const t = useTexts('events');
+  const client = useQueryClient();
+  const session = useSession();
+  const act = useAction();
+  const { notice } = useNotices();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { queryKey } = queries.events();
+
+  const show = (event: EventView) => {
+    const changed = (list: EventView[]) => list.map((one) => (one.id === event.id ? event : one));
+    client.setQueryData<EventList>(queryKey, (before) =>
+      before === undefined
+        ? before
+        : { ...before, active: changed(before.active), upcoming: changed(before.upcoming) },
+    );
+  };
+  const failed = (code: FailureCode) => {
+    setFailure(code);
+    // What is shown may be what was refused: somebody took the last place meanwhile.
+    void client.invalidateQueries({ queryKey });
+  };
+  const join = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await act((key) => tryCall(api.events.join({ eventId }, withKey(key))));
+    setBusy(false);
+    if (!answer.ok) return failed(answer.failure.code);
+    const { event, outcome } = answer.value;
+    show(event);
+    const xp = xpOf(outcome);
+    if (xp > 0) {
+      notice({ title: t.reached, text: t.reward(xp), tone: 'good' });
+      void session.ask();
+    } else if (isOpen) {
+      notice({ title: t.joinedIn(localized(event.name, locale)), tone: 'good' });
+      go(workplace);
+    }
+  };
+  const leave = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await tryCall(api.events.leave({ eventId }));
+    setBusy(false);
+    if (!answer.ok) return failed(answer.failure.code);
+    show(answer.value);
+  };
+  return { isBusy, failure, join, leave };
+}

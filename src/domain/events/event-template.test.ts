@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { EVENT_METRICS, eventSource, placeOf, targetOf } from './event-template.ts';
+
+test('an own goal is the same for everybody, however many take part', () => {
+  const goal = { metric: 'questions-right', count: 10, scoring: 'own' } as const;
+  expect([targetOf(goal, 0), targetOf(goal, 1), targetOf(goal, 40)]).toEqual([10, 10, 10]);
+});
+
+test('a goal together grows with those who add something, and never falls below one share', () => {
+  const goal = { metric: 'questions-right', count: 15, scoring: 'together' } as const;
+  expect([targetOf(goal, 0), targetOf(goal, 1), targetOf(goal, 4)]).toEqual([15, 15, 60]);
+});
+
+test('every kind of count is worked on somewhere', () => {
+  expect(EVENT_METRICS.map((metric) => placeOf({ metric }))).toEqual([
+    'practice',
+    'route',
+    'missions',
+    'practice',
+    'route',
+    'route',
+  ]);
+});
+
+test('an occurrence has one source in the ledger', () => {
+  expect(eventSource('evt.daily-ten@2026-11-23')).toBe('event:evt.daily-ten@2026-11-23');
+});
