@@ -138,13 +138,14 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'missions',
       'points',
     ],
-    ...['Boosts', 'Phase', 'Premium', 'Rare', 'Version'],
+    ...['Boosts', 'Expert', 'Phase', 'Premium', 'Rare', 'Version', 'participants'],
     ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video'],
+    ...['Event', 'Events', 'Quests'],
   ],
 };
 

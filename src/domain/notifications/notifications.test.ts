@@ -19,11 +19,24 @@ describe('what a learner is told of', () => {
     expect(NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings))).toEqual([
       'streak_at_risk',
       'support_reply',
+      'event_started',
+      'event_done',
+      'event_ended',
     ]);
   });
 
   test('is no streak where reminders of it are switched off', () => {
     expect(isWanted('streak_at_risk', withSettings({ streakReminders: false }))).toBe(false);
+  });
+
+  test('is no event where events are switched off, nor in quiet mode', () => {
+    for (const settings of [
+      withSettings({ notifyEvents: false }),
+      withSettings({ quietMode: true }),
+    ]) {
+      const told = NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings));
+      expect(told.filter((kind) => kind.startsWith('event_'))).toEqual([]);
+    }
   });
 
   test('is no badge, no level and no streak in quiet mode, which shows none', () => {
@@ -39,6 +52,7 @@ test('levels, streaks and answers of support have the picture of other things', 
   expect(NOTIFICATION_KINDS.map(notificationType)).toEqual([
     ...['mission', 'badge'],
     ...['other', 'other', 'other'],
+    ...['event', 'event', 'event'],
   ]);
 });
 
@@ -52,6 +66,12 @@ test('a mission leads to its page, which names its course; one that is gone lead
 test('a badge leads to the achievements, a level to the progress', () => {
   expect(notificationLink('badge_earned', null)).toBe('/achievements');
   expect(notificationLink('level_reached', null)).toBe('/progress');
+});
+
+test('an event leads to the open ones, its end to what was completed', () => {
+  expect(notificationLink('event_started', null)).toBe('/events');
+  expect(notificationLink('event_done', null)).toBe('/events');
+  expect(notificationLink('event_ended', null)).toBe('/events?tab=completed');
 });
 
 test('an answer of support leads to its conversation', () => {

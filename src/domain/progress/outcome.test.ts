@@ -27,6 +27,7 @@ test('a moment of one outcome is that outcome', () => {
 test('two of one moment run from before the first to after the second', () => {
   const answer = outcome({
     questsDone: [{ id: 'quest', xp: 70 }],
+    eventsDone: [{ id: 'event', xp: 20 }],
     totalXp: 170,
     level: { key: 'two' },
     leveledUp: true,
@@ -55,6 +56,7 @@ test('two of one moment run from before the first to after the second', () => {
       { id: 'quest', xp: 70 },
       { id: 'other', xp: 10 },
     ],
+    eventsDone: [{ id: 'event', xp: 20 }],
     totalXpBefore: 100,
     totalXp: 220,
     levelBefore: { key: 'one' },
@@ -135,4 +137,10 @@ test('what a boost adds ranks nowhere, and is no sign of a full day', () => {
   expect(isDayFull(boosted)).toBe(false);
   expect(isDayFull({ ...boosted, totalXp: 49 })).toBe(true);
   expect(mergeOutcomes(boosted, boosted).boostXp).toBe(100);
+});
+
+test('an event that a moment paid is part of what it earned', () => {
+  const paid = outcome({ xpAwarded: 10, eventsDone: [{ id: 'event', xp: 20 }], totalXp: 130 });
+  expect(xpOf(paid)).toBe(30);
+  expect(isDayFull(paid)).toBe(false);
 });

@@ -26,6 +26,10 @@ test('what pays XP is understood by who explains it', () => {
 });
 
 test('a source of another kind is named whole', () => {
-  expect(reasonOf('event:week-42')).toEqual({ kind: 'other', subjectId: 'event:week-42' });
+  expect(reasonOf('gift:week-42')).toEqual({ kind: 'other', subjectId: 'gift:week-42' });
+  expect(reasonOf('event:evt.one@2026-11-23')).toEqual({
+    kind: 'event',
+    subjectId: 'evt.one@2026-11-23',
+  });
   expect(reasonOf('activity')).toEqual({ kind: 'other', subjectId: 'activity' });
 });

@@ -1,28 +1,25 @@
 import { CalendarDays } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { defineScreen } from '#client/base/screen/define-screen.ts';
+import type { EventType } from '#domain/events/event-template.ts';
+
+/** What all of its menu entries have; each leads to one kind of event, or to all. */
+const entry = (filter?: EventType) => ({
+  icon: CalendarDays,
+  to: addresses.events(filter),
+  isReward: true,
+});
 
 export const route = defineScreen({
   paths: ['/events/*'],
   frame: 'shell',
   access: 'learner',
   menu: () => [
-    ...(['side', 'bottom'] as const).map((place) => ({
-      place,
-      order: place === 'side' ? 56 : 62,
-      label: ({ nav }: { nav: { events: string } }) => nav.events,
-      icon: CalendarDays,
-      to: addresses.events(),
-      isReward: true,
-    })),
-    ...(['daily', 'weekly', 'special'] as const).map((filter, at) => ({
-      place: 'quests' as const,
-      order: 10 + at,
-      label: ({ menu }: { menu: Record<typeof filter, string> }) => menu[filter],
-      icon: CalendarDays,
-      to: addresses.events(filter),
-      isReward: true,
-    })),
+    { place: 'side', order: 56, label: ({ nav }) => nav.events, ...entry() },
+    { place: 'bottom', order: 62, label: ({ nav }) => nav.events, ...entry() },
+    { place: 'quests', order: 10, label: ({ menu }) => menu.daily, ...entry('daily') },
+    { place: 'quests', order: 20, label: ({ menu }) => menu.weekly, ...entry('weekly') },
+    { place: 'quests', order: 30, label: ({ menu }) => menu.special, ...entry('special') },
   ],
   texts: ['events', 'rewards'],
   title: (text) => text('events').title,

@@ -4,10 +4,7 @@ import type { EventMetric } from '#domain/events/event-template.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { eventEntries, eventOccurrences, ofItsOccurrence } from './event.table.ts';
-
-export type OccurrenceRow = typeof eventOccurrences.$inferSelect;
-export type EntryRow = typeof eventEntries.$inferSelect;
+import { type EntryRow, eventEntries, eventOccurrences, ofItsOccurrence } from './event.table.ts';
 
 /** The learner's entries of events that have begun and whose ranks were not counted yet. */
 export const runningEntries = (db: Executor, learnerId: string, now: Date) =>

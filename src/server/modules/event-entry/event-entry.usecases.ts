@@ -2,11 +2,10 @@
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { EntryRow, OccurrenceRow } from './event.table.ts';
 import {
   countOf as countRows,
-  type EntryRow,
   findEntry as findOne,
-  type OccurrenceRow,
   runningEntries,
   savePaid,
   saveProgress,

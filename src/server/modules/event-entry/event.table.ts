@@ -68,3 +68,6 @@ export const ofItsOccurrence = and(
   eq(eventOccurrences.id, eventEntries.occurrenceId),
   eq(eventOccurrences.isDemo, eventEntries.isDemo),
 );
+
+export type OccurrenceRow = typeof eventOccurrences.$inferSelect;
+export type EntryRow = typeof eventEntries.$inferSelect;

@@ -4,11 +4,12 @@ import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Occurrence } from '#domain/events/occurrence.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import {
+  type EntryRow,
   eventEntries,
   eventOccurrences,
+  type OccurrenceRow,
   ofItsOccurrence,
 } from '#server/modules/event-entry/event.table.ts';
-import type { EntryRow, OccurrenceRow } from '#server/modules/event-entry/event-entry.usecases.ts';
 
 const thatOne = (id: string, isDemo: boolean) =>
   and(eq(eventOccurrences.id, id), eq(eventOccurrences.isDemo, isDemo));
