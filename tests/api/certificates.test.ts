@@ -83,6 +83,7 @@ describe('a certificate', () => {
       name: 'Amara Lindqvist',
       course: catalog.findCourse(COURSE)!.title,
       subject: catalog.findCourse(COURSE)!.subject,
+      event: null,
       issuedAt,
     });
     const forged = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
+import { listEvents } from '#server/modules/event/event.usecases.ts';
 import { readHistory } from '#server/modules/exam/papers.usecases.ts';
 import { readBoard } from '#server/modules/leaderboard/leaderboard.usecases.ts';
 import { listNotifications } from '#server/modules/notification/notification.usecases.ts';
@@ -41,6 +42,9 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
       next: { activity: { ref: 'once-around-the-loop' }, status: 'in_progress' },
       nextBadge: { id: 'bdg.week-warrior', percent: 71, progress: { have: 5, need: 7 } },
     });
+    const { active } = await listEvents(database.db, catalog, id);
+    const [joined, ...others] = active.filter(({ isJoined }) => isJoined);
+    expect([joined?.type, joined?.reachedAt, others]).toEqual(['weekly', null, []]);
     const path = await readPath(deps, id, 'togaf');
     expect(path.ok && path.value.coveragePercent).toBe(5);
     expect(path.ok && path.value.masteryPercent).toBe(2);

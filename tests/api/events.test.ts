@@ -111,7 +111,10 @@ describe('an event that is open', () => {
     await join(member, 'days');
     await member.api.learning.start({ activityRef: FIRST });
     const { steps } = await member.api.learning.play({ activityRef: FIRST });
-    await member.api.learning.seeStep({ activityRef: FIRST, stepId: steps[0]!.id });
+    for (const { id: stepId } of steps.slice(0, 2)) {
+      expect((await viewOf(member, 'days')).reachedAt).toBeNull();
+      await member.api.learning.seeStep({ activityRef: FIRST, stepId });
+    }
     expect((await viewOf(member, 'days')).reachedAt).not.toBeNull();
   });
 

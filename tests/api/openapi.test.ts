@@ -161,6 +161,8 @@ describe('the OpenAPI document', () => {
       ['exams.submit', true],
       ['exams.giveUp', true],
       ['questions.report', false],
+      ['events.join', true],
+      ['events.certify', true],
       ['store.buy', true],
       ['store.start', true],
       ['support.begin', true],

@@ -59,3 +59,21 @@ export async function xpBefore(dataDir: string, learnerId: string, xp: number): 
     [learnerId, xp],
   );
 }
+
+/** Questions answered right today, in checks that no lesson has. */
+export const answeredToday = (dataDir: string, learnerId: string, count: number): Promise<void> =>
+  run(
+    dataDir,
+    `insert into step_progress (learner_id, activity_id, step_id, question_id, "right", answered_at)
+     select $1, 'before', 's' || n, 'before.' || n, true, now() from generate_series(1, $2::int) as n`,
+    [learnerId, count],
+  );
+
+/** Lets an event end: its days move into the past. */
+export const eventOver = (dataDir: string, occurrenceId: string): Promise<void> =>
+  run(
+    dataDir,
+    `update event_occurrences set opens_at = opens_at - interval '7 days',
+       closes_at = closes_at - interval '7 days' where id = $1`,
+    [occurrenceId],
+  );

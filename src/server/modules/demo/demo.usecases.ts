@@ -16,6 +16,7 @@ import {
   type Transaction,
 } from '#server/db/database.ts';
 import { HOURLY, type Job } from '#server/jobs.ts';
+import { joinEvent, listEvents } from '#server/modules/event/event.usecases.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
 import { findActivityState } from '#server/modules/study/activity.usecases.ts';
@@ -63,6 +64,7 @@ export async function createDemoLearner(
       shieldsAtStart: deps.catalog.rewards.shields.atStart,
     });
     await playStory(tx, deps.catalog, course, { id, timeZone });
+    await joinAnEvent(tx, deps.catalog, id);
     await leaveUnread(tx, id, DEMO_NOTIFICATIONS);
   });
   return id;
@@ -97,6 +99,14 @@ async function playStory(
     }
     if (begun) await takeSteps(then, { activityRef: begun }, stepsBegun);
   }
+}
+
+/** Takes part in a week whose goal the story has not reached: what it did counts, and the XP stay as they are. */
+async function joinAnEvent(tx: Transaction, catalog: CatalogIndex, id: string): Promise<void> {
+  const { active } = await listEvents(tx, catalog, id);
+  const open = active.filter((one) => one.together === null && one.progress < one.count);
+  const event = open.find(({ type, maxParticipants }) => type === 'weekly' && !maxParticipants);
+  if (event) must(await joinEvent(tx, catalog, id, event.id));
 }
 
 /** Starts an activity and takes its steps, as many of them as `share` says. */

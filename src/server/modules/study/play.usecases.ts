@@ -17,6 +17,7 @@ import {
 } from '#domain/missions/play.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
 import type { Fact } from '#domain/progress/facts.ts';
+import { xpOf } from '#domain/progress/outcome.ts';
 import { checkAnswer, isRight } from '#domain/questions/answer.ts';
 import { isChoice } from '#domain/questions/choice.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
@@ -234,7 +235,7 @@ export async function answerStep(
   return ok({
     feedback: checkFeedback(question, checked.value, right),
     progress: progressOf(state, after, stepId),
-    outcome: outcome.questsDone.length > 0 || outcome.xpAwarded > 0 ? outcome : null,
+    outcome: xpOf(outcome) > 0 || outcome.questsDone.length > 0 ? outcome : null,
   });
 }
 
