@@ -1,11 +1,11 @@
 // An event that is open or to come: its goal, how far the learner is, places, and the one thing to do.
 import { CalendarDays, Check, TriangleAlert, Users } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
-import { useSelectedCourse } from '#client/base/course.ts';
 import { hasFeature } from '#client/base/course-features.ts';
 import { Go } from '#client/base/go.tsx';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
