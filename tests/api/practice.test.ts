@@ -329,6 +329,26 @@ describe('what to do next', () => {
     ]);
   });
 
+  test('a paper that was only tried is offered still; one that was passed is not', async () => {
+    const { api } = await aLearner(app);
+    const offered = async () => {
+      const attempt = await start(api, SAMPLE_PRACTICE.key);
+      const changes = attempt.questions.map((one) =>
+        changeOf(one, { answer: rightTo(one.question.id) }),
+      );
+      await api.exams.save({ attemptId: attempt.id, changes });
+      await api.exams.submit({ attemptId: attempt.id });
+      const others = (await report(api, attempt.id)).flatMap((action) =>
+        action.kind === 'paper' || action.kind === 'retake' ? [action.paperKey] : [],
+      );
+      return others[0];
+    };
+    await sitPaper(api, 1);
+    expect(await offered()).toBe(SAMPLE_EXAM.key);
+    await sitPaper(api, 6);
+    expect(await offered()).not.toBe(SAMPLE_EXAM.key);
+  });
+
   test('is always three things', async () => {
     const { api } = await aLearner(app);
     for (const right of [0, 3, 6]) {

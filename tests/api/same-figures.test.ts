@@ -76,12 +76,12 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
 }
 
 interface Deed {
+  readonly courseKey: string;
   readonly what: 'mission' | 'item' | 'exam' | 'practice' | 'track' | 'day';
   readonly pick: number;
 }
 
-async function act(api: Api, learnerId: string, { what, pick }: Deed): Promise<void> {
-  const courseKey = 'togaf';
+async function act(api: Api, learnerId: string, { courseKey, what, pick }: Deed): Promise<void> {
   switch (what) {
     case 'mission': {
       const { next } = await api.learning.dashboard({ courseKey });
@@ -110,7 +110,7 @@ async function act(api: Api, learnerId: string, { what, pick }: Deed): Promise<v
     }
     case 'track': {
       const track = pick % 2 === 0 ? 'exam-ready' : 'real-world';
-      await api.learner.update({ choice: { courseKey, track } });
+      await api.learner.update({ choice: { courseKey: 'togaf', track } });
       return;
     }
     case 'day':
@@ -124,6 +124,7 @@ async function act(api: Api, learnerId: string, { what, pick }: Deed): Promise<v
 
 const deeds = fc.array(
   fc.record({
+    courseKey: fc.constantFrom('togaf', 'pmp', 'archimate'),
     what: fc.constantFrom<Deed['what'][]>(
       'mission',
       'item',

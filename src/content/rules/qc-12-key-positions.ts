@@ -13,6 +13,8 @@ const CHI_SQUARE_MAX = 11.34;
 const SHARE_MAX = 0.3;
 /** Below this many questions one more or less moves a share by a fifth and says nothing. */
 const SHARE_FROM = 6;
+/** Of fewer pictures two at one place are chance. */
+const PICTURES_FROM = 4;
 
 export const keyPositionsRule: Rule = {
   id: 'QC-12',
@@ -23,6 +25,7 @@ export const keyPositionsRule: Rule = {
     [...banksOf(content)].flatMap(([name, bank]) => {
       const single = bank.filter(hasOneKey);
       return [
+        ...samePlaces(bank),
         ...longRuns(single),
         ...uneven(single, name),
         ...groupsOf(single, name).flatMap(([group, items]) => crowded(items, group, name)),
@@ -83,6 +86,21 @@ function uneven(single: readonly QuestionSource[], name: string): Finding[] {
       fix: `reorder options until it is below ${CHI_SQUARE_MAX}`,
     },
   ];
+}
+
+/** Pictures have their areas in an order too, and a bank has few of them: no place has over half of their keys. */
+function samePlaces(bank: readonly QuestionSource[]): Finding[] {
+  const keys = bank.flatMap((question) => {
+    const { data } = question;
+    if (data.type !== 'hotspot') return [];
+    return [{ question, place: data.areas.findIndex(({ id }) => data.answer.includes(id)) + 1 }];
+  });
+  return [...Map.groupBy(keys, ({ place }) => place)].flatMap(([place, same]) => {
+    const [first] = same;
+    if (!first || keys.length < PICTURES_FROM || 2 * same.length <= keys.length) return [];
+    const message = `${same.length} of ${keys.length} pictures have their key at place ${place}`;
+    return [{ ...at(first.question, ['areas']), message, fix: 'move the key in some of them' }];
+  });
 }
 
 /** One place holds too many keys; a small group may have as many as its most even spread. */

@@ -4,6 +4,7 @@ import { checkContent } from '#content/check.ts';
 import { compileCatalog } from '#content/compile.ts';
 import { messagesOf, stubContent } from '#tests/support/stub-content.ts';
 import {
+  aHotspotFile,
   aMatchFile,
   anOrderFile,
   aScenario,
@@ -314,4 +315,23 @@ describe('MP-25 parts fit together', () => {
     });
     expect(touching).toEqual([]);
   });
+});
+
+test('QC-12 warns where most pictures of a bank have their key at one place', () => {
+  const said = (...keys: string[]) =>
+    messagesOf('QC-12', (parts) => {
+      withTypes()(parts);
+      const { areas, ...hotspot } = aHotspotFile();
+      const file = 'courses/demo/banks/drill/u1.yaml';
+      const others = keys.map((key, at) => ({
+        ...hotspot,
+        id: `dm.q.u1.09${10 + at}`,
+        areas,
+        answer: [key],
+      }));
+      parts.files[file] = `${parts.files[file]}${stringify(others)}`;
+    }).filter((message) => message.includes('pictures'));
+  // The hotspot of the stub itself has its key in the south.
+  expect(said('north', 'middle', 'north')).toEqual([]);
+  expect(said('south', 'middle', 'south')).toEqual(['3 of 4 pictures have their key at place 3']);
 });

@@ -15,6 +15,9 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
+/** Topics of one list: as many as a phone shows at once. */
+const FOLDED_FROM = 8;
+
 interface TopicListProps {
   topics: readonly Topic[];
   papers: readonly PaperCard[];
@@ -55,7 +58,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
   const isPhone = useIsPhone();
   const body = (
     <>
-      <ul>
+      <ul data-many={isNamed ? undefined : ''}>
         {topics.map((topic) => (
           <li key={topic.objectiveId}>
             <b lang={lang}>{topic.title}</b>
@@ -67,8 +70,8 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
       <PracticeWays look="btn btn-line" papers={papers} practices={practices} topic={null} />
     </>
   );
-  if (!isNamed) return <div>{body}</div>;
-  // Both are longer than the screen of a phone.
+  // What is longer than the screen of a phone is folded there.
+  if (!isNamed && !(isPhone && topics.length > FOLDED_FROM)) return <div>{body}</div>;
   return (
     <details open={!isPhone}>
       <summary className={styles.group}>

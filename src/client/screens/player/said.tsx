@@ -86,7 +86,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
   return (
     <p className={styles.said}>
       {player.offered > 0 && (
-        <button className="btn btn-ghost" onClick={player.finish} type="button">
+        <button className={`btn btn-ghost ${styles.skip}`} onClick={player.finish} type="button">
           {t.again.skip}
         </button>
       )}
