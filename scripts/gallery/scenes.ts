@@ -5,6 +5,7 @@ import { playBeforeSecondLevel } from '#tests/support/play.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { attemptScenes } from './attempt-scenes.ts';
 import { examScenes } from './exam-scenes.ts';
+import { firstScenes } from './first-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
 import {
   demo,
@@ -160,6 +161,7 @@ const named: readonly Scene[] = [
     await stage.page.waitForTimeout(2_500);
   }),
   ...pathScenes,
+  ...firstScenes,
   ...examScenes,
   ...attemptScenes,
   scene('review', (stage) => demo(stage, `/learn/${FIRST}`)),

@@ -186,7 +186,7 @@ test('the ways through the shell: breadcrumbs, back, the folded navigation, and 
     const nav = page.getByRole('navigation', { name: 'Main', exact: true });
     const width = async () => (await nav.boundingBox())?.width;
     await expect.poll(width).toBe(280);
-    await nav.getByRole('button', { name: /^Community ?, locked$/ }).click({ force: true });
+    await nav.getByRole('button', { name: /^Community ?, Not open yet$/ }).click({ force: true });
     await expect(page).toHaveURL(/#\/dashboard$/);
     await nav.getByRole('button', { name: 'Collapse' }).click();
     await expect.poll(width).toBe(80);

@@ -53,11 +53,11 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
-    none: 'Diesmal keine XP: Eine Prüfung zahlt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
+    none: 'Diesmal keine XP: Eine Prüfung zählt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
     answers: (xp, today, perDay) =>
       `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
     answersNone: (today, perDay) =>
-      `Keine XP für richtige Antworten: Jede Frage zahlt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
+      `Keine XP für richtige Antworten: Jede Frage zählt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
     title: (n) =>

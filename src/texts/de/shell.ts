@@ -50,6 +50,7 @@ export const shell: Messages['shell'] = {
     leaderboards: 'Ranglisten',
     events: 'Events',
     community: 'Community',
+    notOpen: 'Noch nicht offen',
     home: 'Start',
     courses: 'Kurse',
     more: 'Mehr',

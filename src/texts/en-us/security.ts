@@ -14,15 +14,15 @@ export const security = {
     currentWrong: 'Current password: this is not the password of your account.',
   },
   email: {
-    title: 'E-mail address',
+    title: 'Email address',
     now: (email: string) => `Your address is ${email}.`,
     text: 'A link goes to the new address, and a note to the old one. The address changes when you follow the link.',
     noMail: 'This site cannot send mail, so the address cannot be changed.',
-    next: 'New e-mail address',
+    next: 'New email address',
     save: 'Send the link',
     sent: (email: string) => `A link is on its way to ${email}. It works for a day.`,
     failed: 'Address not changed',
-    same: 'New e-mail address: this is your address already.',
+    same: 'New email address: this is your address already.',
   },
   twoFactor: {
     title: 'Two-factor sign-in',

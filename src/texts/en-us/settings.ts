@@ -45,7 +45,7 @@ export const settings = {
     text: 'These count for the selected course and save at once. The daily goal counts for all.',
   },
   notifications: {
-    text: 'What may reach you, and how. Messages about your account itself always come by e-mail.',
+    text: 'What may reach you, and how. Messages about your account itself always come by email.',
     email: 'Email notifications',
     emailHint: 'To the address of your account.',
     push: 'Push notifications',

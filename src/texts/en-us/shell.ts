@@ -51,6 +51,7 @@ export const shell = {
     leaderboards: 'Leaderboards',
     events: 'Events',
     community: 'Community',
+    notOpen: 'Not open yet',
     home: 'Home',
     courses: 'Courses',
     more: 'More',

@@ -58,7 +58,7 @@ export const support = {
   },
   more: {
     title: 'Still open?',
-    text: 'A person answers your message, here and by e-mail where this site sends mail.',
+    text: 'A person answers your message, here and by email where this site sends mail.',
     contact: 'Contact Support',
     library: 'Browse Library',
     messages: 'My messages',

@@ -50,11 +50,11 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Lo que ha aportado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
-    none: 'Esta vez sin XP: un examen paga una vez al día, si se responde al menos la mitad.',
+    none: 'Esta vez sin XP: un examen cuenta una vez al día, si se responde al menos la mitad.',
     answers: (xp, today, perDay) =>
       `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
     answersNone: (today, perDay) =>
-      `Sin XP por respuestas correctas: cada pregunta paga una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
+      `Sin XP por respuestas correctas: cada pregunta cuenta una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
     title: (n) =>

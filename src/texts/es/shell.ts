@@ -50,6 +50,7 @@ export const shell = {
     leaderboards: 'Clasificación',
     events: 'Eventos',
     community: 'Comunidad',
+    notOpen: 'Aún no está abierta',
     home: 'Inicio',
     courses: 'Cursos',
     more: 'Más',

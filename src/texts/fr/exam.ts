@@ -24,7 +24,7 @@ export const exam: Messages['exam'] = {
     ofAttempts: (n) => `sur ${number(n)}`,
     average: 'Note moyenne',
     best: 'Meilleure note',
-    answered: 'Questions répondues',
+    answered: 'Réponses données',
     none: 'Pas encore de tentative',
   },
   first: {

@@ -52,11 +52,11 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
-    none: 'Pas d’XP cette fois\u202f: une épreuve paie une fois par jour, si au moins la moitié a une réponse.',
+    none: 'Pas d’XP cette fois\u202f: une épreuve compte une fois par jour, si au moins la moitié a une réponse.',
     answers: (xp, today, perDay) =>
       `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
     answersNone: (today, perDay) =>
-      `Pas d’XP pour les réponses justes\u202f: chaque question paie une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
+      `Pas d’XP pour les réponses justes\u202f: chaque question compte une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
     title: (n) =>

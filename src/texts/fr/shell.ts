@@ -50,6 +50,7 @@ export const shell = {
     leaderboards: 'Classements',
     events: 'Événements',
     community: 'Communauté',
+    notOpen: 'Pas encore ouverte',
     home: 'Accueil',
     courses: 'Cours',
     more: 'Plus',

@@ -21,7 +21,6 @@ interface SideNavProps {
 /** The side navigation: 280 px, or 80 px with the labels under the icons. */
 export function SideNav({ screen, collapsed }: SideNavProps) {
   const shell = useTexts('shell');
-  const actions = useTexts('actions');
   const { nav } = shell;
   const selected = useSelectedCourse();
   const menuCourse = useMenuCourse();
@@ -48,10 +47,11 @@ export function SideNav({ screen, collapsed }: SideNavProps) {
             <button aria-disabled="true" className="row" type="button">
               <Icon of={icon} />
               {label(shell)}
-              <span className="end">
+              <span aria-hidden="true" className="end">
+                <small>{nav.notOpen}</small>
                 <Icon of={Lock} size="s" />
               </span>
-              <span className="vh">, {actions.locked}</span>
+              <span className="vh">, {nav.notOpen}</span>
             </button>
           </li>
         ))}
