@@ -112,14 +112,15 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
 
 function Progress({ event }: { event: EventView }) {
   const t = useTexts('events');
-  const { progress, count, metric, together } = event;
+  const { progress, count, metric, together, isJoined } = event;
   if (together !== null) {
     const { total, target } = together;
     return (
       <div className={styles.progress}>
         <Bar color="var(--xp)" max={target} value={total} />
         <p className="small">
-          {t.together(total, target)} <span className="muted">{t.mine[metric](progress)}</span>
+          {t.together(total, target)}{' '}
+          {isJoined && <span className="muted">{t.mine[metric](progress)}</span>}
         </p>
       </div>
     );
