@@ -94,8 +94,11 @@ backend apps
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   http-check expect status 200
-  option redispatch
-  retries 2
+  # A read that a dying app began is asked of the other one; writes are repeated by the page, under their key.
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response response-timeout
+  http-request disable-l7-retry unless METH_GET
   http-request set-header X-Forwarded-For %[src] unless { req.hdr(X-Forwarded-For) -m found }
   default-server inter 500ms fall 2 rise 1
 ${apps.map((port, at) => `  server app${at + 1} ${HOST}:${port} check`).join('\n')}
