@@ -26,7 +26,6 @@ export const route = defineScreen<{ tour: string | null }>({
     'search',
     'security',
     'settings',
-    'shell',
     'shortcuts',
     'store',
     'support',
