@@ -71,6 +71,23 @@ describe('a certificate', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     await one.api.learner.update({ firstName: 'Somebody', lastName: 'Else' });
     expect(await issue()).toEqual(all[0]);
+    const { notifications } = await one.api.notifications.list();
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]).toMatchObject({
+      kind: 'certificate_issued',
+      type: 'badge',
+      courseKey: COURSE,
+      title: { de: catalog.findCourse(COURSE)!.title },
+      link: `/certificates/${all[0]!.id}`,
+    });
+  });
+
+  test('is not told of where achievements are switched off', async () => {
+    const one = await aLearner(app);
+    await one.api.learner.update({ settings: { notifyAchievements: false } });
+    await finishCourse(one.learner.id);
+    await one.api.certificates.issue({ courseKey: COURSE });
+    expect((await one.api.notifications.list()).notifications).toEqual([]);
   });
 
   test('says to a stranger whose it is and nothing else; a changed letter is no certificate', async () => {

@@ -295,6 +295,10 @@ describe('an event that is over', () => {
     expect((await issue(two.id)).ok).toBe(false);
     const { events } = await member.api.events.history({});
     const { certificateId } = events.find(({ id }) => id === one.id)!;
+    const { notifications } = await member.api.notifications.list();
+    expect(notifications.filter(({ kind }) => kind === 'certificate_issued')).toMatchObject([
+      { title: inAll('one'), courseKey: null, link: `/certificates/${certificateId}` },
+    ]);
     const stranger = app.newClient();
     const shown = await stranger.api.certificates.verify({ certificateId: certificateId! });
     expect(shown).toMatchObject({ course: 'one', event: { name: inAll('one') } });

@@ -14,7 +14,7 @@ describe('what a learner is told of', () => {
     expect(NOTIFICATION_KINDS.filter((kind) => !isWanted(kind, withSettings()))).toEqual([]);
   });
 
-  test('is no mission, badge or level where achievements are switched off', () => {
+  test('is no mission, badge, level or certificate where achievements are switched off', () => {
     const settings = withSettings({ notifyAchievements: false });
     expect(NOTIFICATION_KINDS.filter((kind) => isWanted(kind, settings))).toEqual([
       'streak_at_risk',
@@ -48,11 +48,12 @@ describe('what a learner is told of', () => {
   });
 });
 
-test('levels, streaks and answers of support have the picture of other things', () => {
+test('levels, streaks and answers of support have the picture of other things, certificates that of badges', () => {
   expect(NOTIFICATION_KINDS.map(notificationType)).toEqual([
     ...['mission', 'badge'],
     ...['other', 'other', 'other'],
     ...['event', 'event', 'event'],
+    'badge',
   ]);
 });
 
@@ -72,6 +73,11 @@ test('an event leads to the open ones, its end to what was completed', () => {
   expect(notificationLink('event_started', null)).toBe('/events');
   expect(notificationLink('event_done', null)).toBe('/events');
   expect(notificationLink('event_ended', null)).toBe('/events?tab=completed');
+});
+
+test('a certificate leads to its own page', () => {
+  expect(notificationLink('certificate_issued', 'A-1_b')).toBe('/certificates/A-1_b');
+  expect(notificationLink('certificate_issued', null)).toBeNull();
 });
 
 test('an answer of support leads to its conversation', () => {

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'event_started',
   'event_done',
   'event_ended',
+  'certificate_issued',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,6 +30,7 @@ const types: Readonly<Record<NotificationKind, NotificationType>> = {
   event_started: 'event',
   event_done: 'event',
   event_ended: 'event',
+  certificate_issued: 'badge',
 };
 
 /** The picture of a kind. */
@@ -44,6 +46,7 @@ const settingOf: Readonly<Record<NotificationKind, keyof Settings | null>> = {
   event_started: 'notifyEvents',
   event_done: 'notifyEvents',
   event_ended: 'notifyEvents',
+  certificate_issued: 'notifyAchievements',
 };
 
 /** Those of which quiet mode shows nothing. */
@@ -75,7 +78,7 @@ const STUDY = '/learn';
 /**
  * Where a notification leads: an address of the product behind the hash, which names the course where it
  * is about one.
- * @param key the mission's key with its course, `course.key`, or the id of a thread; null where there is none any more
+ * @param key the mission's key with its course, `course.key`, or the id of a thread or certificate; null where there is none any more
  * @returns null where there is nothing to open
  */
 export function notificationLink(kind: NotificationKind, key: string | null): string | null {
@@ -93,6 +96,8 @@ export function notificationLink(kind: NotificationKind, key: string | null): st
       return '/events';
     case 'event_ended':
       return '/events?tab=completed';
+    case 'certificate_issued':
+      return key === null ? null : `/certificates/${encodeURIComponent(key)}`;
     case 'support_reply':
       return key === null ? null : `/support/messages/${encodeURIComponent(key)}`;
   }

@@ -83,6 +83,7 @@ export const dashboard: Messages['dashboard'] = {
     event_started: 'Event offen:',
     event_done: 'Event-Ziel erreicht:',
     event_ended: 'Event beendet:',
+    certificate_issued: 'Zertifikat ausgestellt:',
     support_reply: 'Antwort vom Support:',
     more: (n) => plural(n, { one: 'und # weiterer', other: 'und # weitere' }),
     xp: (xp) => `+${number(xp)}\u00a0XP`,

@@ -66,7 +66,7 @@ export const settings = {
     },
     what: 'Worüber',
     achievements: 'Erfolge',
-    achievementsHint: 'Abzeichen, Stufen und abgeschlossene Missionen.',
+    achievementsHint: 'Abzeichen, Stufen, abgeschlossene Missionen und Zertifikate.',
     events: 'Ereignisse',
     eventsHint: 'Herausforderungen, die beginnen und enden.',
     digest: 'Wochenrückblick',

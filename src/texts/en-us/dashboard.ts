@@ -83,6 +83,7 @@ export const dashboard = {
     event_started: 'Event open',
     event_done: 'Event goal reached',
     event_ended: 'Event over',
+    certificate_issued: 'Certificate issued',
     support_reply: 'Support answered',
     more: (n: number) => `and ${number(n)} more`,
     xp: (xp: number) => `+${number(xp)} XP`,

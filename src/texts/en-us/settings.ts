@@ -64,7 +64,7 @@ export const settings = {
     },
     what: 'What about',
     achievements: 'Achievements',
-    achievementsHint: 'Badges, levels and finished missions.',
+    achievementsHint: 'Badges, levels, finished missions and certificates.',
     events: 'Events',
     eventsHint: 'Challenges that begin and end.',
     digest: 'Weekly digest',

@@ -85,6 +85,7 @@ export const dashboard = {
     event_started: 'Evento abierto',
     event_done: 'Meta del evento alcanzada',
     event_ended: 'Evento terminado',
+    certificate_issued: 'Certificado emitido',
     support_reply: 'Respuesta de soporte',
     more: (n: number) => `y ${number(n)} más`,
     xp: (xp: number) => `+${number(xp)} XP`,

@@ -65,7 +65,7 @@ export const settings = {
     },
     what: 'Sobre qué',
     achievements: 'Logros',
-    achievementsHint: 'Insignias, niveles y misiones terminadas.',
+    achievementsHint: 'Insignias, niveles, misiones terminadas y certificados.',
     events: 'Eventos',
     eventsHint: 'Retos que empiezan y terminan.',
     digest: 'Resumen semanal',

@@ -85,6 +85,7 @@ export const dashboard = {
     event_started: 'Événement ouvert',
     event_done: 'Objectif d’événement atteint',
     event_ended: 'Événement terminé',
+    certificate_issued: 'Certificat délivré',
     support_reply: 'Réponse de l’assistance',
     more: (n: number) => `et ${number(n)} de plus`,
     xp: (xp: number) => `+${number(xp)} XP`,

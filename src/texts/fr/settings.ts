@@ -67,7 +67,7 @@ export const settings = {
     },
     what: 'À propos de quoi',
     achievements: 'Réussites',
-    achievementsHint: 'Badges, niveaux et missions terminées.',
+    achievementsHint: 'Badges, niveaux, missions terminées et certificats.',
     events: 'Événements',
     eventsHint: 'Défis qui commencent et se terminent.',
     digest: 'Bilan de la semaine',

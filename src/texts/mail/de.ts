@@ -123,6 +123,7 @@ ${security}`,
     event_started: 'Event offen',
     event_done: 'Event-Ziel erreicht',
     event_ended: 'Event beendet',
+    certificate_issued: 'Zertifikat ausgestellt',
     line: (what, subject) => `${what}: ${subject}`,
   },
   achievements: ({ lines, link }) => ({

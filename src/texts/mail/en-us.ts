@@ -123,6 +123,7 @@ ${security}`,
     event_started: 'Event open',
     event_done: 'Event goal reached',
     event_ended: 'Event over',
+    certificate_issued: 'Certificate issued',
     line: (what, subject) => `${what}: ${subject}`,
   },
   achievements: ({ lines, link }) => ({

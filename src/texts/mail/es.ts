@@ -123,6 +123,7 @@ ${security}`,
     event_started: 'Evento abierto',
     event_done: 'Meta del evento alcanzada',
     event_ended: 'Evento terminado',
+    certificate_issued: 'Certificado emitido',
     line: (what, subject) => `${what}: ${subject}`,
   },
   achievements: ({ lines, link }) => ({

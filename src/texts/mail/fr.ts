@@ -123,6 +123,7 @@ ${security}`,
     event_started: 'Événement ouvert',
     event_done: 'Objectif d’événement atteint',
     event_ended: 'Événement terminé',
+    certificate_issued: 'Certificat délivré',
     line: (what, subject) => `${what} : ${subject}`,
   },
   achievements: ({ lines, link }) => ({

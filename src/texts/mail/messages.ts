@@ -67,6 +67,7 @@ export interface MailMessages {
     readonly event_started: string;
     readonly event_done: string;
     readonly event_ended: string;
+    readonly certificate_issued: string;
     line(what: string, subject: string): string;
   };
   /** Lines of `news` that the learner has not seen yet; at least one. */

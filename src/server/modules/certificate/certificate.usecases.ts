@@ -7,11 +7,20 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import { type Occurrence, occurrenceOn, partsOf } from '#domain/events/occurrence.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { addDays, type Instant } from '#domain/kernel/time.ts';
+import { addDays } from '#domain/kernel/time.ts';
+import {
+  type CertificateSubject,
+  certificateSubject,
+} from '#domain/notifications/certificate-subject.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { findCourseChoice, lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import {
+  findCourseChoice,
+  type LockedLearner,
+  lockLearner,
+} from '#server/modules/learner/learner.usecases.ts';
+import { notify } from '#server/modules/notification/notification.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { looksOf } from '#server/modules/store/store.usecases.ts';
 import {
@@ -88,7 +97,18 @@ export async function issueCertificate(
     name: learner.displayName,
     issuedAt: new Date(learner.now),
   });
+  await tellOf(tx, learner, { certificateId: row.id, of: courseKey, courseKey });
   return ok(viewOf(row));
+}
+
+/** Where it is shown stays at hand for the day somebody asks for it. */
+async function tellOf(
+  tx: Transaction,
+  learner: LockedLearner,
+  { courseKey, ...subject }: CertificateSubject & { readonly courseKey: string | null },
+): Promise<void> {
+  const subjectId = certificateSubject(subject);
+  await notify(tx, learner, [{ kind: 'certificate_issued', courseKey, subjectId }]);
 }
 
 /** The ids of the learner's certificates of events, by occurrence. */
@@ -100,12 +120,14 @@ export async function eventCertificatesOf(
   return new Map(rows.map(({ occurrenceId, id }) => [occurrenceId, id]));
 }
 
-/** Issues the certificate of an event; the caller has seen that the learner completed it. @returns its id */
+/** Issues the certificate of an event once; the caller has seen that the learner completed it. @returns its id */
 export async function issueEventCertificate(
   tx: Transaction,
-  learner: { readonly id: string; readonly displayName: string; readonly now: Instant },
+  learner: LockedLearner,
   occurrenceId: string,
 ): Promise<string> {
+  const standing = (await eventCertificatesOf(tx, learner.id)).get(occurrenceId);
+  if (standing !== undefined) return standing;
   const row = await addEventCertificate(tx, {
     learnerId: learner.id,
     occurrenceId,
@@ -113,6 +135,7 @@ export async function issueEventCertificate(
     name: learner.displayName,
     issuedAt: new Date(learner.now),
   });
+  await tellOf(tx, learner, { certificateId: row.id, of: occurrenceId, courseKey: null });
   return row.id;
 }
 

@@ -54,7 +54,7 @@ export type SecurityNews =
   | 'twoFactorOff'
   | 'recoveryCodesRenewed';
 
-/** A mission that was finished, a badge or a level, by the name that the learner's language has for it. */
+/** A mission that was finished, a badge, a level, an event or a certificate, by the name that the learner's language has for it. */
 export interface News {
   readonly kind:
     | 'mission_done'
@@ -62,7 +62,8 @@ export interface News {
     | 'level_reached'
     | 'event_started'
     | 'event_done'
-    | 'event_ended';
+    | 'event_ended'
+    | 'certificate_issued';
   readonly subject: string;
 }
 

@@ -15,7 +15,7 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     /** Null where it is about no course. */
     courseKey: text('course_key'),
-    /** The mission, badge or level it tells of; of a run its days. */
+    /** The mission, badge, level, event, thread or certificate it tells of; of a run its days. */
     subjectId: text('subject_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Null while it is unread. */

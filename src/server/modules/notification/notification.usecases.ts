@@ -2,7 +2,7 @@
 import type { NotificationList } from '#contract/notifications.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
-import { missionName, subjectTitle } from '#domain/catalog/subject-title.ts';
+import { subjectKey, subjectTitle } from '#domain/catalog/subject-title.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   isWanted,
@@ -73,10 +73,7 @@ export async function listNotifications(
       courseKey: row.courseKey,
       title: sameInAll(subjects.get(row.subjectId)) ?? subjectTitle(catalog, kind, row.subjectId),
       days: kind === 'streak_at_risk' ? Number(row.subjectId) : null,
-      link: notificationLink(
-        kind,
-        kind === 'support_reply' ? row.subjectId : missionName(catalog, row.subjectId),
-      ),
+      link: notificationLink(kind, subjectKey(catalog, kind, row.subjectId)),
       createdAt: row.createdAt.toISOString(),
       isRead: row.readAt !== null,
     };

@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/fields.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { textIn } from '#domain/catalog/localized-text.ts';
-import { missionName, subjectTitle } from '#domain/catalog/subject-title.ts';
+import { subjectKey, subjectTitle } from '#domain/catalog/subject-title.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type NotificationKind, notificationLink } from '#domain/notifications/notifications.ts';
 import { isPushEndpoint } from '#domain/notifications/push-endpoint.ts';
@@ -161,8 +161,7 @@ function messageOf(catalog: CatalogIndex, delivery: Delivery) {
   const { subjectId, id } = delivery;
   const kind = delivery.kind as NotificationKind;
   const lang = delivery.locale as Locale;
-  const key = kind === 'support_reply' ? subjectId : missionName(catalog, subjectId);
-  const link = notificationLink(kind, key) ?? '/learn';
+  const link = notificationLink(kind, subjectKey(catalog, kind, subjectId)) ?? '/learn';
   // A reminder takes the place of the one before it.
   const tag = kind === 'streak_at_risk' ? kind : `${kind} ${id}`;
   return { lang, link, tag, ...wordsOf(catalog, kind, delivery) };
@@ -190,7 +189,8 @@ function wordsOf(
     case 'level_reached':
     case 'event_started':
     case 'event_done':
-    case 'event_ended': {
+    case 'event_ended':
+    case 'certificate_issued': {
       const subject = textIn(subjectTitle(catalog, kind, subjectId), locale);
       return { title: newsWords({ kind, subject }, locale).what, body: subject };
     }
