@@ -29,6 +29,8 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 /** A badge with the learner's progress towards it. */
 export const badgeViewSchema = z.object({
   id: z.string(),
+  /** The course whose phase, lab or papers earn it; null where it counts what was done in any. */
+  courseKey: z.string().nullable(),
   name: localizedTextSchema,
   /** What was done for it; what to do, until it is earned. */
   description: localizedTextSchema,

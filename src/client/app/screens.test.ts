@@ -209,6 +209,13 @@ test('as long as the courses are unknown, an address that may name one is a gues
   ]);
 });
 
+test('until the courses are known, a screen that a course seems not to have is a guess, not the picker', () => {
+  const early = (courseKeys?: string[]) =>
+    screens.match('/exam', { courseKeys, selectedCourse: 'togaf', hasFeature: () => false });
+  expect(early()).toMatchObject({ name: 'picker', isGuess: true });
+  expect(early(courses)).toMatchObject({ name: 'picker', isGuess: false });
+});
+
 test('every example is an address of its own screen, and every parent is a screen', () => {
   for (const name of screens.names) {
     const { example, parent } = screens.routeOf(name);

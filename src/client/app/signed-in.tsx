@@ -2,7 +2,7 @@
 // arrives when somebody is signed in.
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useCourses } from '#client/base/course.ts';
-import { hasFeature } from '#client/base/course-features.ts';
+import { featuresOf, hasFeature } from '#client/base/course-features.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
@@ -43,7 +43,13 @@ export function SignedIn({ path, selected }: AtPath) {
   const { session: texts, offline } = useTexts('shell');
   const { retry } = useTexts('actions');
   const courses = useCourses();
-  const courseKeys = useMemo(() => courses.data?.map((course) => course.key), [courses.data]);
+  const offered = useMemo(
+    () =>
+      courses.data === undefined
+        ? { courseKeys: undefined, hasFeature }
+        : { courseKeys: courses.data.map(({ key }) => key), hasFeature: featuresOf(courses.data) },
+    [courses.data],
+  );
   // What they offer decides which screen some addresses show.
   useKnownCourses();
   useEffect(preloadWhenIdle, []);
@@ -54,7 +60,7 @@ export function SignedIn({ path, selected }: AtPath) {
   // A profile that an earlier release has kept on the device does not say.
   const { eraseAt = null } = useLearner();
 
-  const context: AddressContext = { courseKeys, selectedCourse: selected, hasFeature };
+  const context: AddressContext = { ...offered, selectedCourse: selected };
   const screen = screens.match(path, context);
   const redirect = redirectOf(path, screen, true);
   if (redirect !== null) {

@@ -1,5 +1,6 @@
 // What a course offers.
-import { knownCourse, knownCourses } from './known-courses.ts';
+import type { CourseView } from '#contract/course.ts';
+import { type KnownCourse, knownCourse, knownCourses, toKnown } from './known-courses.ts';
 
 export type CourseFeature = 'missions' | 'path' | 'papers' | 'templates' | 'tracks' | 'companies';
 
@@ -10,7 +11,21 @@ export const hasFeature = (courseKey: string, feature: CourseFeature): boolean =
 /** As far as it is known. */
 export function offers(courseKey: string, feature: CourseFeature): boolean {
   const course = knownCourse(courseKey);
-  if (course === undefined) return false;
+  return course !== undefined && has(course, feature);
+}
+
+/**
+ * What the server says, from the moment it has said it: what the device kept may be of an earlier release.
+ * @returns whether a course offers something; a course that is not among them offers nothing
+ */
+export const featuresOf =
+  (courses: readonly CourseView[]) =>
+  (courseKey: string, feature: CourseFeature): boolean => {
+    const course = courses.find(({ key }) => key === courseKey);
+    return course !== undefined && has(toKnown(course), feature);
+  };
+
+function has(course: KnownCourse, feature: CourseFeature): boolean {
   switch (feature) {
     case 'tracks':
       return course.has.path && course.tracks > 1;

@@ -50,13 +50,23 @@ export const useKnownCourses = (): readonly KnownCourse[] =>
 export const knownCourse = (courseKey: string): KnownCourse | undefined =>
   known.find(({ key }) => key === courseKey);
 
+/** What is kept of a course. */
+export const toKnown = ({
+  key,
+  has,
+  colors,
+  featured,
+  tracks,
+  companies,
+}: CourseView): KnownCourse => ({
+  ...{ key, has, colors, featured },
+  tracks: tracks.length,
+  companies: companies.length,
+});
+
 /** Keeps what the server says of its courses. */
 export function keepKnownCourses(courses: readonly CourseView[]): void {
-  const next = courses.map(({ key, has, colors, featured, tracks, companies }) => ({
-    ...{ key, has, colors, featured },
-    tracks: tracks.length,
-    companies: companies.length,
-  }));
+  const next = courses.map(toKnown);
   const text = JSON.stringify(next);
   if (text === JSON.stringify(known)) return;
   known = next;

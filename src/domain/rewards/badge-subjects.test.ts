@@ -12,7 +12,8 @@ import {
   INDUSTRIES,
   someFacts,
 } from '#tests/support/builders.ts';
-import { countLabs, countPhaseItems, subjectsOf } from './badge-subjects.ts';
+import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
+import { countLabs, countPhaseItems, courseOfBadge, subjectsOf } from './badge-subjects.ts';
 import { badgeStanding } from './badges.ts';
 
 const LAB = 'hb.one.lab';
@@ -61,6 +62,16 @@ test('what is read of a learner is what badges name, and nothing else', () => {
     labIds: [LAB],
     paperIds: ['pap.a', 'pap.b'],
   });
+});
+
+test('a badge belongs to the course of its phase, lab or papers; one over all that was done to none', () => {
+  const index = {
+    findItem: (id: string) => (id === LAB ? catalog.findItem(LAB) : undefined),
+    findPaper: (id: string) =>
+      id === 'pap.a' ? { ...SAMPLE_EXAM, id, courseKey: 'pmp' } : undefined,
+  };
+  const courses = [ofPhase, ofLab, ofPapers, aBadge()].map((badge) => courseOfBadge(index, badge));
+  expect(courses).toEqual(['togaf', 'togaf', 'pmp', null]);
 });
 
 test('items done count for their own phase', () => {

@@ -1,5 +1,5 @@
 // Badges over a phase or a lab count what the learner did there, and nothing of the rest.
-import type { BadgeRule } from '#domain/catalog/catalog.ts';
+import type { Badge, BadgeRule } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 
@@ -8,6 +8,20 @@ type Subjects = Pick<CatalogIndex, 'badges' | 'findPhase' | 'findItem'>;
 /** A phase as badges name it: its key is its course's only. */
 export const unitOf = ({ course, subject }: { course: CourseKey; subject: string }): string =>
   `${course} ${subject}`;
+
+/**
+ * The course that a badge belongs to, by the phase, lab or papers that it names.
+ * @returns null where it counts what was done in any course
+ */
+export function courseOfBadge(
+  catalog: Pick<CatalogIndex, 'findPaper' | 'findItem'>,
+  { rule }: Pick<Badge, 'rule'>,
+): CourseKey | null {
+  if (rule === undefined) return null;
+  if ('course' in rule) return rule.course;
+  if ('papers' in rule) return catalog.findPaper(rule.papers[0] ?? '')?.courseKey ?? null;
+  return 'subject' in rule ? (catalog.findItem(rule.subject)?.courseKey ?? null) : null;
+}
 
 /** The phases that badges name, by course and key. */
 const unitsOf = (catalog: Subjects): ReadonlyMap<string, readonly string[]> =>

@@ -5,6 +5,7 @@ import { number, plural } from './words.ts';
 export const picker: Messages['picker'] = {
   title: 'Welche Linie heute?',
   text: 'Ein Konto, eine Serie, drei Kurse. Umsteigen kannst du jederzeit.',
+  quietText: 'Ein Konto, drei Kurse. Umsteigen kannst du jederzeit.',
   loading: 'Kurse werden geladen …',
   failed: 'Die Kurse ließen sich nicht laden',
   empty: 'Noch keine Kurse',

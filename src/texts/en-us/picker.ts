@@ -4,6 +4,8 @@ import { number, plural } from './words.ts';
 export const picker = {
   title: 'Which line today?',
   text: 'One account, one streak, three courses. Change lines whenever you like.',
+  /** In quiet mode. */
+  quietText: 'One account, three courses. Change lines whenever you like.',
   loading: 'Loading courses...',
   failed: 'The courses did not load',
   empty: 'No courses yet',

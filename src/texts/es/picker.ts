@@ -5,6 +5,7 @@ import { number, plural } from './words.ts';
 export const picker = {
   title: '¿Qué línea tomas hoy?',
   text: 'Una cuenta, una racha, tres cursos. Cambia de línea cuando quieras.',
+  quietText: 'Una cuenta, tres cursos. Cambia de línea cuando quieras.',
   loading: 'Cargando los cursos…',
   failed: 'No se pudieron cargar los cursos',
   empty: 'Aún no hay cursos',

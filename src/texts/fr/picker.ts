@@ -5,6 +5,7 @@ import { number, plural } from './words.ts';
 export const picker = {
   title: 'Quelle ligne aujourd’hui ?',
   text: 'Un compte, une série, trois cours. Change de ligne quand tu veux.',
+  quietText: 'Un compte, trois cours. Change de ligne quand tu veux.',
   loading: 'Chargement des cours…',
   failed: 'Les cours n’ont pas pu être chargés',
   empty: 'Pas encore de cours',

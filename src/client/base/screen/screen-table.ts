@@ -68,7 +68,11 @@ export function screenTable(routes: Readonly<Record<string, ScreenRoute>>): Scre
       if (fits?.kind !== 'fits') continue;
       const route = routeOf(pattern.name);
       const params = route.params === undefined ? {} : route.params(fits.found, context);
-      if (params === null) break;
+      if (params === null) {
+        // What a course offers is known for certain only once the courses are.
+        isGuess ||= context.courseKeys === undefined;
+        break;
+      }
       return { name: pattern.name, route, params, isGuess };
     }
     return { name: fallback, route: routeOf(fallback), params: {}, isGuess };

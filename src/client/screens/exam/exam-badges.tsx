@@ -1,4 +1,4 @@
-// The badges that papers earn, each with its true progress.
+// The badges that papers of a course earn, each with its true progress.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -8,10 +8,12 @@ import { Bar } from '#client/ui/bar.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import styles from './exam.module.css';
 
-export function ExamBadges() {
+export function ExamBadges({ courseKey }: { courseKey: string }) {
   const { badges: t } = useTexts('exam');
   const { data } = useQuery(queries.badges());
-  const own = (data ?? []).filter(({ category }) => category === 'exam');
+  const own = (data ?? []).filter(
+    (badge) => badge.category === 'exam' && badge.courseKey === courseKey,
+  );
   // What earns them stands on the screen without them.
   if (own.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
         </Go>
       </div>
       {query.data !== undefined ? (
-        <Loaded overview={query.data} />
+        <Loaded courseKey={courseKey} overview={query.data} />
       ) : query.isError ? (
         <ErrorScene
           retry={() => void query.refetch()}
@@ -51,7 +51,7 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
   );
 }
 
-function Loaded({ overview }: { overview: ExamOverview }) {
+function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOverview }) {
   const t = useTexts('exam');
   const { running, quick, simulations, more } = groupPapers(overview.papers);
   const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
@@ -82,7 +82,7 @@ function Loaded({ overview }: { overview: ExamOverview }) {
         topics={overview.topics}
         weak={focusAreas(overview).state}
       />
-      {isQuiet ? null : <ExamBadges />}
+      {isQuiet ? null : <ExamBadges courseKey={courseKey} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { usePath } from '#client/base/navigation.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
-import { ThemeButton } from '#client/base/theme.tsx';
+import { ThemeButton, useQuiet } from '#client/base/theme.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
@@ -28,6 +28,7 @@ export function PickerScreen() {
   const shell = useTexts('shell');
   const actions = useTexts('actions');
   const courses = useCourses();
+  const isQuiet = useQuiet();
   return (
     <div className={styles.picker}>
       <header className={styles.pickTop}>
@@ -44,7 +45,7 @@ export function PickerScreen() {
         <main id="main" tabIndex={-1}>
           <Unknown />
           <h1>{picker.title}</h1>
-          <p className={`${styles.pickLead} muted`}>{picker.text}</p>
+          <p className={`${styles.pickLead} muted`}>{isQuiet ? picker.quietText : picker.text}</p>
           {courses.isError && courses.data === undefined ? (
             <ErrorScene
               retry={() => void courses.refetch()}

@@ -56,7 +56,7 @@ async function grantEarned(work: Work): Promise<BadgeView[]> {
     createdAt: at,
   }));
   await logEntries(tx, ...entries);
-  return granted.map((badge) => badgeView(badge, facts, at));
+  return granted.map((badge) => badgeView(catalog, badge, { facts, earnedAt: at }));
 }
 
 /** Days of the run as this transaction leaves it. */

@@ -2,14 +2,25 @@
 import type { BadgeView } from '#contract/progress.ts';
 import type { Badge } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { courseOfBadge } from '#domain/rewards/badge-subjects.ts';
 import { type BadgeFacts, badgeStanding, nearestBadge } from '#domain/rewards/badges.ts';
 import type { Executor } from '#server/db/database.ts';
 import { badgeRecord } from './badges.queries.ts';
 
-export function badgeView(badge: Badge, facts: BadgeFacts, earnedAt: Date | undefined): BadgeView {
+interface Standing {
+  readonly facts: BadgeFacts;
+  readonly earnedAt: Date | undefined;
+}
+
+export function badgeView(
+  catalog: CatalogIndex,
+  badge: Badge,
+  { facts, earnedAt }: Standing,
+): BadgeView {
   const { percent, have, need } = badgeStanding(badge, facts);
   return {
     id: badge.id,
+    courseKey: courseOfBadge(catalog, badge),
     name: badge.name,
     description: earnedAt ? badge.description : badge.goal,
     category: badge.category,
@@ -25,10 +36,11 @@ export function badgeView(badge: Badge, facts: BadgeFacts, earnedAt: Date | unde
 export interface BadgeStandings {
   readonly all: readonly BadgeView[];
   readonly earned: number;
-  readonly next: BadgeView | null;
+  /** Of the badges of a course and those of none. */
+  readonly nextIn: (courseKey: string) => BadgeView | null;
 }
 
-/** All badges with the learner's standing, and the nearest not yet earned. */
+/** All badges with the learner's standing, and the nearest not yet earned of a course. */
 export async function badgeStandings(
   db: Executor,
   catalog: CatalogIndex,
@@ -39,11 +51,18 @@ export async function badgeStandings(
   // Of those that need no XP, or as much as another, the file's order.
   const all = catalog.badges
     .toSorted((a, b) => a.requiredXp - b.requiredXp)
-    .map((badge) => badgeView(badge, facts, earned.get(badge.id)));
-  const nearest = nearestBadge(catalog.badges, facts, new Set(earned.keys()));
+    .map((badge) => badgeView(catalog, badge, { facts, earnedAt: earned.get(badge.id) }));
+  const held = new Set(earned.keys());
+  const nextIn = (courseKey: string) => {
+    const own = catalog.badges.filter((badge) =>
+      [courseKey, null].includes(courseOfBadge(catalog, badge)),
+    );
+    const nearest = nearestBadge(own, facts, held);
+    return all.find((badge) => badge.id === nearest?.badge.id) ?? null;
+  };
   return {
     all,
     earned: all.filter((badge) => badge.earnedAt !== null).length,
-    next: all.find((badge) => badge.id === nearest?.badge.id) ?? null,
+    nextIn,
   };
 }

@@ -113,7 +113,7 @@ export async function readDashboard(
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
-    nextBadge: badges.next,
+    nextBadge: badges.nextIn(courseKey),
   });
 }
 
