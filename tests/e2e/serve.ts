@@ -1,10 +1,10 @@
 // Serves the app for the journeys from a fresh data folder that goes away with the process.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeReadyDataFolder } from '#tests/support/data-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-e2e-'));
+const dataDir = await makeReadyDataFolder();
 const app = spawn(process.execPath, [join(import.meta.dirname, '../../src/server/main.ts')], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, DATA_DIR: dataDir },

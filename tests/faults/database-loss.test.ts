@@ -6,7 +6,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/db/embedded/embedded-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { type Program, rounds, temporaryFolder, until } from '#tests/support/processes.ts';
+import { type Program, readyDataFolder, rounds, until } from '#tests/support/processes.ts';
 import { brokenRules, lostOf } from './invariants.ts';
 import {
   aPlace,
@@ -58,7 +58,7 @@ test(
   'an app outlives its database, answers 503 meanwhile and loses nothing (R-52, R-47)',
   bound,
   async ({ annotate }) => {
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     let server = await startServer(dataDir);
     // So few that a connection which a loss left unreturned would soon be missed.
     const place = await aPlace({
@@ -152,7 +152,7 @@ test.runIf(process.env.FAULTS === 'full')(
   'a database that hangs is answered for with 503, and used again when it moves',
   bound,
   async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     const server = await startServer(dataDir);
     const place = await aPlace({ DATABASE_URL: urlOf(server.ownerConfig) });
     const app = await startAt(place);

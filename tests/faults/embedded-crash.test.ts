@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   type Program,
   processesWith,
+  readyDataFolder,
   rounds,
   startProgram,
-  temporaryFolder,
   temporaryFolderOfFile,
   until,
 } from '#tests/support/processes.ts';
@@ -44,7 +44,7 @@ test(
   'an app killed while it writes leaves no server and loses nothing acknowledged',
   bound,
   async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     const acknowledged = new Set<number>();
     for (let round = 0; round < rounds(1, 20); round += 1) {
       const app = start(dataDir, 'write');
@@ -67,7 +67,7 @@ test(
   'a stop while it writes loses nothing, ends the server and takes less than 10 s',
   bound,
   async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     const app = start(dataDir, 'write');
     await readyFacts(app);
     await until('it writes', () => writtenBy(app).length > 50);
@@ -84,7 +84,7 @@ test(
   'a killed server is back within 10 s in the same place, with all that was acknowledged',
   bound,
   async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     const app = start(dataDir, 'write');
     let { pid } = await readyFacts(app);
     for (const signal of ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const) {
@@ -114,7 +114,7 @@ test(
 );
 
 test('a stop while the server is down does not start it again', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const app = start(dataDir);
   const { pid } = await readyFacts(app);
   process.kill(pid, 'SIGKILL');
@@ -124,7 +124,7 @@ test('a stop while the server is down does not start it again', bound, async () 
 });
 
 test('a server that outlived its app is stopped by the next start', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const app = start(dataDir, 'write');
   const { pid } = await readyFacts(app);
   await until('it writes', () => writtenBy(app).length > 50);
@@ -143,7 +143,7 @@ test('a server that outlived its app is stopped by the next start', bound, async
 });
 
 test("a server's id that went to another program does not stop the next start", bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const app = start(dataDir);
   const { pid } = await readyFacts(app);
   // Everything dies at once: the frozen app cannot restart its server, which cannot tidy up.

@@ -16,8 +16,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   processesWith,
   projectRoot,
+  readyDataFolder,
   rounds,
   startProgram,
+  temporaryDataFolder,
   temporaryFolder,
   temporaryFolderOfFile,
   until,
@@ -42,7 +44,7 @@ async function startAndStop(dataDir: string) {
 test('killed at any moment of the first start, the next start works', bound, async () => {
   const count = rounds(2, 14);
   for (let round = 0; round < count; round += 1) {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = join(temporaryDataFolder(), 'data');
     const app = start(dataDir);
     await app.waitFor(/starting/);
     await sleep(40 + (round * 600) / count);
@@ -55,7 +57,7 @@ test('killed at any moment of the first start, the next start works', bound, asy
 });
 
 test('a second process on the same data is refused and told who has it', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const first = start(dataDir);
   await first.waitFor(ready);
   const second = start(dataDir);
@@ -68,7 +70,7 @@ test('a second process on the same data is refused and told who has it', bound, 
 });
 
 test('of many starts at once exactly one gets the data', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryDataFolder();
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: deadPid, host: hostname() }));
   const apps = Array.from({ length: rounds(4, 12) }, () => start(dataDir));
   const isDecided = (app: (typeof apps)[number]) =>
@@ -83,7 +85,7 @@ test.each([
   ['a silent process of another host', { pid: process.pid, host: 'another-container' }],
   ['nobody that can be read', 'not json'],
 ])('a stale lock of %s is taken over', bound, async (_who, holder) => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const text = typeof holder === 'string' ? holder : JSON.stringify(holder);
   writeFileSync(join(dataDir, 'lock'), text);
   await startAndStop(dataDir);
@@ -149,7 +151,7 @@ test(
   bound,
   async ({ skip }) => {
     skip(process.getuid?.() !== 0, 'only root has to change accounts');
-    const dataDir = temporaryFolder();
+    const dataDir = await readyDataFolder();
     await startAndStop(dataDir);
     const cluster = join(dataDir, 'postgres');
     expect(statSync(cluster).uid).not.toBe(0);

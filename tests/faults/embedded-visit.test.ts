@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { visitEmbeddedPostgres } from '#server/db/embedded/visit.ts';
-import { temporaryFolder } from '#tests/support/processes.ts';
+import { temporaryDataFolder } from '#tests/support/processes.ts';
 
 const bound = { timeout: 120_000 };
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -26,7 +26,7 @@ test(
   'a command visits the database of a running app, and one of its own when none runs',
   bound,
   async () => {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = join(temporaryDataFolder(), 'data');
     const none = await visitEmbeddedPostgres({ dataDir, log });
     expect(none).toMatchObject({ ok: false, error: { code: 'embedded.data_unusable' } });
     expect(existsSync(dataDir)).toBe(false);

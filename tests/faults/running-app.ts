@@ -9,6 +9,7 @@ import {
   freePort,
   type Program,
   projectRoot,
+  readyDataFolder,
   startProgram,
   temporaryFolder,
 } from '#tests/support/processes.ts';
@@ -32,7 +33,7 @@ export async function aPlace(more: Record<string, string> = {}): Promise<Place> 
     origin: `http://127.0.0.1:${port}`,
     env: {
       TMPDIR: temporaryFolder(),
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: more.DATABASE_URL ? temporaryFolder() : await readyDataFolder(),
       PORT: port,
       TRUST_PROXY: '1',
       DATABASE_URL: '',

@@ -10,8 +10,10 @@ import {
   type Program,
   processesWith,
   projectRoot,
+  readyDataFolder,
   rounds,
   startProgram,
+  temporaryDataFolder,
   temporaryFolder,
   temporaryFolderOfFile,
   until,
@@ -74,7 +76,7 @@ test('a bad value is one sentence that names the variable', bound, async () => {
 });
 
 test('a port that is taken is told, and the database is stopped again', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryDataFolder();
   const env = await settings(dataDir);
   const other = createServer().listen(Number(env.PORT), '127.0.0.1');
   onTestFinished(() => {
@@ -105,7 +107,7 @@ test(
   'a second start on the same data is told who has it, and the first goes on',
   bound,
   async () => {
-    const env = await settings(temporaryFolder());
+    const env = await settings(await readyDataFolder());
     const first = startMain(env);
     await first.waitFor(ready);
     const second = await refusal({ ...env, PORT: String(await freePort()) });
@@ -117,7 +119,7 @@ test(
 
 test('the second npm start is ready soon, and Ctrl-C ends all of it', bound, async () => {
   const soonMs = boundMs(15_000, 3_000);
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryDataFolder();
   const env = await settings(dataDir);
   const first = startProgram([command, 'start'], { env });
   await first.waitFor(ready, 120_000);
@@ -137,7 +139,7 @@ test('the second npm start is ready soon, and Ctrl-C ends all of it', bound, asy
 });
 
 test('whatever is killed outright, nothing is left and the next start works', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const env = await settings(dataDir);
   for (let round = 0; round < rounds(1, 5); round += 1) {
     const outer = startProgram([command, 'start'], { env });
@@ -156,7 +158,7 @@ test('whatever is killed outright, nothing is left and the next start works', bo
 });
 
 test('an app without its database stays up, says so within 2 s and recovers', bound, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await readyDataFolder();
   const env = await settings(dataDir);
   const app = startMain(env);
   await app.waitFor(ready);

@@ -1,10 +1,10 @@
 // One PostgreSQL a test run, with a migrated template that every test file clones.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { grantAppRole, migrateDatabase } from '#server/db/migrate.ts';
+import { makeReadyDataFolder } from './data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-tests-'));
+  const dataDir = await makeReadyDataFolder();
   const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const started = await startEmbeddedPostgres({ dataDir, log: silent, isForgetful: true });
   if (!started.ok) throw new Error(started.error.message);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, onTestFinished } from 'vitest';
+import { makeDataFolder, makeReadyDataFolder } from './data-folder.ts';
 
 export { freePort } from './free-port.ts';
 
@@ -22,8 +23,16 @@ export const rounds = (short: number, full: number): number =>
 export const boundMs = (loose: number, required: number): number => rounds(loose, required);
 
 /** A folder of its own for the running test, removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = openFolder();
+export const temporaryFolder = (): string => untilTestEnds(openFolder());
+
+/** One for a database that a test makes. Nothing in it can be executed. */
+export const temporaryDataFolder = (): string => untilTestEnds(makeDataFolder());
+
+/** One with a database that is ready, for tests that are not about making it. */
+export const readyDataFolder = async (): Promise<string> =>
+  untilTestEnds(await makeReadyDataFolder());
+
+function untilTestEnds(folder: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

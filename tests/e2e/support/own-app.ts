@@ -1,9 +1,9 @@
 // The product on a port and data folder of one journey, for those that need it set up otherwise,
 // or that stop it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeReadyDataFolder } from '#tests/support/data-folder.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 export interface OwnApp {
@@ -19,9 +19,7 @@ export interface OwnApp {
 /** @param env variables beside the port and the data folder */
 export async function ownApp(env: Record<string, string> = {}): Promise<OwnApp> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'meritpath-e2e-'));
-  // Under root the embedded database runs as another account.
-  chmodSync(dataDir, 0o755);
+  const dataDir = await makeReadyDataFolder();
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
