@@ -4,6 +4,12 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 /** Components and hooks, in a document without a browser. */
 const onDom = 'src/**/*.dom.test.tsx';
 
+/**
+ * They wait more than they work. In the long form their bounds are those of the requirement, and they run alone.
+ */
+const WAITING = ['tests/faults/timed/sockets.test.ts'];
+const besideOthers = process.env.FAULTS === 'full' ? [] : WAITING;
+
 const onDatabase = {
   globalSetup: ['./tests/support/database-server.ts'],
   testTimeout: 60_000,
@@ -27,8 +33,8 @@ export default defineConfig({
           isolate: false,
           // By itself it leaves one core to nobody.
           maxWorkers: 2,
-          // Some read all content: five seconds are little on a busy machine.
-          testTimeout: 30_000,
+          // Some read all content: five seconds are little on a busy machine, and checks run beside them.
+          testTimeout: 60_000,
         },
       },
       {
@@ -56,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/*.test.ts'],
+          include: ['tests/faults/*.test.ts', ...besideOthers],
           // They wait for processes more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
@@ -68,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'faults-timed',
           include: ['tests/faults/timed/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...besideOthers],
           fileParallelism: false,
           sequence: { groupOrder: 3 },
           ...onDatabase,

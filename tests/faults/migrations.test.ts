@@ -50,7 +50,7 @@ const tablesOf = async (owner: pg.Client): Promise<string[]> => {
   return rows.map(({ tablename }) => tablename);
 };
 
-async function waitUntil(what: string, condition: () => Promise<boolean>, limitMs = 15_000) {
+async function waitUntil(what: string, condition: () => Promise<boolean>, limitMs = 60_000) {
   const deadline = performance.now() + limitMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`Waited ${limitMs} ms in vain: ${what}`);

@@ -15,6 +15,7 @@ const LONG = [
   'tests/api/busy-patterns.test.ts',
   'tests/api/same-figures.test.ts',
   'tests/api/long-statements.test.ts',
+  'tests/faults/timed/sockets.test.ts',
   'tests/faults/embedded-start.test.ts',
   'tests/faults/migrations.test.ts',
   'tests/faults/start-app.test.ts',
