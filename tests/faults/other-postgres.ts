@@ -1,4 +1,4 @@
-// PostgreSQL of another major version, from the same packages, for a test that asks for it.
+// Another PostgreSQL server beside the app's own, also of another major version, for a test that asks for it.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -41,8 +41,11 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
   return result.value;
 };
 
-/** Starts a server of these programs with an empty database; it ends with the test. */
-export async function startPostgres(binDir: string) {
+/**
+ * Starts a server of these programs with an empty database; it ends with the test.
+ * @param port of 127.0.0.1; on a socket of its own where none is given
+ */
+export async function startPostgres(binDir: string, port?: number) {
   must(prepareBinaries(binDir));
   const dataDir = temporaryFolder();
   const cluster = join(dataDir, 'cluster');
@@ -73,7 +76,9 @@ export async function startPostgres(binDir: string) {
     '-D',
     cluster,
     '-c',
-    'listen_addresses=',
+    `listen_addresses=${port === undefined ? '' : '127.0.0.1'}`,
+    '-c',
+    `port=${port ?? 5432}`,
     '-c',
     `unix_socket_directories=${socket}`,
   ]);
@@ -81,7 +86,8 @@ export async function startPostgres(binDir: string) {
     server.signal('SIGQUIT');
     await server.exited;
   });
-  const config = { host: socket, port: 5432, user, database: 'postgres' };
+  const host = port === undefined ? socket : '127.0.0.1';
+  const config = { host, port: port ?? 5432, user, database: 'postgres' };
   for (let attempt = 0; ; attempt += 1) {
     try {
       return { config, owner: await connectAsOwner(config) };
