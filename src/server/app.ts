@@ -1,5 +1,6 @@
 // The whole server, built from its parts: serve.ts gives it a socket, tests call `fetch` on it.
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { AnyRouter } from '@orpc/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -40,8 +41,8 @@ export interface AppParts {
   /** Made when somebody first asks for it, for most installations never do. */
   readonly document: () => Promise<OpenApiDocument>;
   authenticate(headers: Headers): Promise<ActiveSession | null>;
-  /** An answer that stays open and tells a page of the learner what changed. */
-  openLivePage(learnerId: string): Response;
+  /** An answer that stays open and tells a page of the learner what changed; `cut` ends its connection. */
+  openLivePage(learnerId: string, cut: () => void): Response;
   /** Ends mails of a topic by the token of a link; false where it is not ours. */
   leaveMails(token: string): Promise<boolean>;
   /** A certificate as a PDF; undefined where none was issued with this id. */
@@ -52,7 +53,11 @@ export interface AppParts {
   readonly clientDir?: string;
 }
 
-type Env = { Variables: { requestId: string; operation: string; isWhole: boolean } };
+type Env = {
+  /** Absent where a test calls `fetch` without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; operation: string; isWhole: boolean };
+};
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { config, log, metrics } = parts;
@@ -181,7 +186,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     c.set('operation', 'live');
     const session = await parts.authenticate(c.req.raw.headers);
     return session
-      ? parts.openLivePage(session.userId)
+      ? parts.openLivePage(session.userId, () => c.env.outgoing?.destroy())
       : failureResponse({ code: 'auth.signed_out' }, c.get('requestId'));
   });
 

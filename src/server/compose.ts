@@ -178,7 +178,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       return document;
     },
     authenticate: (headers) => accounts.authenticate(headers),
-    openLivePage: (learnerId) => live.open(learnerId),
+    openLivePage: (learnerId, cut) => live.open(learnerId, cut),
     leaveMails: leaveByMailProgram(db, { catalog, unsubscribe }),
     certificatePdf: (id, site) => certificatePdf(db, catalog, { id, site }),
     isReady: async () => !input.isGoingDown() && (await answers(database)),

@@ -7,6 +7,7 @@ import type { Logger } from '#server/http/logger.ts';
 import { nowMs } from './columns.ts';
 import type { Database, Executor, Transaction } from './executor.ts';
 import { prepareStatements } from './prepared-statements.ts';
+import { DISK_FULL, hasSqlState } from './sql-state.ts';
 import { worksOn } from './statement.ts';
 
 export type { Database, Executor, Transaction };
@@ -19,6 +20,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * After the database said that its disk is full, transactions are refused for so long without asking it:
+ * each try fills a little of its log, and with that full as well it could not even be read (R-54).
+ */
+const DISK_FULL_MS = 2_000;
 /** A statement that hangs must not hold a request for ever. */
 const STATEMENT_MS = 15_000;
 /** By then a server that lives has answered or given up: the connection is dead, whatever it looks like. */
@@ -85,7 +91,11 @@ function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction
     handles.set(client, handle);
     return handle;
   };
+  let refusedUntil = 0;
   return async (work, config) => {
+    if (config?.accessMode !== 'read only' && performance.now() < refusedUntil) {
+      throw Object.assign(new Error('The disk was full a moment ago.'), { code: DISK_FULL });
+    }
     const client = await pool.connect();
     const handle = handleOf(client);
     try {
@@ -94,6 +104,9 @@ function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction
         clients.set(tx, client);
         return work(tx);
       }, config);
+    } catch (error) {
+      if (hasSqlState(error, DISK_FULL)) refusedUntil = performance.now() + DISK_FULL_MS;
+      throw error;
     } finally {
       streamOf(client).setTimeout(silenceMs);
       client.release();

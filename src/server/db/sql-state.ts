@@ -2,6 +2,7 @@
 
 export const UNIQUE_VIOLATION = '23505';
 export const LOCK_NOT_AVAILABLE = '55P03';
+export const DISK_FULL = '53100';
 
 /** The error with all that caused it, outermost first. */
 export function* causesOf(error: unknown): Generator<Error> {

@@ -2,7 +2,7 @@
 import { ORPCError } from '@orpc/server';
 import type { ZodError } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
-import { causesOf, codeOf } from '#server/db/sql-state.ts';
+import { causesOf, codeOf, DISK_FULL, hasSqlState } from '#server/db/sql-state.ts';
 import type { Failure } from './context.ts';
 import { describeError } from './error-fields.ts';
 import { type JsonAnswer, jsonResponse } from './json-answer.ts';
@@ -81,7 +81,11 @@ export function failureOf(error: unknown, log: Logger): Failure {
     const message = 'Write the address in percent-encoded UTF-8.';
     return { code: 'request.invalid', fields: [{ field: 'address', rule: 'encoding', message }] };
   }
-  if (isUnavailable(error)) return { code: 'server.unavailable' };
+  if (isUnavailable(error)) {
+    // It does not pass by itself, unlike the others.
+    if (hasSqlState(error, DISK_FULL)) log.warn({}, 'the disk of the database is full');
+    return { code: 'server.unavailable' };
+  }
   log.error(describeError(error), 'request failed');
   return { code: 'server.failed' };
 }

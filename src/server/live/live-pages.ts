@@ -12,12 +12,17 @@ const CONNECTED_MS = 5 * 60_000;
 const RETRY_MS = 2_000;
 /** Pages of one learner; one more closes the one that has been open longest. */
 const PAGES_OF_A_LEARNER = 12;
+/** Events that wait for a page's connection to take them; one more, and it is cut. */
+const WAITING_AT_MOST = 500;
 /** After a lost connection to the database. */
 const LISTEN_AGAIN_MS = 1_000;
 
 export interface LivePages {
-  /** An answer that stays open and names each topic when it changes. */
-  open(learnerId: string): Response;
+  /**
+   * An answer that stays open and names each topic when it changes.
+   * @param cut ends the connection of a page that has stopped reading
+   */
+  open(learnerId: string, cut: () => void): Response;
   /** Ends every page and the connection to the database; a page that comes later is ended at once. */
   stop(): Promise<void>;
 }
@@ -96,13 +101,21 @@ export function createLivePages({ connection, log }: LiveParts): LivePages {
     if (own?.size === 0) pages.delete(learnerId);
   }
 
-  function streamFor(learnerId: string): ReadableStream<Uint8Array> {
+  function streamFor(learnerId: string, cut: () => void): ReadableStream<Uint8Array> {
     let end = () => {};
     return new ReadableStream({
       start(controller) {
         const timers: NodeJS.Timeout[] = [];
+        const waiting = () => 1 - (controller.desiredSize ?? 1);
+        const drop = () => {
+          end();
+          cut();
+        };
         const page: Page = {
-          send: (text) => controller.enqueue(encoder.encode(text)),
+          send: (text) => {
+            if (waiting() > WAITING_AT_MOST) return drop();
+            controller.enqueue(encoder.encode(text));
+          },
           end() {
             for (const timer of timers) clearTimeout(timer);
             leave(learnerId, page);
@@ -117,7 +130,8 @@ export function createLivePages({ connection, log }: LiveParts): LivePages {
         if (isStopped) return page.end();
         timers.push(
           setInterval(() => page.send(': alive\n\n'), SIGN_OF_LIFE_MS).unref(),
-          setTimeout(() => page.end(), CONNECTED_MS).unref(),
+          // An end would wait behind what nobody reads.
+          setTimeout(() => (waiting() > 1 ? drop() : page.end()), CONNECTED_MS).unref(),
         );
         join(learnerId, page);
         void listen(false);
@@ -127,8 +141,8 @@ export function createLivePages({ connection, log }: LiveParts): LivePages {
   }
 
   return {
-    open: (learnerId) =>
-      new Response(streamFor(learnerId), {
+    open: (learnerId, cut) =>
+      new Response(streamFor(learnerId, cut), {
         headers: {
           'content-type': 'text/event-stream',
           'cache-control': 'no-store',
