@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { expect, refused, test } from './support/journey.ts';
-import { call, completeMission, firstMission, signIn } from './support/people.ts';
-import { visit, withoutLive } from './support/screen.ts';
+import { call, completeMission, firstMission, secondMission, signIn } from './support/people.ts';
+import { noticeOf, visit, withoutLive } from './support/screen.ts';
 
 // Whoever asks for less motion has it less.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -16,6 +16,18 @@ const toggle = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^${name}`) });
 const saved = (page: Page) =>
   expect(page.getByText('All changes are saved.', { exact: true })).toBeVisible();
+/** How every switch of these tabs stands, in the order of the page. */
+async function switchesOf(page: Page): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const name of ['Notifications', 'Audio', 'Appearance', 'Privacy']) {
+    await tab(page, name);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    all[name] = await page
+      .getByRole('switch')
+      .evaluateAll((found) => found.map((one) => String(one.getAttribute('aria-checked'))));
+  }
+  return all;
+}
 /** Size and spacing of the text as it is drawn. */
 const textOf = (page: Page) =>
   page.locator('body').evaluate((body) => {
@@ -119,6 +131,44 @@ test('what is set works at once and is there on another device', async ({
       .toMatchObject({ timeZone: 'Pacific/Auckland' });
   });
 
+  await test.step('every other switch is pressed once; what was switched off is not told of any more', async () => {
+    const others = {
+      Notifications: [
+        'Email not',
+        'Push not',
+        'Achievements',
+        'Events',
+        'Streak',
+        'Mails about a',
+        'Mails about y',
+      ],
+      Audio: ['Sound effects', 'Background music'],
+      Appearance: ['Single-key shortcuts', 'Confetti'],
+      Privacy: ['Show progress', 'Show badges'],
+    };
+    for (const [name, labels] of Object.entries(others)) {
+      await tab(page, name);
+      for (const label of labels) {
+        const one = toggle(page, label);
+        const isOn = await one.isChecked();
+        await one.click();
+        await expect(one).toBeChecked({ checked: !isOn });
+      }
+    }
+    await saved(page);
+    const told = async () =>
+      (await call<{ notifications: unknown[] }>(context, 'GET', '/notifications')).notifications;
+    const before = await told();
+    await completeMission(context, secondMission.key);
+    expect(await told()).toEqual(before);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   const device = await newDevice();
   await signIn(device, learner);
   const second = await device.newPage();
@@ -133,6 +183,7 @@ test('what is set works at once and is there on another device', async ({
     await expect(toggle(second, 'Public profile')).not.toBeChecked();
     await tab(second, 'Language & region');
     await expect(second.getByLabel('Time zone')).toHaveValue('Pacific/Auckland');
+    expect(await switchesOf(second)).toEqual(await switchesOf(page));
   });
 
   await test.step('quiet mode shows no XP, no streak and no rank, and state goes on being kept', async () => {
@@ -153,6 +204,23 @@ test('what is set works at once and is there on another device', async ({
     }
     const me = await call<{ totalXp: number }>(device, 'GET', '/me');
     expect(me.totalXp).toBeGreaterThan(0);
+  });
+
+  await test.step('a course begins anew once its name is typed; what was earned stays', async () => {
+    const { totalXp } = await call<{ totalXp: number }>(context, 'GET', '/me');
+    await visit(page, '/settings?tab=data');
+    await page.getByRole('button', { name: 'Reset progress of TOGAF' }).click();
+    const sure = page.getByRole('dialog', { name: 'Reset your progress of TOGAF?' });
+    await expect(sure.getByLabel('Type TOGAF to confirm')).toBeFocused();
+    await expect(sure.getByRole('button', { name: 'Yes, reset it' })).toBeDisabled();
+    await sure.getByLabel('Type TOGAF to confirm').fill('togaf');
+    await sure.getByRole('button', { name: 'Yes, reset it' }).click();
+    await expect(noticeOf(page, 'TOGAF begins anew')).toBeVisible();
+    await expect(sure).toHaveCount(0);
+    expect(await call(context, 'GET', '/me')).toMatchObject({ totalXp });
+    expect(await call(context, 'GET', '/courses/togaf/missions')).toMatchObject({
+      course: { percent: 0 },
+    });
   });
 });
 

@@ -35,7 +35,7 @@ function Events() {
     <div className="work">
       <Crumbs />
       <h1 tabIndex={-1}>{t.title}</h1>
-      <p className="muted">{t.lead}</p>
+      <p className={`muted ${styles.lead}`}>{t.lead}</p>
       <EventTabs
         counts={countsOf(query.data, filter)}
         onChoose={(key) => setSearch({ ...search, tab: key })}
