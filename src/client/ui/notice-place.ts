@@ -5,7 +5,8 @@ import { controlBoxes, onPageChange } from './page-controls.ts';
 
 const EDGE_PX = 16;
 
-const isPhone = () => innerWidth < 768;
+/** There one notice stands at a time, at the bottom. */
+export const isPhone = (): boolean => innerWidth < 768;
 
 const root = document.documentElement;
 
@@ -18,7 +19,7 @@ const pixels = (name: string): number => {
 /** Nothing is shown any more. */
 export function leavePlace(region: HTMLElement): void {
   region.style.removeProperty('inset');
-  root.style.removeProperty('--notice-h');
+  root.style.removeProperty('--notice-space');
 }
 
 /** Scrolling has ended when nothing moved for so long. */
@@ -30,9 +31,15 @@ const SETTLED_MS = 120;
  */
 export function placeNotices(region: HTMLElement): () => void {
   const place = () => {
+    if (isPhone()) {
+      region.style.removeProperty('inset');
+      // As much is free below the end of a page: what a notice covers can be scrolled out from under it.
+      const taken = innerHeight - region.getBoundingClientRect().top;
+      root.style.setProperty('--notice-space', `${Math.ceil(taken)}px`);
+      return;
+    }
+    root.style.removeProperty('--notice-space');
     const own = region.getBoundingClientRect();
-    root.style.setProperty('--notice-h', isPhone() ? `${own.height}px` : '0px');
-    if (isPhone()) return region.style.removeProperty('inset');
     const controls = controlBoxes(region);
     if (!coversAny(own, controls)) return;
     const { left, top } = freePlace(

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticesProvider, useNotices } from './notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -59,4 +62,29 @@ test('it stays as long as the keyboard is inside', () => {
   fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
   pass(3_000);
   expect(shown()).toBeNull();
+});
+
+test('on a phone one that is behind a newer one keeps its time until it is seen', () => {
+  vi.stubGlobal('innerWidth', 360);
+  const titles = ['First', 'Second'];
+  function Two() {
+    const { notice } = useNotices();
+    return (
+      <button onClick={() => titles.forEach((title) => void notice({ title }))} type="button">
+        Tell
+      </button>
+    );
+  }
+  render(
+    <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+      <Two />
+    </NoticesProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  pass(4_000);
+  expect(screen.queryByText('Second')).toBeNull();
+  pass(3_999);
+  expect(screen.queryByText('First')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('First')).toBeNull();
 });

@@ -1,5 +1,6 @@
 // Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). Time stands still
-// while somebody points at them or is inside with the keyboard.
+// while somebody points at them or is inside with the keyboard. A phone shows the newest alone, and the time
+// of the others stands still behind it.
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import {
   createContext,
@@ -13,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from './icon.tsx';
-import { leavePlace, placeNotices } from './notice-place.ts';
+import { isPhone, leavePlace, placeNotices } from './notice-place.ts';
 import { addNotice, type Notice, type Shown } from './notice-queue.ts';
 
 export type { Notice } from './notice-queue.ts';
@@ -64,8 +65,14 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
         onPointerLeave={() => setPaused(false)}
         ref={region}
       >
-        {shown.map((entry) => (
-          <Toast close={texts.close} drop={drop} entry={entry} isPaused={isPaused} key={entry.id} />
+        {shown.map((entry, at) => (
+          <Toast
+            close={texts.close}
+            drop={drop}
+            entry={entry}
+            isPaused={isPaused || (isPhone() && at < shown.length - 1)}
+            key={entry.id}
+          />
         ))}
       </section>
     </NoticesContext>
