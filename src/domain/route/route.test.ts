@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Mission } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
@@ -9,6 +10,7 @@ import {
   aCourse,
   anItem,
   aPhase,
+  aRecord,
   ITEM_TYPES,
   someRecords,
 } from '#tests/support/builders.ts';
@@ -17,7 +19,15 @@ import { guideSteps, nextOnRoute, routeAhead } from './route.ts';
 type Of = Parameters<typeof someRecords>[0];
 
 /** A section of two missions, a core lesson, and a phase with its own section; `p.m` teaches what `p.lesson` does. */
-function aRoute({ route, minutes = 10 }: { route?: string[]; minutes?: number } = {}) {
+function aRoute({
+  route,
+  minutes = 10,
+  ends = {},
+}: {
+  route?: string[];
+  minutes?: number;
+  ends?: Record<string, Mission['doneWhen']>;
+} = {}) {
   const items = [
     ...ITEM_TYPES.map((kind, at) =>
       anItem({
@@ -38,11 +48,16 @@ function aRoute({ route, minutes = 10 }: { route?: string[]; minutes?: number } 
       requiredBy: ['exam'],
     }),
   ];
+  const stories = aCatalogOf([
+    ['in.1', 'in.2'],
+    ['p.m', 'p.n'],
+  ]);
   return indexCatalog({
-    ...aCatalogOf([
-      ['in.1', 'in.2'],
-      ['p.m', 'p.n'],
-    ]),
+    ...stories,
+    missions: stories.missions.map((mission) => ({
+      ...mission,
+      doneWhen: ends[mission.id] ?? mission.doneWhen,
+    })),
     courses: [
       aCourse({
         twins: [['p.lesson', 'p.m']],
@@ -103,6 +118,31 @@ describe('the next step', () => {
       'c.1',
       ...ITEM_TYPES.map((kind) => `p.${kind}`),
     ]);
+  });
+});
+
+describe('a mission that asks for activities', () => {
+  const catalog = aRoute({ route: written, ends: { 'in.2': ['item.done:p.deepdive'] } });
+  const nextAfter = (done: string[], seen: string[] = []) => {
+    const records = new Map([
+      ...someRecords({ done }),
+      ...seen.map((id) => [id, aRecord({ activityId: id, stepsSeen: 99 })] as const),
+    ]);
+    return nextOnRoute(catalog, 'togaf', { records, track: 'exam' })?.activity.id;
+  };
+
+  test('is not next before they are done, as its cards alone do not end it', () => {
+    expect(nextAfter(['in.1'])).toBe('c.1');
+    expect(guided(catalog, { done: ['in.1'] })).toEqual(['c.1', 'p.lesson', 'p.deepdive']);
+  });
+
+  test('gives way, once its cards were seen, to what it asks for and what opens that', () => {
+    expect(nextAfter(['in.1'], ['in.2'])).toBe('p.lesson');
+    expect(nextAfter(['in.1', 'p.lesson'], ['in.2'])).toBe('p.deepdive');
+  });
+
+  test('is next when they are done', () => {
+    expect(nextAfter(['in.1', 'p.lesson', 'p.deepdive'])).toBe('in.2');
   });
 });
 

@@ -3,13 +3,13 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
-import { doneRecord } from '#domain/missions/ending.ts';
+import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
 import {
   type MissionStatus,
   missionStates,
   type Records,
 } from '#domain/missions/mission-status.ts';
-import { isQuest } from '#domain/missions/requirements.ts';
+import { isMet, isQuest, requirementsOf } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { routeIds } from './route-order.ts';
@@ -18,6 +18,13 @@ import { isRecap } from './twins.ts';
 export interface RouteStep {
   readonly activity: Mission | PathItem;
   readonly status: MissionStatus;
+  /**
+   * A mission with cards that cannot end yet: it asks for activities that are not done, and its cards are not begun
+   * or all seen. It is not what comes next (decisions 5: the next step is one that can be finished).
+   */
+  readonly isWaiting: boolean;
+  /** Of a mission that was begun and waits: the activity that brings it nearer to its end. */
+  readonly wayOnId?: string;
 }
 
 /** What a learner did in a course, and the track that counts; null where the course has none. */
@@ -44,11 +51,12 @@ export function routeAhead(
     }) ?? false;
   const steps = new Map<string, RouteStep>([
     ...missionStates(catalog, courseKey, records).map(
-      ({ mission, status }) => [mission.id, { activity: mission, status }] as const,
+      ({ mission, status }) =>
+        [mission.id, { activity: mission, status, ...waitOf(catalog, mission, records) }] as const,
     ),
     ...items
       .filter(({ item, record }) => record !== undefined || isAsked(item) || isWaitedFor(item))
-      .map(({ item, status }) => [item.id, { activity: item, status }] as const),
+      .map(({ item, status }) => [item.id, { activity: item, status, isWaiting: false }] as const),
   ]);
   return routeIds(catalog, courseKey).flatMap((id) => {
     const step = steps.get(id);
@@ -58,14 +66,39 @@ export function routeAhead(
   });
 }
 
+function waitOf(
+  catalog: CatalogIndex,
+  mission: Mission,
+  records: Records,
+): Pick<RouteStep, 'isWaiting' | 'wayOnId'> {
+  const record = records.get(mission.id);
+  const isOver = record !== undefined && record.stepsSeen >= mission.steps.length;
+  const isWaiting =
+    !isQuest(mission) &&
+    (record === undefined || isOver) &&
+    requirementsOf(mission).some((requirement) => !isMet(requirement, records));
+  const wayOnId =
+    isWaiting && record?.status === 'in_progress'
+      ? nextForQuest(catalog, mission, records)?.id
+      : undefined;
+  return { isWaiting, ...(wayOnId !== undefined && { wayOnId }) };
+}
+
 const isStory = ({ activity }: RouteStep): boolean =>
   activity.kind !== 'mission' || !isQuest(activity as Mission);
 
-/** The first in progress, else the first that can be started. A quest is begun by what it asks for. */
+/**
+ * The first in progress, else what a begun mission waits for, else the first that can be started and finished.
+ * A quest is begun by what it asks for.
+ */
 export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
+  const open = ahead.filter(({ status }) => status !== 'locked');
+  const waitedFor = open.flatMap(({ wayOnId }) => wayOnId ?? []);
   return (
-    ahead.find((step) => step.status === 'in_progress' && isStory(step)) ??
-    ahead.find(({ status }) => status !== 'locked')
+    open.find((step) => step.status === 'in_progress' && isStory(step) && !step.isWaiting) ??
+    open.find(({ activity }) => waitedFor.includes(activity.id)) ??
+    open.find(({ isWaiting }) => !isWaiting) ??
+    open[0]
   );
 }
 
@@ -122,7 +155,10 @@ const isSame = (one: RouteStep, other: RouteStep | undefined): boolean =>
 function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteStep[] {
   const open = ahead.filter(
     (step) =>
-      step.status !== 'locked' && isStory(step) && step.activity.estimatedMinutes <= minutes,
+      step.status !== 'locked' &&
+      isStory(step) &&
+      !step.isWaiting &&
+      step.activity.estimatedMinutes <= minutes,
   );
   const isBegun = ({ status }: RouteStep) => status === 'in_progress';
   return [...open.filter(isBegun), ...open.filter((step) => !isBegun(step))];
