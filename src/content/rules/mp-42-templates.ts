@@ -1,4 +1,4 @@
-import { columnsRead } from '#domain/templates/template.ts';
+import { columnsRead, readsItself } from '#domain/templates/template.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -53,8 +53,11 @@ function columnFaults(template: Template, part: Part, index: number): Finding[] 
 }
 
 function faultsOf(column: Column, before: string[], all: string[]): [string, string][] {
-  const { key, kind, options, formula, min, max } = column;
-  const unknown = columnsRead(formula ?? '').filter((read) => read === key || !all.includes(read));
+  const { key, kind, options, formula, min, max, look } = column;
+  const unknown = [
+    ...(readsItself(formula ?? '', key) ? [key] : []),
+    ...columnsRead(formula ?? '').filter((read) => !all.includes(read)),
+  ];
   return [
     ...(before.includes(key)
       ? [['stands twice', 'name it in another way'] as [string, string]]
@@ -78,6 +81,9 @@ function faultsOf(column: Column, before: string[], all: string[]): [string, str
     ...(kind !== 'number' && (min !== undefined || max !== undefined)
       ? [['has bounds and is no number', 'leave min and max out'] as [string, string]]
       : []),
+    ...(kind !== 'number' && kind !== 'formula' && look !== undefined
+      ? [['has the look of a number and is none', 'leave look out'] as [string, string]]
+      : []),
     ...unknown.map((read): [string, string] => [
       `reads {${read}}, which is no other column`,
       'name a column of the table',
@@ -95,7 +101,18 @@ function examples(content: Content, template: Template): Finding[] {
       example.parts.length === parts.length &&
       parts.every((part, place) => isFilling(part, example.parts[place]!));
     return [
-      ...unresolved(content, template, [...path, 'company'], example.company, companies, 'company'),
+      ...(companies.length > 0 || example.companyName === undefined
+        ? unresolved(content, template, [...path, 'company'], example.company, companies, 'company')
+        : []),
+      ...(companies.length > 0 && example.companyName !== undefined
+        ? [
+            {
+              ...at(template, [...path, 'companyName']),
+              message: 'the course names its companies itself',
+              fix: 'leave companyName out',
+            },
+          ]
+        : []),
       ...(fits
         ? []
         : [

@@ -73,4 +73,40 @@ describe('MP-42 a template', () => {
   test('has a table where it is a spreadsheet', () => {
     expect(said((file) => file.parts.pop())).toEqual(['a spreadsheet has no table']);
   });
+
+  test('has the look of a number where a number is', () => {
+    expect(said((file) => Object.assign(tableOf(file).columns[1]!, { look: 'percent' }))).toEqual(
+      [],
+    );
+    expect(said((file) => Object.assign(tableOf(file).columns[0]!, { look: 'percent' }))).toEqual([
+      'the column name has the look of a number and is none',
+    ]);
+  });
+
+  const example = (companyName?: string): NonNullable<TemplateFile['filled']> => [
+    {
+      company: 'Harbor',
+      ...(companyName && { companyName }),
+      parts: [{ values: ['to try'] }, { rows: [['one', 2, 'Open', null]] }],
+    },
+  ];
+  const saidOfExample = (companyName?: string, companies: 'own' | 'none' = 'own'): string[] =>
+    messagesOf('MP-42', (parts) => {
+      withPath()(parts);
+      if (companies === 'none') delete parts.course.companies;
+      parts.files['courses/demo/templates/register.yaml'] = stringify({
+        ...sound(),
+        filled: example(companyName),
+      });
+    });
+
+  test('tells its examples of companies of the course, and names them where the course has none', () => {
+    expect(saidOfExample()).toEqual(['there is no company Harbor']);
+    expect(saidOfExample('Harbor Works')).toEqual([
+      'there is no company Harbor',
+      'the course names its companies itself',
+    ]);
+    expect(saidOfExample(undefined, 'none')).toEqual(['there is no company Harbor']);
+    expect(saidOfExample('Harbor Works', 'none')).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COLUMN_KINDS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import { COLUMN_KINDS, NUMBER_LOOKS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
 import { companyKeySchema, dateSchema, slugSchema, stateSchema } from './fields.ts';
 
 const columnSchema = z.strictObject({
-  /** Formulas of the row name it: `={power}*{interest}`. */
+  /** Formulas name it: `={power}*{interest}` of their row, `{cost:above}`, `{cost:below}` and `{cost:all}` of others. */
   key: slugSchema,
   title: z.string().min(1).max(40),
   kind: z.enum(COLUMN_KINDS),
@@ -14,6 +14,8 @@ const columnSchema = z.strictObject({
   min: z.number().exactOptional(),
   max: z.number().exactOptional(),
   formula: z.string().startsWith('=').exactOptional(),
+  /** How a number is shown: 1,200 or 0.85 or 85%. */
+  look: z.enum(NUMBER_LOOKS).exactOptional(),
 });
 
 const partSchema = z.discriminatedUnion('kind', [
@@ -54,6 +56,8 @@ export const templateSchema = z.strictObject({
     .array(
       z.strictObject({
         company: companyKeySchema,
+        /** What it is called, in a course without companies. */
+        companyName: z.string().min(1).max(60).exactOptional(),
         parts: z.array(
           z.union([
             z.strictObject({ values: z.array(z.string()) }),
@@ -63,6 +67,8 @@ export const templateSchema = z.strictObject({
       }),
     )
     .exactOptional(),
+  /** Who keeps such a document up to date: 'Lead architect'. */
+  keeper: z.string().min(1).max(60).exactOptional(),
   updatedOn: dateSchema,
   state: stateSchema,
 });

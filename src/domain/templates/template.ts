@@ -8,9 +8,12 @@ export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
 
 export const COLUMN_KINDS = ['text', 'number', 'date', 'choice', 'formula'] as const;
 
+/** How a spreadsheet shows a number: 1,200, 0.85 or 85%. */
+export const NUMBER_LOOKS = ['thousands', 'decimals', 'percent'] as const;
+
 /** A column of a table; what may stand in it is checked by the spreadsheet. */
 export interface TemplateColumn {
-  /** Named by formulas of the same row: `={power}*{interest}`. */
+  /** Named by formulas of the same row, `={power}*{interest}`, or of other rows, `=SUM({cost:above})`. */
   readonly key: string;
   readonly title: string;
   readonly kind: (typeof COLUMN_KINDS)[number];
@@ -23,6 +26,8 @@ export interface TemplateColumn {
   readonly min?: number;
   readonly max?: number;
   readonly formula?: string;
+  /** Of a number or of what a formula counts; left out, as it is. */
+  readonly look?: (typeof NUMBER_LOOKS)[number];
 }
 
 /** Fields one below the other. */
@@ -53,6 +58,8 @@ export type FilledPart =
 /** A template filled in for one case company of the course. */
 export interface FilledTemplate {
   readonly company: Industry;
+  /** What it is called, in a course that has no companies of its own to choose from. */
+  readonly companyName?: string;
   /** One for each part of the template, in its order. */
   readonly parts: readonly FilledPart[];
 }
@@ -73,6 +80,8 @@ export interface Template {
   readonly guidance: readonly string[];
   readonly parts: readonly TemplatePart[];
   readonly filled: readonly FilledTemplate[];
+  /** Who keeps such a document up to date, as the cover of an example says. */
+  readonly keeper?: string;
   /** Day of the last change to it, `YYYY-MM-DD`. */
   readonly updatedOn: string;
 }
@@ -86,6 +95,25 @@ export interface Template {
 export const meanRating = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((10 * sum) / count) / 10;
 
+/** Which rows of a column a formula reads: its own, those above or below it, or all. */
+export type RowsRead = 'own' | 'above' | 'below' | 'all';
+
+const READ = /\{([a-z0-9-]+)(?::(above|below|all))?\}/g;
+
 /** Names of columns that a formula reads, in the order of its text. */
 export const columnsRead = (formula: string): readonly string[] =>
-  [...formula.matchAll(/\{([a-z0-9-]+)\}/g)].map((match) => match[1] ?? '');
+  [...formula.matchAll(READ)].map((match) => match[1] ?? '');
+
+/** Whether a formula of a column would need its own result first. */
+export const readsItself = (formula: string, key: string): boolean =>
+  formula.includes(`{${key}}`) || formula.includes(`{${key}:all}`);
+
+/**
+ * The text of a formula as a sheet takes it.
+ * @param cells the address of a column's cell, or of its rows
+ */
+export const formulaText = (
+  formula: string,
+  cells: (key: string, rows: RowsRead) => string,
+): string =>
+  formula.replaceAll(READ, (_, key: string, rows?: RowsRead) => cells(key, rows ?? 'own'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTemplates } from './find-templates.ts';
-import { columnsRead, meanRating } from './template.ts';
+import { columnsRead, formulaText, meanRating, readsItself } from './template.ts';
 
 const aTemplate = (title: string, ...unitIds: string[]) => ({
   title,
@@ -50,4 +50,20 @@ test('a formula names the columns that it reads', () => {
     'power',
     'interest-now',
   ]);
+});
+
+test('a formula reads cells of its own row, of those above or below, or of all', () => {
+  const text = formulaText(
+    '=SUM({cost:above})+{cost}/MAX({cost:all},{left-over:below})',
+    (key, rows) => `${key} ${rows}`,
+  );
+  expect(text).toBe('=SUM(cost above)+cost own/MAX(cost all,left-over below)');
+});
+
+test('a formula needs its own result where it reads its cell or its whole column', () => {
+  expect(
+    ['={sum}+1', '=SUM({sum:all})', '=SUM({sum:above})', '={other}'].map((formula) =>
+      readsItself(formula, 'sum'),
+    ),
+  ).toEqual([true, true, false, false]);
 });

@@ -87,7 +87,7 @@ export function toDocx(
           grid(
             COVER_FIELDS.map(({ label, hint, value }) => [
               label,
-              company === null ? hint : value(company),
+              company === null ? hint : value(company, template),
             ]),
           ),
           ...template.parts.flatMap((part, at) => partBlocks(part, filled?.parts[at], at + 1)),

@@ -119,8 +119,14 @@ const find = ({ catalog }: TemplateDeps, { courseKey, templateKey }: Asked) =>
   catalog.templatesOf(courseKey).find(({ key }) => key === templateKey);
 
 /** What the company of an example is called. */
-const nameOf = ({ catalog }: TemplateDeps, { courseKey }: Template, { company }: FilledTemplate) =>
-  catalog.findCourse(courseKey)?.companies.find(({ key }) => key === company)?.company ?? company;
+const nameOf = (
+  { catalog }: TemplateDeps,
+  { courseKey }: Template,
+  { company, companyName }: FilledTemplate,
+) =>
+  companyName ??
+  catalog.findCourse(courseKey)?.companies.find(({ key }) => key === company)?.company ??
+  company;
 
 async function cardsOf(
   db: Executor,

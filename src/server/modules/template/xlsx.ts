@@ -9,11 +9,13 @@ import {
   sanitizeAttributeValue,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
-import type {
-  FilledTemplate,
-  TablePart,
-  Template,
-  TemplateColumn,
+import {
+  type FilledTemplate,
+  formulaText,
+  type RowsRead,
+  type TablePart,
+  type Template,
+  type TemplateColumn,
 } from '#domain/templates/template.ts';
 import { COVER_FIELDS } from './cover.ts';
 
@@ -91,7 +93,8 @@ interface SheetParts {
   stickyRowsCount?: number;
 }
 
-function coverSheet({ title, description, format }: Template, company: string | null): SheetParts {
+function coverSheet(template: Template, company: string | null): SheetParts {
+  const { title, description, format } = template;
   return {
     data: [
       [{ ...TEXT, value: title, fontWeight: 'bold', fontSize: 18, height: 30 }],
@@ -99,7 +102,7 @@ function coverSheet({ title, description, format }: Template, company: string | 
       [],
       ...COVER_FIELDS.map(({ label, hint, value }) => [
         { ...TEXT, value: label, fontWeight: 'bold' as const },
-        { ...TEXT, value: company === null ? hint : value(company) },
+        { ...TEXT, value: company === null ? hint : value(company, template) },
       ]),
       [],
       [{ ...TEXT, value: `Made with Meritpath as ${format}. How to fill it in: sheet Guidance.` }],
@@ -134,20 +137,22 @@ function tableSheet(part: TablePart, rows: readonly Cells[]): SheetParts {
 /** @param row its number in the sheet, from 1 */
 function cellOf(
   { columns }: TablePart,
-  { kind, formula }: TemplateColumn,
+  { kind, formula, look }: TemplateColumn,
   value: string | number | null,
   row: number,
 ) {
+  const shown = look === undefined ? {} : { format: LOOKS[look] };
   if (formula !== undefined) {
-    const names = new Map(columns.map(({ key }, at) => [key, addressOf(row, at)]));
+    const places = new Map(columns.map(({ key }, at) => [key, at]));
     // In the file a formula begins behind the sign that people type.
-    const text = formula
-      .slice(1)
-      .replaceAll(/\{([a-z0-9-]+)\}/g, (_, key: string) => names.get(key) ?? '');
-    return { ...CELL, type: 'Formula' as const, value: text };
+    const text = formulaText(formula.slice(1), (key, rows) => {
+      const place = places.get(key);
+      return place === undefined ? '' : CELLS[rows](place, row);
+    });
+    return { ...CELL, ...shown, type: 'Formula' as const, value: text };
   }
-  if (value === null) return { ...CELL };
-  if (kind === 'number') return { ...CELL, type: Number, value: Number(value) };
+  if (value === null) return { ...CELL, ...shown };
+  if (kind === 'number') return { ...CELL, ...shown, type: Number, value: Number(value) };
   if (kind === 'date') {
     return {
       ...CELL,
@@ -158,6 +163,24 @@ function cellOf(
   }
   return { ...CELL, ...TEXT, value: String(value) };
 }
+
+/** Rows above begin with the head and rows below reach past the last one, so that neither is ever empty. */
+const CELLS: Readonly<Record<RowsRead, (column: number, row: number) => string>> = {
+  own: (column, row) => addressOf(row, column),
+  above: (column, row) => `${fixed(1, column)}:${addressOf(row - 1, column)}`,
+  below: (column, row) => `${addressOf(row + 1, column)}:${fixed(LAST_CHECKED_ROW + 1, column)}`,
+  all: (column) => `${fixed(2, column)}:${fixed(LAST_CHECKED_ROW, column)}`,
+};
+
+const LOOKS: Readonly<Record<NonNullable<TemplateColumn['look']>, string>> = {
+  thousands: '#,##0',
+  decimals: '0.00',
+  percent: '0%',
+};
+
+/** With a row that stays when the formula is copied. */
+const fixed = (row: number, column: number): string =>
+  addressOf(row, column).replace(/\d/, (digit) => `$${digit}`);
 
 const addressOf = (row: number, column: number): string => getCellAddress(row - 1, column);
 
