@@ -4,59 +4,27 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAttached } from './children.mjs';
+import { countReport, single } from './reports.mjs';
 import { Stop, say, secondsSince } from './say.mjs';
 
 const stepLimitMs = 60 * 60_000;
 
+/** Where Vitest's errors outside of tests are written. */
+const outsideOf = (report) => report.replace('.json', '-outside.json');
+
 const reporters = {
   vitest: (report) => ({
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env: {},
+    args: [
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=./tests/support/errors-outside.ts',
+    ],
+    env: { ERRORS_OUTSIDE: outsideOf(report) },
   }),
   playwright: (report) => ({
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }),
 };
-
-const counters = {
-  vitest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }),
-  // One that passed at its second try only counts, and is named: see docs/decisions/0033.
-  playwright: ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    unsteady: (suites ?? []).flatMap(unsteadyIn),
-  }),
-};
-
-const unsteadyIn = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(unsteadyIn),
-];
-
-const single = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
-
-/** Counts of a test runner's report; its exit code has the last word over what it wrote. */
-function countReport(kind, text, exitCode) {
-  let counts;
-  try {
-    counts = counters[kind](JSON.parse(text));
-  } catch {
-    return single(false);
-  }
-  const { passed, failed, skipped } = counts;
-  if (![passed, failed, skipped].every(Number.isInteger)) return single(false);
-  const ranNothing = passed + failed === 0;
-  const brokeElsewhere = exitCode !== 0 && failed === 0;
-  return ranNothing || brokeElsewhere ? { ...counts, failed: failed + 1 } : counts;
-}
 
 function readReport(path) {
   try {
@@ -70,7 +38,7 @@ async function runStep(step, { root, node, env, isHeld }) {
   const folder = join(root, 'out', 'reports');
   const report = join(folder, `${step.name.replace(/\W+/g, '-')}.json`);
   mkdirSync(folder, { recursive: true });
-  rmSync(report, { force: true });
+  for (const file of [report, outsideOf(report)]) rmSync(file, { force: true });
   const reporting = reporters[step.kind]?.(report) ?? { args: [], env: {} };
   const { exitCode, wasStopped } = await runAttached({
     node,
@@ -82,8 +50,13 @@ async function runStep(step, { root, node, env, isHeld }) {
   });
   if (wasStopped) throw new Stop('Stopped.', 130);
   return step.kind === undefined
-    ? single(exitCode === 0)
-    : countReport(step.kind, readReport(report), exitCode);
+    ? single(exitCode === 0, `ended with ${exitCode}; what it said stands above`)
+    : countReport(step.kind, {
+        text: readReport(report),
+        outside: readReport(outsideOf(report)),
+        exitCode,
+        root,
+      });
 }
 
 async function runBefore(work) {
@@ -94,7 +67,7 @@ async function runBefore(work) {
     if (!(error instanceof Stop)) throw error;
     if (error.exitCode > 128) throw error;
     say(error.message);
-    return single(false);
+    return single(false, error.message);
   }
 }
 
@@ -134,6 +107,10 @@ export async function runSuite({ root, node, env, before, steps }) {
   for (const { name, counts, took } of results) {
     for (const key of Object.keys(total)) total[key] += counts[key];
     say(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${summaryLine(counts)} (${took})`);
+  }
+  // Logs are cut at their beginning: what failed stands at the end, where it survives.
+  for (const { name, counts } of results) {
+    for (const failure of counts.failures ?? []) say(`failed: ${name}: ${failure}`);
   }
   for (const name of results.flatMap(({ counts }) => counts.unsteady ?? [])) {
     say(`unsteady: ${name} (passed at its second try; it is to be mended)`);
