@@ -92,7 +92,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'Der Ruhemodus ist an',
-    text: 'Der Shop rechnet in XP, und die blendet der Ruhemodus aus. Was dir gehört, wirkt weiter.',
+    text: 'Womit der Shop rechnet, blendet der Ruhemodus aus. Was dir gehört, wirkt weiter.',
     settings: 'Einstellungen öffnen',
   },
 };

@@ -88,7 +88,7 @@ export const store = {
   },
   quiet: {
     title: 'Quiet mode is on',
-    text: 'The store works with XP, and quiet mode hides them. What you own goes on working.',
+    text: 'Quiet mode hides what the store works with. What you own goes on working.',
     settings: 'Open the settings',
   },
 };

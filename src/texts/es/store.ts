@@ -91,7 +91,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'El modo tranquilo está activado',
-    text: 'La tienda funciona con XP, y el modo tranquilo los oculta. Lo que ya es tuyo sigue funcionando.',
+    text: 'El modo tranquilo oculta aquello con lo que funciona la tienda. Lo que ya es tuyo sigue funcionando.',
     settings: 'Abrir los ajustes',
   },
 };

@@ -94,7 +94,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'Le mode calme est activé',
-    text: 'La boutique compte en XP, que le mode calme masque. Ce que tu possèdes continue d’agir.',
+    text: 'Le mode calme masque ce avec quoi compte la boutique. Ce que tu possèdes continue d’agir.',
     settings: 'Ouvrir les réglages',
   },
 };

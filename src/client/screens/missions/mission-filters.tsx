@@ -2,6 +2,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useQuiet } from '#client/base/theme.tsx';
 import {
   MISSION_FILTERS,
   MISSION_SORTS,
@@ -19,6 +20,7 @@ interface MissionFiltersProps {
 
 export function MissionFilters({ search, onChange }: MissionFiltersProps) {
   const t = useTexts('missions');
+  const isQuiet = useQuiet();
   const sortId = useId();
   const change = (part: { q?: string; status?: MissionFilter; sort?: MissionSort }) => {
     const { q, status, sort } = { ...search, ...part };
@@ -53,11 +55,13 @@ export function MissionFilters({ search, onChange }: MissionFiltersProps) {
           onChange={(event) => change({ sort: event.target.value as MissionSort })}
           value={search.sort ?? 'default'}
         >
-          {MISSION_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t.sorts[sort]}
-            </option>
-          ))}
+          {MISSION_SORTS.filter((sort) => sort !== 'xp' || sort === search.sort || !isQuiet).map(
+            (sort) => (
+              <option key={sort} value={sort}>
+                {t.sorts[sort]}
+              </option>
+            ),
+          )}
         </select>
         <Icon of={ChevronDown} size="s" />
       </div>

@@ -59,13 +59,14 @@ export function StoreScreen() {
 
 function Page({ balance, children }: { balance?: ReactNode; children: ReactNode }) {
   const t = useTexts('store');
+  const isQuiet = useQuiet();
   return (
     <div className="work">
       <Crumbs />
       <div className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{t.title}</h1>
-          <p className="muted">{t.lead}</p>
+          {!isQuiet && <p className="muted">{t.lead}</p>}
         </div>
         {balance}
       </div>
