@@ -164,7 +164,8 @@ export const exam: Messages['exam'] = {
         `${minutesOf(minutes)} für die Fragen ${number(from)} bis ${number(to)}`,
       changeInPart:
         'Bis ihr Teil zu Ende ist, kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
-      confidence: 'Zu jeder Antwort sagst du, wie sicher du bist. Am Ergebnis ändert das nichts.',
+      confidence:
+        'Zu jeder Antwort kannst du angeben, wie sicher du bist. Am Ergebnis ändert das nichts.',
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',

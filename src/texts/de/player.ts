@@ -65,7 +65,7 @@ export const player: Messages['player'] = {
   yoursRight: 'Deine Antwort, richtig',
   missed: 'Richtig, nicht gewählt',
   feedbackRight: 'Richtig.',
-  feedbackRightText: 'Weiter zur nächsten Station.',
+  feedbackRightText: 'Mach weiter, wenn du so weit bist.',
   feedbackWrong: 'Nicht ganz.',
   feedbackWrongText: 'Hier steht, warum.',
   sayRight: 'Richtig.',
@@ -170,7 +170,7 @@ export const player: Messages['player'] = {
   again: {
     offer: (n: number) => plural(n, { one: 'Die eine verfehlte', other: 'Die # verfehlten' }),
     of: (n: number, total: number) => `Noch einmal, ${number(n)} von ${number(total)}`,
-    skip: 'Ohne abschließen',
+    skip: 'Ohne Wiederholung abschließen',
   },
   /** A picture whose places are touched. */
   touch: {

@@ -128,7 +128,7 @@ export const exam = {
     rules: 'The rules',
     rule: {
       count: (questions: number, minutes: number) =>
-        `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}. The clock starts with the first question and does not stop, also when you close the page.`,
+        `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}. The clock starts with the first question and keeps running even if you close the page.`,
       saved:
         'Every answer is saved when you give it. After a crash or on another device you go on where you were.',
       afterSubmit: "You'll see answers and explanations after you submit.",
@@ -152,7 +152,7 @@ export const exam = {
       partMinutes: (from: number, to: number, minutes: number) =>
         `${plural(minutes, { one: '# minute', other: '# minutes' })} for questions ${number(from)} to ${number(to)}`,
       changeInPart: 'You can change answers, flag questions and go back until their part is over.',
-      confidence: 'With each answer you say how sure you are. It changes no score.',
+      confidence: 'With each answer you can say how sure you are. It changes no score.',
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       end: 'When time is up, whatever was saved is graded automatically.',

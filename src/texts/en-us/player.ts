@@ -62,7 +62,7 @@ export const player = {
   yoursRight: 'Your answer, right',
   missed: 'Right, not chosen',
   feedbackRight: 'Right.',
-  feedbackRightText: 'On to the next stop.',
+  feedbackRightText: 'Go on when you are ready.',
   feedbackWrong: 'Not quite.',
   feedbackWrongText: 'Here is why.',
   /** What is said aloud when the answer comes. */
@@ -173,7 +173,7 @@ export const player = {
   again: {
     offer: (n: number) => plural(n, { one: 'The one you missed', other: 'The # you missed' }),
     of: (n: number, total: number) => `Once more, ${number(n)} of ${number(total)}`,
-    skip: 'Finish without',
+    skip: 'Finish without repeating',
   },
   /** A picture whose places are touched. */
   touch: {

@@ -27,7 +27,7 @@ export const settings = {
     failed: 'The last change was not saved.',
   },
   profile: {
-    text: 'How you are called here.',
+    text: 'Your name in this app.',
     name: 'Display name',
     nameHint: 'The first word is your first name, the rest your last name.',
     nameMissing: 'Display name: enter your name.',

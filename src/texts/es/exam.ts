@@ -161,7 +161,7 @@ export const exam: Messages['exam'] = {
         `${minutesOf(minutes)} para las preguntas ${number(from)} a ${number(to)}`,
       changeInPart:
         'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
-      confidence: 'Con cada respuesta dices lo seguro que estás. No cambia la nota.',
+      confidence: 'Con cada respuesta puedes decir lo seguro que estás. No cambia la nota.',
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',

@@ -65,7 +65,7 @@ export const player = {
   yoursRight: 'Tu respuesta, correcta',
   missed: 'Correcta, sin elegir',
   feedbackRight: 'Correcto.',
-  feedbackRightText: 'Rumbo a la próxima estación.',
+  feedbackRightText: 'Sigue cuando quieras.',
   feedbackWrong: 'No del todo.',
   feedbackWrongText: 'Mira por qué.',
   sayRight: 'Correcto.',

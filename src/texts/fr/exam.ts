@@ -163,7 +163,8 @@ export const exam: Messages['exam'] = {
         `${minutesOf(minutes)} pour les questions ${number(from)} à ${number(to)}`,
       changeInPart:
         'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
-      confidence: 'Avec chaque réponse, tu dis à quel point tu en es sûr. La note n’en dépend pas.',
+      confidence:
+        'Avec chaque réponse, tu peux dire à quel point tu en es sûr. La note n’en dépend pas.',
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté tout seul.',

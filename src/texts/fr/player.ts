@@ -64,7 +64,7 @@ export const player = {
   yoursRight: 'Ta réponse, juste',
   missed: 'Juste, non choisie',
   feedbackRight: 'C’est juste.',
-  feedbackRightText: 'Cap sur la prochaine station.',
+  feedbackRightText: 'Continue quand tu veux.',
   feedbackWrong: 'Pas tout à fait.',
   feedbackWrongText: 'Voici pourquoi.',
   sayRight: 'C’est juste.',
@@ -172,7 +172,7 @@ export const player = {
   again: {
     offer: (n: number) => plural(n, { one: 'Celle que tu as ratée', other: 'Les # ratées' }),
     of: (n: number, total: number) => `Encore une fois, ${number(n)} sur ${number(total)}`,
-    skip: 'Terminer sans',
+    skip: 'Terminer sans refaire',
   },
   /** A picture whose places are touched. */
   touch: {
