@@ -33,6 +33,7 @@ export function TouchPlaces({ touch, viewBox, state, lang, onTouch }: TouchPlace
             data-cell={isPlacing ? '' : undefined}
             data-held={state.held !== null ? '' : undefined}
             data-miss={state.miss === point.id ? '' : undefined}
+            data-round={point.width === point.height ? '' : undefined}
             data-seen={isSeen ? '' : undefined}
             key={point.id}
             lang={lang}
