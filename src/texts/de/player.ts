@@ -35,6 +35,8 @@ export const player: Messages['player'] = {
   back: 'Zurück',
   continue: 'Weiter',
   answer: 'Antworten',
+  /** At the chosen option: a second press hands it in. */
+  pressAgain: 'Zum Antworten noch mal drücken',
   answering: 'Bitte warten',
   tryAgain: 'Nochmal versuchen',
   finish: 'Mission abschließen',

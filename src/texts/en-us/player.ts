@@ -30,6 +30,8 @@ export const player = {
   back: 'Back',
   continue: 'Continue',
   answer: 'Answer',
+  /** At the chosen option: a second press hands it in. */
+  pressAgain: 'Press again to answer',
   answering: 'Please wait',
   tryAgain: 'Try again',
   finish: 'Finish mission',

@@ -32,6 +32,8 @@ export const player = {
   back: 'Atrás',
   continue: 'Continuar',
   answer: 'Responder',
+  /** At the chosen option: a second press hands it in. */
+  pressAgain: 'Pulsa otra vez para responder',
   answering: 'Un momento',
   tryAgain: 'Reintentar',
   finish: 'Terminar misión',

@@ -31,6 +31,8 @@ export const player = {
   back: 'Retour',
   continue: 'Continuer',
   answer: 'Répondre',
+  /** At the chosen option: a second press hands it in. */
+  pressAgain: 'Appuie encore pour répondre',
   answering: 'Un instant',
   tryAgain: 'Réessayer',
   finish: 'Finir la mission',

@@ -1,5 +1,5 @@
 // A second press on the chosen option gives an answer that is explained at once; where it stays changeable it says nothing.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
@@ -33,6 +33,7 @@ function show(review: 'immediate' | 'afterSubmit') {
     );
   }
   render(<Room />);
+  let now = 0;
   const state = () => {
     const { isCommitted, answer } = currentOf(attemptSession.state());
     return { isCommitted, answer };
@@ -40,7 +41,12 @@ function show(review: 'immediate' | 'afterSubmit') {
   const option = (name: string) => screen.getByLabelText(new RegExp(`Option ${name}`));
   return {
     state,
-    press: (name: string) => fireEvent.click(option(name), { detail: 1 }),
+    press: (name: string) => {
+      const click = createEvent.click(option(name), { detail: 1 });
+      now += 1000;
+      Object.defineProperty(click, 'timeStamp', { value: now });
+      fireEvent(option(name), click);
+    },
     key: (key: string) => act(() => fireEvent.keyDown(document.body, { key })),
   };
 }

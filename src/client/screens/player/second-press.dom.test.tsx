@@ -1,5 +1,5 @@
 // A second press on the chosen option answers a check: by pointer and by its key, not by walking over it.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
@@ -23,6 +23,7 @@ const question: CheckStep['question'] = {
 
 function show(asked: CheckStep['question']) {
   const given: Value[] = [];
+  let now = 0;
   function Card() {
     const [value, setValue] = useState<Value>(null);
     const goOn = () => given.push(value);
@@ -51,7 +52,12 @@ function show(asked: CheckStep['question']) {
   const option = (name: string) => screen.getByLabelText(new RegExp(name));
   return {
     given,
-    press: (name: string) => fireEvent.click(option(name), { detail: 1 }),
+    press: (name: string, afterMs = 1000) => {
+      const click = createEvent.click(option(name), { detail: 1 });
+      now += afterMs;
+      Object.defineProperty(click, 'timeStamp', { value: now });
+      fireEvent(option(name), click);
+    },
     walk: (name: string) => fireEvent.click(option(name), { detail: 0 }),
     key: (key: string) => fireEvent.keyDown(document.body, { key }),
   };
@@ -64,6 +70,18 @@ test('the first press chooses, another one changes, the same one again answers',
   expect(given).toEqual([]);
   press('west');
   expect(given).toEqual([{ chosen: ['west'] }]);
+});
+
+test('the chosen option says that another press answers, and a double tap is one choice', () => {
+  const { press, given } = show(question);
+  expect(screen.queryByText('Press again to answer')).toBeNull();
+  press('south');
+  press('south', 599);
+  expect(given).toEqual([]);
+  const description = screen.getByText('Press again to answer').id;
+  expect(screen.getByLabelText(/south/).getAttribute('aria-describedby')).toBe(description);
+  press('south', 1);
+  expect(given).toEqual([{ chosen: ['south'] }]);
 });
 
 test('the letter again answers, and so does Enter', () => {

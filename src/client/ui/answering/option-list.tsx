@@ -1,5 +1,6 @@
 // The options of a question: large targets with letter keys; they stay in place once answered.
 import { Check, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { isPointer } from './is-pointer.ts';
 import { optionLetter } from './option-letter.ts';
@@ -10,6 +11,9 @@ interface Option {
   id: string;
   text: string;
 }
+
+/** Two presses closer than this are one choice: a double tap is no answer. */
+const ONE_PRESS_MS = 600;
 
 interface OptionListProps {
   /** Groups the radios: another for every question on a page. */
@@ -22,10 +26,15 @@ interface OptionListProps {
   onChoose: (optionId: string) => void;
   /** The chosen one of several was pressed once more. */
   onAgain?: (() => void) | undefined;
+  /** What stands at the chosen one while a second press answers. */
+  againText: string;
 }
 
 export function OptionList(props: OptionListProps) {
   const { name, options, isMany, labelledBy, chosen, isLocked, onChoose, onAgain } = props;
+  const hintId = useId();
+  const chosenAt = useRef(Number.NEGATIVE_INFINITY);
+  const isHinting = (id: string) => !isLocked && onAgain !== undefined && chosen.includes(id);
   return (
     <fieldset
       aria-labelledby={labelledBy}
@@ -36,6 +45,7 @@ export function OptionList(props: OptionListProps) {
       {options.map((option, index) => (
         <label className="opt" key={option.id}>
           <input
+            aria-describedby={isHinting(option.id) ? hintId : undefined}
             aria-disabled={isLocked}
             checked={chosen.includes(option.id)}
             name={name}
@@ -43,14 +53,23 @@ export function OptionList(props: OptionListProps) {
               if (!isLocked) onChoose(option.id);
             }}
             onClick={(event) => {
-              if (!isLocked && isPointer(event) && chosen.includes(option.id)) onAgain?.();
+              if (isLocked || !isPointer(event)) return;
+              if (!chosen.includes(option.id)) chosenAt.current = event.timeStamp;
+              else if (event.timeStamp - chosenAt.current >= ONE_PRESS_MS) onAgain?.();
             }}
             type={isMany ? 'checkbox' : 'radio'}
             value={option.id}
           />
           <kbd>{optionLetter(index)}</kbd>
           <span>{option.text}</span>
-          <span />
+          {isHinting(option.id) ? (
+            // Hidden from the name of the option: it is read as its description.
+            <span aria-hidden="true" className="tag again" id={hintId}>
+              {props.againText}
+            </span>
+          ) : (
+            <span />
+          )}
         </label>
       ))}
     </fieldset>

@@ -15,8 +15,10 @@ type Choices = 'sc' | 'ms' | 'gradient';
 /** Options to choose from: of choices and of scenarios. */
 export function OptionsInput(props: InputProps<Choices>) {
   const { question, value, disabled, labelledBy, onChange, onAgain } = props;
+  const { pressAgain } = useTexts('player');
   return (
     <OptionList
+      againText={pressAgain}
       chosen={chosenIn(value)}
       isLocked={disabled}
       isMany={question.type === 'ms'}
