@@ -50,7 +50,8 @@ export const auth: Messages['auth'] = {
     fair: 'Mittel.',
     good: 'Gut.',
     strong: 'Stark.',
-    common: 'Leicht zu erraten: Es steht auf jeder Liste gängiger Passwörter.',
+    common:
+      'Leicht zu erraten: Es steht auf Listen gängiger Passwörter. Nimm zur Sicherheit ein anderes.',
     personal: 'Leicht zu erraten: Es enthält deinen Namen oder deine E-Mail-Adresse.',
     rule: (n) => `Mindestens ${number(n)} Zeichen.`,
   },

@@ -24,7 +24,7 @@ export const dashboard: Messages['dashboard'] = {
     `Prüfung in ${plural(days, { one: '# Tag', other: '# Tagen' })}${
       minutes === null ? '' : `: ${number(minutes)} Minuten am Tag`
     }`,
-  ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
+  ring: (course, percent) => `${course}, ${number(percent)} Prozent des Wegs geschafft`,
   percent: (percent) => `${number(percent)}\u00a0%`,
   complete: 'geschafft',
   line: {

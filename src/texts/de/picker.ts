@@ -4,8 +4,8 @@ import { number, plural } from './words.ts';
 
 export const picker: Messages['picker'] = {
   title: 'Welche Linie heute?',
-  text: 'Ein Konto, eine Serie, drei Kurse. Umsteigen kannst du jederzeit.',
-  quietText: 'Ein Konto, drei Kurse. Umsteigen kannst du jederzeit.',
+  text: 'Jeder Kurs ist eine Linie: ein Konto, eine Serie, drei Kurse. Umsteigen kannst du jederzeit.',
+  quietText: 'Jeder Kurs ist eine Linie: ein Konto, drei Kurse. Umsteigen kannst du jederzeit.',
   loading: 'Kurse werden geladen …',
   failed: 'Die Kurse ließen sich nicht laden',
   empty: 'Noch keine Kurse',
@@ -21,7 +21,7 @@ export const picker: Messages['picker'] = {
   minutes: (n) => plural(n, { one: '# Minute Lernzeit', other: '# Minuten Lernzeit' }),
   hours: (n) => plural(n, { one: '# Stunde Lernzeit', other: '# Stunden Lernzeit' }),
   progress: (percent, done, total) =>
-    `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
+    `${number(percent)}\u00a0% des Wegs, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',
   noMissions: 'Lektionen folgen',
   blurbs: {

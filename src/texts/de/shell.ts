@@ -57,7 +57,7 @@ export const shell: Messages['shell'] = {
     collapse: 'Einklappen',
     expand: 'Ausklappen',
     line: (course) => `${course}-Linie`,
-    done: (percent) => `${number(percent)}\u00a0% geschafft`,
+    done: (percent) => `${number(percent)}\u00a0% des Wegs`,
   },
   crumbs: { label: 'Navigationspfad', home: 'Start' },
   quick: 'Kurs wechseln',

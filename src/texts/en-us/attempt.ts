@@ -45,7 +45,7 @@ export const attempt = {
   navigator: {
     title: 'Questions',
     open: (n: number, total: number) => `Questions: ${number(n)} of ${number(total)} answered`,
-    short: (n: number, total: number) => `${number(n)} of ${number(total)}`,
+    short: (n: number, total: number) => `${number(n)} of ${number(total)} answered`,
     close: 'Close questions',
     question: (n: number) => `Question ${number(n)}`,
     answered: 'answered',

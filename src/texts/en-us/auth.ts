@@ -49,7 +49,7 @@ export const auth = {
     fair: 'Fair.',
     good: 'Good.',
     strong: 'Strong.',
-    common: 'Easy to guess: it is on every list of common passwords.',
+    common: 'Easy to guess: it is on lists of common passwords. Choose another to be safe.',
     personal: 'Easy to guess: it contains your name or email.',
     rule: (n: number) =>
       plural(n, { one: 'At least # character.', other: 'At least # characters.' }),

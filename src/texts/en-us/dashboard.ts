@@ -23,7 +23,8 @@ export const dashboard = {
     `Exam in ${plural(days, { one: '# day', other: '# days' })}${
       minutes === null ? '' : `: ${number(minutes)} minutes a day`
     }`,
-  ring: (course: string, percent: number) => `${course}, ${number(percent)} percent complete`,
+  ring: (course: string, percent: number) =>
+    `${course}, ${number(percent)} percent of the path complete`,
   percent: (percent: number) => `${number(percent)}%`,
   complete: 'complete',
   line: {

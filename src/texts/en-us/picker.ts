@@ -3,9 +3,9 @@ import { number, plural } from './words.ts';
 
 export const picker = {
   title: 'Which line today?',
-  text: 'One account, one streak, three courses. Change lines whenever you like.',
+  text: 'Each course is a line: one account, one streak, three courses. Change lines whenever you like.',
   /** In quiet mode. */
-  quietText: 'One account, three courses. Change lines whenever you like.',
+  quietText: 'Each course is a line: one account, three courses. Change lines whenever you like.',
   loading: 'Loading courses...',
   failed: 'The courses did not load',
   empty: 'No courses yet',
@@ -20,7 +20,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)}% done, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+    `${number(percent)}% of the path, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',
   noMissions: 'Lessons are coming',
   blurbs: {

@@ -58,7 +58,7 @@ export const shell = {
     collapse: 'Collapse',
     expand: 'Expand',
     line: (course: string) => `${course} line`,
-    done: (percent: number) => `${number(percent)}% done`,
+    done: (percent: number) => `${number(percent)}% of the path`,
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',

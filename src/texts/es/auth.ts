@@ -50,7 +50,8 @@ export const auth = {
     fair: 'Aceptable.',
     good: 'Buena.',
     strong: 'Fuerte.',
-    common: 'Fácil de adivinar: está en todas las listas de contraseñas comunes.',
+    common:
+      'Fácil de adivinar: está en listas de contraseñas comunes. Elige otra para ir sobre seguro.',
     personal: 'Fácil de adivinar: contiene tu nombre o tu correo.',
     rule: (n: number) =>
       plural(n, { one: 'Al menos # carácter.', other: 'Al menos # caracteres.' }),

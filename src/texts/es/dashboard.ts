@@ -25,7 +25,8 @@ export const dashboard = {
     `Examen en ${plural(days, { one: '# día', other: '# días' })}${
       minutes === null ? '' : `: ${number(minutes)} minutos al día`
     }`,
-  ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
+  ring: (course: string, percent: number) =>
+    `${course}, ${number(percent)} por ciento del recorrido completado`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'completado',
   line: {

@@ -57,7 +57,7 @@ export const shell = {
     collapse: 'Contraer',
     expand: 'Ampliar',
     line: (course: string) => `Línea ${course}`,
-    done: (percent: number) => `${number(percent)} % completado`,
+    done: (percent: number) => `${number(percent)} % del recorrido`,
   },
   crumbs: { label: 'Ruta de navegación', home: 'Inicio' },
   quick: 'Cambio rápido de curso',

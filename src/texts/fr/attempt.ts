@@ -49,7 +49,7 @@ export const attempt = {
     title: 'Les questions',
     open: (n: number, total: number) =>
       `Les questions\u202f: ${number(n)} sur ${number(total)} répondues`,
-    short: (n: number, total: number) => `${number(n)} sur ${number(total)}`,
+    short: (n: number, total: number) => `${number(n)} sur ${number(total)} répondues`,
     close: 'Fermer les questions',
     question: (n: number) => `La question ${number(n)}`,
     answered: 'répondue',

@@ -50,7 +50,8 @@ export const auth = {
     fair: 'Moyen.',
     good: 'Bon.',
     strong: 'Solide.',
-    common: 'Facile à deviner : il est sur toutes les listes de mots de passe courants.',
+    common:
+      'Facile à deviner : il figure sur des listes de mots de passe courants. Choisis-en un autre par sécurité.',
     personal: 'Facile à deviner : il contient ton nom ou ton e-mail.',
     rule: (n: number) =>
       plural(n, { one: 'Au moins # caractère.', other: 'Au moins # caractères.' }),

@@ -25,7 +25,8 @@ export const dashboard = {
     `Examen dans ${plural(days, { one: '# jour', other: '# jours' })}${
       minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
     }`,
-  ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
+  ring: (course: string, percent: number) =>
+    `${course}, ${number(percent)} pour cent du parcours terminé`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'terminé',
   line: {

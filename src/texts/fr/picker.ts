@@ -4,8 +4,9 @@ import { number, plural } from './words.ts';
 
 export const picker = {
   title: 'Quelle ligne aujourd’hui ?',
-  text: 'Un compte, une série, trois cours. Change de ligne quand tu veux.',
-  quietText: 'Un compte, trois cours. Change de ligne quand tu veux.',
+  text: 'Chaque cours est une ligne\u202f: un compte, une série, trois cours. Change de ligne quand tu veux.',
+  quietText:
+    'Chaque cours est une ligne\u202f: un compte, trois cours. Change de ligne quand tu veux.',
   loading: 'Chargement des cours…',
   failed: 'Les cours n’ont pas pu être chargés',
   empty: 'Pas encore de cours',
@@ -22,7 +23,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minute d’étude', other: '# minutes d’étude' }),
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
+    `${number(percent)} % du parcours, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',
   noMissions: 'Les leçons arrivent',
   blurbs: {

@@ -57,7 +57,7 @@ export const shell = {
     collapse: 'Replier',
     expand: 'Déplier',
     line: (course: string) => `Ligne ${course}`,
-    done: (percent: number) => `${number(percent)} % terminé`,
+    done: (percent: number) => `${number(percent)} % du parcours`,
   },
   crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
   quick: 'Changer de cours',

@@ -1,4 +1,6 @@
 import { CalendarDays, Flame } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -53,12 +55,14 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
         )}
       </div>
       {percent > 0 && (
-        <Ring
-          caption={t.complete}
-          figure={t.percent(percent)}
-          label={t.ring(course.title, percent)}
-          percent={percent}
-        />
+        <Go to={addresses.progress()}>
+          <Ring
+            caption={t.complete}
+            figure={t.percent(percent)}
+            label={t.ring(course.title, percent)}
+            percent={percent}
+          />
+        </Go>
       )}
     </section>
   );
