@@ -65,7 +65,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await expect(asked.getByRole('listitem')).toContainText('Can be started');
   await visit(page, '/curriculum');
   const gauges = page.getByLabel('Your progress').or(page.getByTestId('gauges')).first();
-  await expect(gauges).toContainText('Take your first quiz to see this');
+  await expect(gauges).toContainText('Take a phase quiz or an exam simulation to see this');
 
   await work(api, app.dataDir, 'foundation', { minutes: 30, right: 34 });
   await handIn(page, '/exam/foundation', 'Submit Exam');

@@ -65,7 +65,7 @@ export const dashboard: Messages['dashboard'] = {
     of: (total) => `von ${number(total)}`,
     percent: 'Prozent',
     ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
-    noCoverage: 'Mach dein erstes Quiz, dann siehst du es hier',
+    noCoverage: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, dann siehst du es hier',
     examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,
   },
   activity: {

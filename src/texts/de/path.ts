@@ -54,8 +54,8 @@ export const path: Messages['path'] = {
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
     done: (percent) => `${percent} des Kurses geschafft`,
-    noExam: 'Mach dein erstes Quiz, dann siehst du es hier',
-    noJob: 'Schließe deine erste Einheit ab, dann siehst du es hier',
+    noExam: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, dann siehst du es hier',
+    noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>
       plural(n, {
         one: 'Noch # Test, dann siehst du es hier',
@@ -89,7 +89,7 @@ export const path: Messages['path'] = {
     mission: 'Mission',
     button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',
-    text: 'Etwa 30 Minuten, in dieser Reihenfolge.',
+    text: 'Höchstens eine halbe Stunde, in dieser Reihenfolge.',
     sum: (minutes) => `Zusammen ${number(minutes)}\u00a0Min.`,
     none: 'Kein offener Schritt passt in eine halbe Stunde. Beende, was du begonnen hast, oder wähle eine Station auf dem Plan.',
   },

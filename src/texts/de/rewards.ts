@@ -18,7 +18,7 @@ export const rewards = {
     overview: 'Fortschritt im Überblick',
     missions: 'Missionen geschafft',
     coverage: 'Abdeckung',
-    noCoverage: 'Mach dein erstes Quiz, um das zu sehen',
+    noCoverage: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, um das zu sehen',
     streak: 'Serie',
     badges: 'Abzeichen',
     ofTotal: (total) => `von ${number(total)}`,

@@ -66,7 +66,7 @@ export const dashboard = {
     of: (total: number) => `of ${number(total)}`,
     percent: 'percent',
     ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,
-    noCoverage: 'Take your first quiz to see this',
+    noCoverage: 'Take a phase quiz or an exam simulation to see this',
     examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,
   },
   activity: {

@@ -67,7 +67,7 @@ export const dashboard = {
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
-    noCoverage: 'Haz tu primer test para verlo',
+    noCoverage: 'Haz un test de fase o una simulación de examen para verlo',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
   },

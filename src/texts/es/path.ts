@@ -54,8 +54,8 @@ export const path = {
     badges: 'Insignias',
     left: 'Tiempo restante',
     done: (percent: string) => `${percent} del curso hecho`,
-    noExam: 'Haz tu primer test para verlo',
-    noJob: 'Termina tu primera actividad para verlo',
+    noExam: 'Haz un test de fase o una simulación de examen para verlo',
+    noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
       plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,

@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Resumen del progreso',
     missions: 'Misiones completadas',
     coverage: 'Cobertura',
-    noCoverage: 'Haz tu primer cuestionario para verla',
+    noCoverage: 'Haz un test de fase o una simulación de examen para verla',
     streak: 'Racha',
     badges: 'Insignias',
     ofTotal: (total) => `de ${number(total)}`,

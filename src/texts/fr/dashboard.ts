@@ -67,7 +67,7 @@ export const dashboard = {
     of: (total: number) => `sur ${number(total)}`,
     percent: 'pour cent',
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
-    noCoverage: 'Fais ton premier test pour le voir',
+    noCoverage: 'Fais un test de phase ou une simulation d’examen pour le voir',
     examReady: (percent: number) =>
       `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,
   },

@@ -54,8 +54,8 @@ export const path = {
     badges: 'Badges gagnés',
     left: 'Temps restant',
     done: (percent: string) => `${percent} du cours terminé`,
-    noExam: 'Fais ton premier test pour le voir',
-    noJob: 'Termine ta première activité pour le voir',
+    noExam: 'Fais un test de phase ou une simulation d’examen pour le voir',
+    noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
       plural(n, {
         one: 'Encore # évaluation pour le voir',
