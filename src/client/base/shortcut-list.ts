@@ -5,11 +5,10 @@ export type KeyName =
   | 'K'
   | 'J'
   | '?'
-  | 'F'
+  | 'M'
   | '<'
   | '>'
   | 'A–F'
-  | 'A–E'
   | '1–9'
   | 'Escape'
   | 'Enter'
@@ -84,9 +83,9 @@ export const SHORTCUTS: readonly {
   {
     place: 'room',
     shortcuts: [
-      // F is the flag's.
-      { does: 'choose', keys: ['A–E', '1–9'], isSingle: true },
-      { does: 'flag', keys: ['F'], isSingle: true },
+      // F flags, too, where no option has that letter; M does so everywhere.
+      { does: 'choose', keys: ['A–F', '1–9'], isSingle: true },
+      { does: 'flag', keys: ['M'], isSingle: true },
       { does: 'previous', keys: ['ArrowLeft'] },
       { does: 'next', keys: ['ArrowRight'] },
       { does: 'answer', keys: ['Enter'] },

@@ -56,7 +56,7 @@ export const attempt = {
     current: 'Aktuell',
     keys: {
       choose: (first: string, last: string) => `${first} bis ${last} wählt`,
-      flag: 'F markiert',
+      flag: 'M markiert',
       move: 'Pfeile wechseln',
       next: 'Enter geht weiter',
     },

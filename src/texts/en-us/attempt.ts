@@ -54,7 +54,7 @@ export const attempt = {
     current: 'Current',
     keys: {
       choose: (first: string, last: string) => `${first} to ${last} choose`,
-      flag: 'F flags',
+      flag: 'M flags',
       move: 'arrows move',
       next: 'Enter goes on',
     },

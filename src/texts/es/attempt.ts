@@ -56,7 +56,7 @@ export const attempt = {
     current: 'Actual',
     keys: {
       choose: (first: string, last: string) => `${first} a ${last} elige`,
-      flag: 'F marca',
+      flag: 'M marca',
       move: 'las flechas mueven',
       next: 'Intro sigue',
     },

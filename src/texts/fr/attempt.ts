@@ -58,7 +58,7 @@ export const attempt = {
     current: 'Actuelle',
     keys: {
       choose: (first: string, last: string) => `${first} à ${last} choisit`,
-      flag: 'F marque',
+      flag: 'M marque',
       move: 'les flèches déplacent',
       next: 'Entrée continue',
     },

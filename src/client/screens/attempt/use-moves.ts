@@ -83,6 +83,9 @@ function placeOf(target: EventTarget | null): AttemptKey['on'] {
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
 }
 
+/** The place of the option with the letter F, from 0. */
+const OPTION_F = 5;
+
 interface KeysOptions {
   attemptSession: AttemptSession;
   shown: Shown;
@@ -106,6 +109,7 @@ export function useAttemptKeys(options: KeysOptions): void {
       key: event.key,
       modified: event.ctrlKey || event.metaKey || event.altKey,
       areLettersOff: !deviceState().settings.keyShortcuts,
+      hasOptionF: answerAt(question, shown.answer, OPTION_F) !== undefined,
       on: placeOf(event.target),
     });
     if (action === null) return;
