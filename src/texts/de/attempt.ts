@@ -47,7 +47,7 @@ export const attempt = {
   navigator: {
     title: 'Fragen',
     open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,
-    short: (n: number, total: number) => `${number(n)} von ${number(total)} beantwortet`,
+    short: (n: number, total: number) => `${number(n)}/${number(total)} beantwortet`,
     close: 'Fragen schließen',
     question: (n: number) => `Frage ${number(n)}`,
     answered: 'beantwortet',

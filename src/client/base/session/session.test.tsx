@@ -6,15 +6,15 @@ vi.stubGlobal('location', { origin: 'http://localhost:3000' });
 const { useLearner, useSession, useSessionState } = await import('./session.tsx');
 
 test.each([
-  ['useSession', useSession],
-  ['useSessionState', useSessionState],
-  ['useLearner', useLearner],
-])('%s throws outside its provider', (_name, use) => {
+  ['useSession', useSession, 'useSession'],
+  ['useSessionState', useSessionState, 'useSessionState'],
+  ['useLearner', useLearner, 'useSessionState'],
+])('%s throws outside its provider', (_name, use, named) => {
   const Reader = () => {
     use();
     return null;
   };
   expect(() => renderToStaticMarkup(<Reader />)).toThrow(
-    'useSession is used outside SessionProvider',
+    `${named} is used outside SessionProvider`,
   );
 });

@@ -7,6 +7,11 @@ import type { SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
+/**
+ * Read once, at the top. A screen that is being drawn while its learner signs out sees one state in all of its parts:
+ * each part reading the store by itself would meet 'signed out' halfway.
+ */
+const StateContext = createContext<SessionState | null>(null);
 
 interface ProviderProps {
   store: SessionStore;
@@ -36,7 +41,12 @@ export function SessionProvider({ store, onEnded, children }: ProviderProps) {
       }),
     [store, onEnded],
   );
-  return <SessionContext value={store}>{children}</SessionContext>;
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  return (
+    <SessionContext value={store}>
+      <StateContext value={state}>{children}</StateContext>
+    </SessionContext>
+  );
 }
 
 export function useSession(): SessionStore {
@@ -47,8 +57,9 @@ export function useSession(): SessionStore {
 
 /** The session's state, live. */
 export function useSessionState(): SessionState {
-  const store = useSession();
-  return useSyncExternalStore(store.subscribe, store.state);
+  const state = useContext(StateContext);
+  if (state === null) throw new Error('useSessionState is used outside SessionProvider');
+  return state;
 }
 
 /** The signed-in learner, live. Only for screens behind the door. */
