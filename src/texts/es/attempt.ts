@@ -47,7 +47,7 @@ export const attempt = {
   navigator: {
     title: 'Preguntas',
     open: (n: number, total: number) => `Preguntas: ${number(n)} de ${number(total)} respondidas`,
-    short: (n: number, total: number) => `${number(n)}/${number(total)} respondidas`,
+    short: (n: number, total: number) => `${number(n)}/${number(total)} hechas`,
     close: 'Cerrar preguntas',
     question: (n: number) => `Pregunta ${number(n)}`,
     answered: 'respondida',
