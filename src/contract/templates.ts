@@ -43,6 +43,8 @@ const columnSchema = z.object({
   options: z.array(z.string()),
 });
 
+const cellsSchema = z.array(z.union([z.string(), z.number()]).nullable());
+
 /** A part as the preview shows it. */
 export const templatePartSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -57,6 +59,8 @@ export const templatePartSchema = z.discriminatedUnion('kind', [
     help: z.string(),
     columns: z.array(columnSchema),
     rows: z.int(),
+    /** First rows of the blank document; null where a cell is empty or a formula counts. */
+    given: z.array(cellsSchema),
   }),
 ]);
 
@@ -70,7 +74,7 @@ export const templateDetailSchema = templateCardSchema.extend({
       parts: z.array(
         z.object({
           values: z.array(z.string()).nullable(),
-          rows: z.array(z.array(z.union([z.string(), z.number()]).nullable())).nullable(),
+          rows: z.array(cellsSchema).nullable(),
         }),
       ),
     }),

@@ -43,14 +43,31 @@ function places(content: Content, template: Template): Finding[] {
 function columnFaults(template: Template, part: Part, index: number): Finding[] {
   if (part.kind === 'form') return [];
   const keys = part.columns.map(({ key }) => key);
-  return part.columns.flatMap((column, place) =>
-    faultsOf(column, keys.slice(0, place), keys).map(([message, fix]) => ({
-      ...at(template, ['parts', index, 'columns', place]),
-      message: `the column ${column.key} ${message}`,
-      fix,
-    })),
-  );
+  const given = part.given ?? [];
+  return [
+    ...part.columns.flatMap((column, place) =>
+      faultsOf(column, keys.slice(0, place), keys).map(([message, fix]) => ({
+        ...at(template, ['parts', index, 'columns', place]),
+        message: `the column ${column.key} ${message}`,
+        fix,
+      })),
+    ),
+    ...(given.length <= part.rows && isFilling(part, { rows: given })
+      ? []
+      : [
+          {
+            ...at(template, ['parts', index, 'given']),
+            message: 'the given rows do not fit their table',
+            fix: 'give each row a cell a column, null where it is empty, and no more than rows says',
+          },
+        ]),
+  ];
 }
+
+/** A spreadsheet keeps a list of choices as one text with commas between them; Excel refuses a longer one. */
+const LIST_MAX = 255;
+const isList = (options: readonly string[]): boolean =>
+  options.join(',').length <= LIST_MAX && !options.some((option) => option.includes(','));
 
 function faultsOf(column: Column, before: string[], all: string[]): [string, string][] {
   const { key, kind, options, formula, min, max, look } = column;
@@ -78,6 +95,14 @@ function faultsOf(column: Column, before: string[], all: string[]): [string, str
             'write formula under kind formula',
           ] as [string, string],
         ]),
+    ...(options !== undefined && !isList(options)
+      ? [
+          [
+            'has options that a spreadsheet cannot offer',
+            `write them without commas and with ${LIST_MAX} characters in all at most, or take text`,
+          ] as [string, string],
+        ]
+      : []),
     ...(kind !== 'number' && (min !== undefined || max !== undefined)
       ? [['has bounds and is no number', 'leave min and max out'] as [string, string]]
       : []),

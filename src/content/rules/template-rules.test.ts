@@ -83,6 +83,20 @@ describe('MP-42 a template', () => {
     ]);
   });
 
+  test('offers choices that a spreadsheet takes, and gives rows that fit', () => {
+    const offers = (...options: string[]) =>
+      said((file) => Object.assign(tableOf(file).columns[2]!, { options }));
+    const refused = ['the column state has options that a spreadsheet cannot offer'];
+    expect(offers('Open', 'Done, at last')).toEqual(refused);
+    const long = Array.from({ length: 8 }, (_, at) => `${at}${'x'.repeat(31)}`);
+    expect(offers(...long.slice(1))).toEqual([]);
+    expect(offers(...long)).toEqual(refused);
+    const gives = (...given: (string | number | null)[][]) =>
+      said((file) => Object.assign(tableOf(file), { given }));
+    expect(gives(['one', null, null, null])).toEqual([]);
+    expect(gives(['one', 9, null, null])).toEqual(['the given rows do not fit their table']);
+  });
+
   const example = (companyName?: string): NonNullable<TemplateFile['filled']> => [
     {
       company: 'Harbor',

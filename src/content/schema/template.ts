@@ -18,6 +18,8 @@ const columnSchema = z.strictObject({
   look: z.enum(NUMBER_LOOKS).exactOptional(),
 });
 
+const cellSchema = z.union([z.string(), z.number(), z.null()]);
+
 const partSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('form'),
@@ -33,10 +35,10 @@ const partSchema = z.discriminatedUnion('kind', [
     help: z.string().min(1).max(300),
     columns: z.array(columnSchema).min(2).max(14),
     rows: z.int().min(3).max(60),
+    /** First rows of the blank file, such as the lines of a checklist: a cell a column, null where it is empty. */
+    given: z.array(z.array(cellSchema)).min(1).exactOptional(),
   }),
 ]);
-
-const cellSchema = z.union([z.string(), z.number(), z.null()]);
 
 /** `courses/<course>/templates/<name>.yaml`: a document to fill in at work, from which its file is made. */
 export const templateSchema = z.strictObject({

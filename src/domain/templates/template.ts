@@ -38,6 +38,9 @@ export interface FormPart {
   readonly fields: readonly { readonly label: string; readonly help: string }[];
 }
 
+/** What stands in a row, a value a column; null where nothing does or a formula counts. */
+export type TableCells = readonly (string | number | null)[];
+
 /** Rows of the same columns. */
 export interface TablePart {
   readonly kind: 'table';
@@ -46,14 +49,23 @@ export interface TablePart {
   readonly columns: readonly TemplateColumn[];
   /** How many empty rows the blank file has. */
   readonly rows: number;
+  /** First rows that a blank file comes with, such as the lines of a checklist. */
+  readonly given?: readonly TableCells[];
 }
 
 export type TemplatePart = FormPart | TablePart;
 
+/** The rows that stand in a table: those of an example, or the given ones of the blank document. */
+export const rowsOf = (
+  { given = [] }: TablePart,
+  filled: FilledPart | undefined,
+): readonly TableCells[] =>
+  filled !== undefined && 'rows' in filled && filled.rows.length > 0 ? filled.rows : given;
+
 /** What a filled example holds in a part: a text a field, or the cells of each row, formulas left out as null. */
 export type FilledPart =
   | { readonly values: readonly string[] }
-  | { readonly rows: readonly (readonly (string | number | null)[])[] };
+  | { readonly rows: readonly TableCells[] };
 
 /** A template filled in for one case company of the course. */
 export interface FilledTemplate {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { findTemplates } from './find-templates.ts';
-import { columnsRead, formulaText, meanRating, readsItself } from './template.ts';
+import {
+  columnsRead,
+  formulaText,
+  meanRating,
+  readsItself,
+  rowsOf,
+  type TablePart,
+} from './template.ts';
 
 const aTemplate = (title: string, ...unitIds: string[]) => ({
   title,
@@ -66,4 +73,20 @@ test('a formula needs its own result where it reads its cell or its whole column
       readsItself(formula, 'sum'),
     ),
   ).toEqual([true, true, false, false]);
+});
+
+test('a blank table has its given rows, and an example its own', () => {
+  const part: TablePart = {
+    kind: 'table',
+    title: 'Lines',
+    help: 'One a row.',
+    columns: [
+      { key: 'line', title: 'Line', kind: 'text' },
+      { key: 'done', title: 'Done', kind: 'text' },
+    ],
+    rows: 3,
+    given: [['Look twice', null]],
+  };
+  const example = { rows: [['Look twice', 'Yes']] };
+  expect([rowsOf(part, undefined), rowsOf(part, example)]).toEqual([part.given, example.rows]);
 });

@@ -57,8 +57,13 @@ type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
 
 function Table({ part, filled }: { part: TablePart; filled: Filled }) {
   const t = useTexts('templates');
+  const blank = part.columns.map(() => null);
   const rows =
-    filled?.rows ?? Array.from({ length: ROWS_SHOWN }, () => part.columns.map(() => null));
+    filled?.rows ??
+    Array.from(
+      { length: Math.max(ROWS_SHOWN, part.given.length) },
+      (_, at) => part.given[at] ?? blank,
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by arrows
     <section aria-label={part.title} className={styles.scroll} tabIndex={0}>

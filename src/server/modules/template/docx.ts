@@ -20,12 +20,13 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type {
-  FilledTemplate,
-  FormPart,
-  TablePart,
-  Template,
-  TemplatePart,
+import {
+  type FilledTemplate,
+  type FormPart,
+  rowsOf,
+  type TablePart,
+  type Template,
+  type TemplatePart,
 } from '#domain/templates/template.ts';
 import { COVER_FIELDS } from './cover.ts';
 
@@ -166,9 +167,10 @@ function grid(
 }
 
 function table(part: TablePart, filled: FilledTemplate['parts'][number] | undefined): Table {
-  const rows = filled && 'rows' in filled ? filled.rows : [];
+  const rows = rowsOf(part, filled);
   const blank = part.columns.map(() => null);
-  const all = rows.length > 0 ? rows : Array.from({ length: part.rows }, () => blank);
+  const count = filled === undefined ? part.rows : rows.length;
+  const all = Array.from({ length: Math.max(count, 1) }, (_, at) => rows[at] ?? blank);
   const sum = part.columns.reduce((total, { width = 18 }) => total + width, 0);
   const widthOf = (at: number) => Math.round((100 * (part.columns[at]?.width ?? 18)) / sum);
   return new Table({

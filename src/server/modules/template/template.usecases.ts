@@ -62,6 +62,7 @@ export async function readTemplate(
             title: part.title,
             help: part.help,
             rows: part.rows,
+            given: (part.given ?? []).map((cells) => [...cells]),
             columns: part.columns.map(({ title, kind, help = null, options = [] }) => ({
               title,
               kind,

@@ -13,6 +13,8 @@ import {
   type FilledTemplate,
   formulaText,
   type RowsRead,
+  rowsOf,
+  type TableCells,
   type TablePart,
   type Template,
   type TemplateColumn,
@@ -65,7 +67,7 @@ export async function toXlsx(
   company: string | null,
 ): Promise<Buffer> {
   const tables = template.parts.flatMap((part, at) =>
-    part.kind === 'table' ? [{ part, rows: rowsOf(filled, at) }] : [],
+    part.kind === 'table' ? [{ part, rows: rowsOf(part, filled?.parts[at]) }] : [],
   );
   const sheets: Sheet<FileContent>[] = [
     { ...coverSheet(template, company), sheet: 'Cover' },
@@ -79,13 +81,6 @@ export async function toXlsx(
     fontSize: 11,
   }).toBuffer();
 }
-
-type Cells = readonly (string | number | null)[];
-
-const rowsOf = (filled: FilledTemplate | null, at: number): readonly Cells[] => {
-  const part = filled?.parts[at];
-  return part !== undefined && 'rows' in part ? part.rows : [];
-};
 
 interface SheetParts {
   data: SheetData;
@@ -111,7 +106,7 @@ function coverSheet(template: Template, company: string | null): SheetParts {
   };
 }
 
-function tableSheet(part: TablePart, rows: readonly Cells[]): SheetParts {
+function tableSheet(part: TablePart, rows: readonly TableCells[]): SheetParts {
   const count = Math.max(part.rows, rows.length);
   const widths = part.columns.map(({ width = 18 }) => width);
   return {
