@@ -10,12 +10,16 @@ const onDom = 'src/**/*.dom.test.tsx';
 const WAITING = ['tests/faults/timed/sockets.test.ts'];
 const besideOthers = process.env.FAULTS === 'full' ? [] : WAITING;
 
+/** No rule is measured by these: a busy machine takes many times as long as a quiet one. */
+const unhurried = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 const onDatabase = {
   globalSetup: ['./tests/support/database-server.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // A second, which is its own, is little for a database beside two other tests.
-  expect: { poll: { timeout: 10_000 } },
+  ...unhurried,
 };
 
 export default defineConfig({
@@ -28,13 +32,12 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, onDom],
-          setupFiles: ['./tests/support/no-console-errors.ts'],
+          setupFiles: ['./tests/support/no-console-errors.ts', './tests/support/given-seed.ts'],
           // A process a file took four times what its tests take.
           isolate: false,
           // By itself it leaves one core to nobody.
           maxWorkers: 2,
-          // Some read all content: five seconds are little on a busy machine, and checks run beside them.
-          testTimeout: 60_000,
+          ...unhurried,
         },
       },
       {
@@ -45,6 +48,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           setupFiles: ['./tests/support/no-console-errors.ts', './tests/support/dom.ts'],
+          ...unhurried,
         },
       },
       {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     message: 'Line one\nline two\ttab, “marks”, emoji 🚆, NULL, \\N',
   });
   await app.newClient().api.account.startDemo({});
-}, 120_000);
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await app.close();
@@ -80,7 +80,7 @@ describe('a backup', () => {
       await client.end();
       await database.drop();
     }
-  }, 120_000);
+  });
 
   test('from before an erasure is made true again by the list of who was erased (R-41)', async () => {
     const target = join(folder, 'old');
@@ -146,7 +146,7 @@ describe('a backup', () => {
       await client.end();
       await database.drop();
     }
-  }, 120_000);
+  });
 
   test('takes a folder of its own', async () => {
     const target = join(folder, 'used');

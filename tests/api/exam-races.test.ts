@@ -124,17 +124,14 @@ test('a learner who is erased while a paper is handed in waits for it, and nobod
     await lockAttempt(handingIn, learner.id, attempt.id);
     erased = asOwner('select erase_learner($1) as gone', [learner.id]);
     await expect
-      .poll(
-        async () => {
-          const [waits] = await asOwner<{ count: number }>(
-            `select count(*)::int from pg_stat_activity
+      .poll(async () => {
+        const [waits] = await asOwner<{ count: number }>(
+          `select count(*)::int from pg_stat_activity
                where wait_event_type = 'Lock' and query like '%erase_learner%'
                  and datname = current_database()`,
-          );
-          return waits?.count;
-        },
-        { timeout: 10_000 },
-      )
+        );
+        return waits?.count;
+      })
       .toBe(1);
     expect(await lockLearner(handingIn, learner.id)).toMatchObject({ id: learner.id });
   });

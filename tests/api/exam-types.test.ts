@@ -289,7 +289,8 @@ describe('a break', () => {
     const ended = await pause(api, attempt.id, 'end');
     expect(ended.onBreak).toBeNull();
     const left = ms(ended.deadlineAt) - ms(ended.serverNow);
-    expect(Math.abs(left - (ms(attempt.deadlineAt) - ms(attempt.serverNow)))).toBeLessThan(5_000);
+    const lost = ms(attempt.deadlineAt) - ms(attempt.serverNow) - left;
+    expect(Math.abs(lost)).toBeLessThan(1_000 + ms(ended.serverNow) - ms(attempt.serverNow));
     expect(await pause(api, attempt.id, 'end')).toMatchObject({ deadlineAt: ended.deadlineAt });
     expect((await api.exams.attempt({ attemptId: attempt.id })).breaksTaken).toEqual([3]);
     expect(await codeOf(pause(api, attempt.id, 'start'))).toBe('attempt.no_break');
@@ -318,10 +319,12 @@ describe('a break', () => {
 
     const other = await aLearner(app);
     const second = await start(other.api, MIXED_EXAM.key);
+    const pausedAt = performance.now();
     await pause(other.api, second.id, 'start');
     const { attempt: ended } = await other.api.exams.submit({ attemptId: second.id });
     expect(ended.state).toBe('submitted');
-    expect(Math.abs(ms(ended.deadlineAt) - ms(second.deadlineAt))).toBeLessThan(5_000);
+    const moved = Math.abs(ms(ended.deadlineAt) - ms(second.deadlineAt));
+    expect(moved).toBeLessThan(1_000 + performance.now() - pausedAt);
   });
 
   test('that nobody ends does not keep the attempt open', async () => {

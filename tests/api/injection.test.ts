@@ -56,15 +56,17 @@ describe('R-29: a name that attacks', () => {
     const { client } = await aLearner(app);
     const before = await tablesAndRows();
     for (const payload of payloads) {
-      const started = performance.now();
-      const response = await client.fetch(
-        '/api/me',
-        asJson('PATCH', { firstName: payload, lastName: payload }),
-      );
+      const write = asJson('PATCH', { firstName: payload, lastName: payload });
+      let started = performance.now();
+      let response = await client.fetch('/api/me', write);
+      // A query that took it for code would sleep five seconds, each time; a busy machine would not.
+      for (let again = 0; again < 3 && performance.now() - started > 4_000; again += 1) {
+        started = performance.now();
+        response = await client.fetch('/api/me', write);
+      }
+      expect(performance.now() - started).toBeLessThan(4_000);
       const body = await readJson(response);
       expect([payload, response.status]).toEqual([payload, 200]);
-      // A query that took it for code would have slept five seconds.
-      expect(performance.now() - started).toBeLessThan(4_000);
       const name = { firstName: payload, lastName: payload, displayName: `${payload} ${payload}` };
       expect(body).toMatchObject(name);
       expect(await nameIn(client)).toEqual(name);
@@ -122,7 +124,7 @@ describe('R-29: a name that attacks', () => {
     }
   });
 
-  test('comes in by sign-up as it does by an update', { timeout: 120_000 }, async () => {
+  test('comes in by sign-up as it does by an update', async () => {
     const before = await tablesAndRows();
     // A password is hashed for each: every fourth will do, of both kinds.
     const some = payloads.filter((_, at) => at % 4 === 0);

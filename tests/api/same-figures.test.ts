@@ -139,9 +139,7 @@ const deeds = fc.array(
   { minLength: 4, maxLength: 7 },
 );
 
-test('figures that two screens share are equal after every deed of a random history', {
-  timeout: 120_000,
-}, async () => {
+test('figures that two screens share are equal after every deed of a random history', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, async (history) => {
       const { api, learner } = await aLearner(app);
@@ -157,6 +155,6 @@ test('figures that two screens share are equal after every deed of a random hist
         before = after;
       }
     }),
-    { numRuns: 3 },
+    { numRuns: 3, seed: 16 },
   );
 });

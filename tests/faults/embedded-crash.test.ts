@@ -15,7 +15,7 @@ import {
 
 const host = join(import.meta.dirname, 'embedded-host.ts');
 const ready = /ready (\{.*\})/;
-const bound = { timeout: 180_000 };
+const bound = { timeout: 600_000 };
 
 type Ready = { pid: number; numbers: number[] };
 

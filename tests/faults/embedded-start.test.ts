@@ -27,7 +27,7 @@ import {
 
 const host = join(import.meta.dirname, 'embedded-host.ts');
 const ready = /ready (\{.*\})/;
-const bound = { timeout: 120_000 };
+const bound = { timeout: 600_000 };
 const deadPid = 2 ** 22 + 7;
 
 const TMPDIR = temporaryFolderOfFile();

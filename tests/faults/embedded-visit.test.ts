@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { visitEmbeddedPostgres } from '#server/db/embedded/visit.ts';
 import { temporaryDataFolder } from '#tests/support/processes.ts';
 
-const bound = { timeout: 120_000 };
+const bound = { timeout: 600_000 };
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 async function visit(dataDir: string) {

@@ -104,7 +104,7 @@ test('an attempt ends once across two nodes: handed in fifty times (R-26), or le
     ]);
     for (const { attemptId } of left) {
       await expect
-        .poll(() => rowOf(attemptId), { timeout: 10_000 })
+        .poll(() => rowOf(attemptId))
         .toEqual({
           state: 'expired',
           right_count: total,

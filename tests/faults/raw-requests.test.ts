@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { aPlace, failuresIn, startAt } from './running-app.ts';
 
-const bound = { timeout: 120_000 };
+const bound = { timeout: 600_000 };
 
 /** All that comes back for some bytes, until the server closes. */
 const sent = (origin: string, bytes: string): Promise<string> =>

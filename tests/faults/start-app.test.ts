@@ -19,7 +19,7 @@ import {
   until,
 } from '#tests/support/processes.ts';
 
-const bound = { timeout: 180_000 };
+const bound = { timeout: 600_000 };
 const ready = /^Meritpath is ready on http:\/\/localhost:\d+/m;
 const main = join(projectRoot, 'src', 'server', 'main.ts');
 const command = join(projectRoot, 'scripts', 'run.mjs');

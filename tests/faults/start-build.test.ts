@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { processesWith, startProgram, until } from '#tests/support/processes.ts';
 import { makeProject, type Project } from './start-project.ts';
 
-const bound = { timeout: 60_000 };
+const bound = { timeout: 600_000 };
 
 async function start(project: Project) {
   const run = project.run('start');

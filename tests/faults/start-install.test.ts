@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { processesWith, until } from '#tests/support/processes.ts';
 import { makeProject, type Project } from './start-project.ts';
 
-const bound = { timeout: 60_000 };
+const bound = { timeout: 600_000 };
 const deadPid = 2 ** 22 + 7;
 
 async function check(project: Project) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProject, type Project } from './start-project.ts';
 
-const bound = { timeout: 60_000 };
+const bound = { timeout: 600_000 };
 const pass = '';
 const fail = "console.log('what is wrong');process.exitCode = 1;\n";
 

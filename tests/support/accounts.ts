@@ -35,7 +35,7 @@ export async function signInElsewhere(
 
 /** The newest link that was printed for an address on the operator's console. */
 export async function printedLink(app: TestApp, email: string, page: 'confirm' | 'reset') {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const line = app.consoleLines.findLast(
       (one) => one.includes(email) && one.includes(`/#/${page}`),

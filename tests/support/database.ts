@@ -30,9 +30,9 @@ export async function createTestDatabase(
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(7318002)');
   const log = createLogger({ level: 'silent', write: () => {}, now: () => 0 });
-  const appConfig = { ...app, database: name };
   // On a busy machine the bursts of a test wait longer for a connection than learners do.
-  const open = openDatabase({ ...appConfig, max, connectionTimeoutMillis: 30_000 }, log);
+  const appConfig = { ...app, database: name, connectionTimeoutMillis: 30_000 };
+  const open = openDatabase({ ...appConfig, max }, log);
   const asOwner = new pg.Pool({ ...owner, database: name, max: 4 });
   // A dropped database ends connections that were about to end anyway.
   asOwner.on('error', () => {});

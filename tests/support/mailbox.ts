@@ -50,7 +50,7 @@ export async function startMailbox(): Promise<Mailbox> {
     received,
     isBusy: false,
     async waitFor(recipient, count = 1) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       for (;;) {
         const mails = received.filter(({ recipients }) => recipients.includes(recipient));
         if (mails.length >= count) return mails;

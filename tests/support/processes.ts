@@ -70,7 +70,7 @@ const pollMs = 10;
 export async function until(
   what: string,
   condition: () => boolean,
-  limitMs = 10_000,
+  limitMs = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!condition()) {
@@ -115,7 +115,7 @@ export function startProgram(
     pid: child.pid ?? 0,
     stdout: () => printed.stdout,
     stderr: () => printed.stderr,
-    async waitFor(pattern, limitMs = 30_000) {
+    async waitFor(pattern, limitMs = 120_000) {
       const found = () => printed.stdout.match(pattern);
       await until(
         `${args.join(' ')} prints ${pattern}`,
@@ -126,7 +126,7 @@ export function startProgram(
       if (match === null) throw new Error(`Ended before ${pattern}: ${JSON.stringify(printed)}`);
       return match;
     },
-    async ended(limitMs = 30_000) {
+    async ended(limitMs = 120_000) {
       await until(`${args.join(' ')} ends`, hasEnded, limitMs);
       // The last output may arrive after the exit; a grandchild may also keep the pipe open.
       for (let waited = 0; !isClosed && waited < 500; waited += pollMs) await sleep(pollMs);

@@ -154,14 +154,19 @@ test('a password made of the person or the product is personal', () => {
   }
 });
 
-test('a very long password is judged in time', () => {
-  const started = performance.now();
-  for (const password of [
-    'a'.repeat(1024),
-    'ab'.repeat(512),
-    `${'a'.repeat(1023)}b`,
-    '!1'.repeat(500),
-  ])
-    isCommonPassword(password);
-  expect(performance.now() - started).toBeLessThan(50);
+test('a very long password is judged at the cost of less than 50 ms', () => {
+  /** Of this thread, whatever else the machine does meanwhile. */
+  const cost = () => {
+    const before = process.threadCpuUsage();
+    for (const password of [
+      'a'.repeat(1024),
+      'ab'.repeat(512),
+      `${'a'.repeat(1023)}b`,
+      '!1'.repeat(500),
+    ])
+      isCommonPassword(password);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  expect(Math.min(cost(), cost(), cost())).toBeLessThan(50);
 });

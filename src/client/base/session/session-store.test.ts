@@ -163,7 +163,7 @@ test('another learner who signs in by another tab clears what belonged to the fi
   });
   await store.ask();
   store.receivedFromTab('signed_in');
-  await vi.waitFor(() => expect(store.state()).toMatchObject({ learner: { id: 'l-2' } }));
+  await expect.poll(() => store.state()).toMatchObject({ learner: { id: 'l-2' } });
   expect(onLearnerLeft).toHaveBeenCalledTimes(1);
 });
 

@@ -33,8 +33,13 @@ const settings = {
   log_line_prefix: '',
 } as const;
 
-/** For data that nobody needs after a power cut: no write waits for the disk. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
+/** For data that nobody needs after a power cut, of many apps at once: no write waits for the disk. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '250',
+} as const;
 
 /** Command line arguments for the server listening at an endpoint. */
 export function serverSettings(
