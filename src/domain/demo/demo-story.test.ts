@@ -35,6 +35,14 @@ test('the story covers its days in a row and ends now, with something begun', ()
   );
 });
 
+test('days are days of the calendar where clocks were put back or forward since', () => {
+  for (const now of ['2032-11-11T04:00:00Z', '2032-03-14T05:30:00Z', '2032-03-15T04:30:00Z']) {
+    const sessions = demoStudySessions(story, Date.parse(now), 'America/New_York');
+    const days = sessions.map(({ at }) => studyDayAt(at, 'America/New_York'));
+    for (const [at, day] of days.entries()) expect(daysBetween(day, days.at(-1)!)).toBe(4 - at);
+  }
+});
+
 test('each day finishes what the content tells of it, and today nothing', () => {
   const sessions = demoStudySessions(story, Date.UTC(2026, 2, 2, 12), 'UTC');
   expect(sessions.map((one) => one.finished)).toEqual([...story.days, []]);

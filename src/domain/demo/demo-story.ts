@@ -1,7 +1,7 @@
 // What the demo learner did in the last days: a story of content, told through the same rules as anybody's.
 import {
+  addDays,
   type Instant,
-  MS_PER_DAY,
   MS_PER_HOUR,
   type StudyDay,
   studyDayAt,
@@ -41,9 +41,11 @@ export function demoStudySessions(
   now: Instant,
   zone: TimeZone,
 ): readonly StudySession[] {
+  // Days are counted by the calendar: where clocks are put back one of them has 25 hours.
+  const today = studyDayAt(now, zone);
   const past = days.map((finished, at): StudySession => {
-    const back = days.length - at;
-    return { at: daytimeOf(studyDayAt(now - back * MS_PER_DAY, zone), zone), finished };
+    const day = addDays(today, at - days.length);
+    return { at: daytimeOf(day, zone), finished };
   });
   return [...past, { at: now, finished: [], begun }];
 }
