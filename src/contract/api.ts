@@ -20,6 +20,7 @@ import { questionsContract } from './question-reports.ts';
 import { searchContract } from './search.ts';
 import { storeContract } from './store.ts';
 import { supportContract } from './support.ts';
+import { teamsContract } from './teams.ts';
 import { templatesContract } from './templates.ts';
 
 /** What the browser must know before anybody is signed in. */
@@ -66,6 +67,7 @@ export const apiContract = {
   exams: examsContract,
   questions: questionsContract,
   leaderboards: leaderboardsContract,
+  teams: teamsContract,
   events: eventsContract,
   notifications: notificationsContract,
   mails: mailsContract,

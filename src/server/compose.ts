@@ -44,6 +44,8 @@ import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
+import { teamRoutes } from './modules/team/team.routes.ts';
+import { eraseEmptyTeams } from './modules/team/team.usecases.ts';
 import { templateRoutes } from './modules/template/template.routes.ts';
 import { supportMail, supportSite } from './support-site.ts';
 
@@ -127,6 +129,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     exams: examRoutes(learning),
     questions: questionRoutes(learning),
     leaderboards: leaderboardRoutes(learning),
+    teams: teamRoutes(learning),
     events: eventRoutes(learning),
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
@@ -163,6 +166,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ...reminderJobs(mailer, catalog),
     ...eventJobs(catalog),
     watchLedger,
+    { name: 'empty-teams', cron: HOURLY, run: eraseEmptyTeams },
     { name: 'xp-sums', cron: HOURLY, run: repairXpSums },
   ]);
   const live = createLivePages({ connection: database.pool.options, log });

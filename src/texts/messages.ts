@@ -31,6 +31,7 @@ import type { store } from './en-us/store.ts';
 import type { study } from './en-us/study.ts';
 import type { support } from './en-us/support.ts';
 import type { tasks } from './en-us/tasks.ts';
+import type { teams } from './en-us/teams.ts';
 import type { templates } from './en-us/templates.ts';
 import type { unsubscribe } from './en-us/unsubscribe.ts';
 
@@ -68,6 +69,7 @@ export interface Messages {
   study: typeof study;
   support: typeof support;
   tasks: typeof tasks;
+  teams: typeof teams;
   templates: typeof templates;
   unsubscribe: typeof unsubscribe;
 }

@@ -24,6 +24,7 @@ const PUBLIC = [
   'account.startDemo',
   'mails.leave',
   'certificates.verify',
+  'teams.invite',
 ];
 
 /**
@@ -84,6 +85,12 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'search.content': 'content',
   'search.own': 'content',
   'leaderboards.board': 'content',
+  'teams.removeMember': 'owned',
+  'teams.handOver': 'owned',
+  'teams.revokeInvite': 'owned',
+  'teams.invite': 'content',
+  'teams.join': 'content',
+  'teams.board': 'content',
   'support.view': 'content',
   'support.vote': 'content',
   'support.tour': 'content',

@@ -77,6 +77,7 @@ describe('the store', () => {
       ['Midnight Theme', 800, null],
       ['Premium Certificate Design', 1200, 'store.not_enough_xp'],
       ['Streak Shield', 500, null],
+      ['Team Learning Bundle', 3000, 'store.not_enough_xp'],
       ['Focus Boost', 300, null],
     ]);
   });

@@ -58,6 +58,13 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/events?filter=special': { title: 'Learning Events', heading: 'Learning Events', inShell: true },
   '/events': { title: 'Learning Events', heading: 'Learning Events', inShell: true },
   '/leaderboards': { title: 'Leaderboards', heading: 'Leaderboards', inShell: true },
+  '/leaderboards?board=teams': { title: 'Leaderboards', heading: 'Leaderboards', inShell: true },
+  '/team': { title: 'Your team', heading: 'Your team', inShell: true },
+  '/invite/AAAAAAAAAAAAAAAAAAAAAA': {
+    title: 'Invitation to a team',
+    heading: 'This invite does not exist',
+    inShell: false,
+  },
   '/community': picker,
   '/library': picker,
   '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },

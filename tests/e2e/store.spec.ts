@@ -37,7 +37,7 @@ test('a learner buys each item with XP and uses it', async ({
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Store');
     await expect(balance(page)).toHaveText('0 XP');
-    await expect(page.getByRole('button', { name: 'Not Enough XP' })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Not Enough XP' })).toHaveCount(7);
     for (const button of await page.getByRole('button', { name: 'Not Enough XP' }).all()) {
       await expect(button).toBeDisabled();
     }

@@ -54,13 +54,20 @@ const pathValues: Record<string, string> = {
   eventId: 'evt.daily-ten@2026-01-01',
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  memberNo: '1',
+  period: 'week',
   faqId: 'faq.where-to-begin',
   tourId: 'first-steps',
   threadId: '00000000-0000-4000-8000-000000000000',
 };
 
-/** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator. */
-export const READS_OF_NOTHING: readonly string[] = ['certificates.verify', 'support.thread'];
+/** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator, an invite a team. */
+export const READS_OF_NOTHING: readonly string[] = [
+  'certificates.verify',
+  'support.thread',
+  'teams.invite',
+];
 
 /** The address of an operation with the given ids, or with ones that fit. */
 export function addressOf(operation: Operation, ids: Record<string, string> = {}): string {
@@ -140,6 +147,9 @@ const bodies: Record<string, JsonSchema> = {
   'push.unsubscribe': { endpoint: 'https://fcm.googleapis.com/fcm/send/a-device' },
   'mails.leave': { token: 'digest.a-learner.a-signature' },
   'store.wear': { on: true },
+  'teams.create': { name: 'The Night Shift' },
+  'teams.change': { weeklyGoalXp: 800 },
+  'teams.createInvite': { days: 7, uses: 5 },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
   'support.vote': { helpful: true },
   'support.begin': { channel: 'email', subject: 'A word', message: 'It is missing.' },

@@ -191,6 +191,7 @@ export const MODULE_ORDER = [
   'course-reset',
   'event',
   'leaderboard',
+  'team',
   'reminder',
   'profile',
   'question',

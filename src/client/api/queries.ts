@@ -140,6 +140,26 @@ export const queries = {
       },
       staleTime: 0,
     }),
+  teamBoard: (period: 'week' | 'month') =>
+    queryOptions({
+      queryKey: ['teamBoard', period],
+      queryFn: ({ signal }) => api.teams.board({ period }, { signal }),
+      staleTime: 0,
+    }),
+  team: () =>
+    queryOptions({
+      queryKey: ['team'],
+      queryFn: ({ signal }) => api.teams.mine(undefined, { signal }),
+      // What the others add moves it.
+      staleTime: 0,
+    }),
+  invite: (token: string) =>
+    queryOptions({
+      queryKey: ['invite', token],
+      queryFn: ({ signal }) => api.teams.invite({ token }, { signal }),
+      retry: false,
+      staleTime: 0,
+    }),
   myWeek: () =>
     queryOptions({
       queryKey: ['myWeek'],

@@ -1,6 +1,7 @@
 // What a learner has around the screens: courses, navigation, what runs, and the writes that wait. It
 // arrives when somebody is signed in.
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { rememberedPlace } from '#client/base/after-sign-in.ts';
 import { useCourses } from '#client/base/course.ts';
 import { featuresOf, hasFeature } from '#client/base/course-features.ts';
 import { useKnownCourses } from '#client/base/known-courses.ts';
@@ -62,7 +63,7 @@ export function SignedIn({ path, selected }: AtPath) {
 
   const context: AddressContext = { ...offered, selectedCourse: selected };
   const screen = screens.match(path, context);
-  const redirect = redirectOf(path, screen, true);
+  const redirect = redirectOf(path, screen, true, rememberedPlace() ?? undefined);
   if (redirect !== null) {
     return (
       <>

@@ -46,7 +46,12 @@ export const addresses = {
   /** Learning events, of one kind where it is named. */
   events: (filter?: string): Address => addressOf('/events', { filter }),
   progress: (): Address => '/progress',
-  leaderboards: (): Address => '/leaderboards',
+  /** The leaderboards, on one of their tabs. */
+  leaderboards: (board?: string): Address => addressOf('/leaderboards', { board }),
+  /** The learner's own team. */
+  team: (): Address => '/team',
+  /** Where the link of an invite leads. */
+  invite: (token: string): Address => `/invite/${part(token)}`,
   achievements: (): Address => '/achievements',
   certificates: (): Address => '/certificates',
   /** Where anybody verifies a certificate. */

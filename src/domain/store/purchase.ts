@@ -1,7 +1,7 @@
 // Whether something can be bought, started or worn, and until when it then works (decisions 9, R-12, R-16).
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Instant, MS_PER_HOUR } from '#domain/kernel/time.ts';
-import { isOffered, type StoreItem } from './store-item.ts';
+import { isOffered, type StoreEffect, type StoreItem } from './store-item.ts';
 
 /** What a buyer has. */
 export interface Buyer {
@@ -35,6 +35,12 @@ export function checkPurchase(item: StoreItem, buyer: Buyer): Result<null, Purch
  */
 export const endOf = (hours: number, now: Instant, runsUntil: Instant | null): Instant =>
   Math.max(now, runsUntil ?? now) + hours * MS_PER_HOUR;
+
+/** For how many hours an item runs once it is started; null where it is not one that is started. */
+export function hoursOf(effect: StoreEffect | undefined): number | null {
+  if (effect?.kind === 'boost' || effect?.kind === 'focus') return effect.hours;
+  return effect?.kind === 'team' ? effect.days * 24 : null;
+}
 
 /** True before its end, to the last millisecond; at its end it is over. */
 export const isRunning = (until: Instant | null, now: Instant): boolean =>

@@ -51,9 +51,8 @@ export interface StoreItem {
 }
 
 /**
- * Does the running product do what the item says? Nothing else is offered: premium has no content yet,
- * and there are no teams.
+ * Does the running product do what the item says? Nothing else is offered: premium has no content yet.
  */
 export function isOffered({ effect }: Pick<StoreItem, 'effect'>): boolean {
-  return effect.kind !== 'premium' && effect.kind !== 'team';
+  return effect.kind !== 'premium';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MS_PER_HOUR } from '#domain/kernel/time.ts';
 import { boostXp, percentOf, runningBoosts } from './boost.ts';
-import { checkPurchase, endOf, isRunning } from './purchase.ts';
+import { checkPurchase, endOf, hoursOf, isRunning } from './purchase.ts';
 import type { StoreEffect, StoreItem } from './store-item.ts';
 
 const name = { en: 'a', es: 'a', fr: 'a', de: 'a' };
@@ -48,12 +48,16 @@ describe('buying', () => {
   });
 
   test('nothing is sold whose effect the product does not have', () => {
-    for (const effect of [
-      { kind: 'premium', days: 30 },
-      { kind: 'team', seats: 10, days: 90 },
-    ] as const) {
-      expect(refusal(anItem(effect), rich)).toBe('store.item_not_found');
-    }
+    expect(refusal(anItem({ kind: 'premium', days: 30 }), rich)).toBe('store.item_not_found');
+  });
+
+  test('boosts run for hours, a bundle of a team for days, and nothing else is started', () => {
+    const team = { kind: 'team', seats: 10, days: 90 } as const;
+    expect(refusal(anItem(team), rich)).toBeNull();
+    expect(hoursOf(team)).toBe(90 * 24);
+    expect(hoursOf({ kind: 'focus', percent: 50, hours: 2 })).toBe(2);
+    expect(hoursOf({ kind: 'shield', most: 5 })).toBeNull();
+    expect(hoursOf(undefined)).toBeNull();
   });
 });
 

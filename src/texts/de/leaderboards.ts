@@ -11,6 +11,7 @@ export const leaderboards = {
     all: 'Gesamt',
     week: 'Diese Woche',
     month: 'Dieser Monat',
+    teams: 'Teams',
   },
   zone: {
     all: 'Alles seit dem Anfang',

@@ -28,6 +28,7 @@ export const shell: Messages['shell'] = {
     daily: 'Tages-Challenge',
     weekly: 'Wochen-Quest',
     special: 'Besondere Events',
+    team: 'Dein Team',
     examMode: 'Prüfungsmodus',
     exams: 'Alle Prüfungen',
     review: 'Schwächen wiederholen',

@@ -59,6 +59,7 @@ export const store: Messages['store'] = {
     boost: 'Starte ihn unter „Deine Artikel“, wann es dir passt.',
     shield: 'Es überbrückt den nächsten verpassten Tag von selbst.',
     look: 'Es ist eingeschaltet. Unter „Deine Artikel“ kannst du es ausschalten.',
+    team: 'Starte es auf der Seite deines Teams: Dort öffnen sich zehn Plätze und ein Dashboard.',
   },
   mine: {
     title: 'Deine Artikel',
@@ -68,6 +69,7 @@ export const store: Messages['store'] = {
     held: (n) => plural(n, { one: '# startbereit', other: '# startbereit' }),
     until: (when) => `Läuft bis ${when}`,
     start: 'Jetzt starten',
+    toTeam: 'Zu deinem Team',
     startNamed: (item) => `${item} starten`,
     longer: 'Noch einen starten, damit es länger läuft',
     on: 'An',

@@ -11,6 +11,7 @@ export const leaderboards = {
     all: 'All Time',
     week: 'This Week',
     month: 'This Month',
+    teams: 'Teams',
   },
   zone: {
     all: 'Everything since the beginning',

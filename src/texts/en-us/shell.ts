@@ -29,6 +29,7 @@ export const shell = {
     daily: 'Daily Challenge',
     weekly: 'Weekly Quest',
     special: 'Special Events',
+    team: 'Your Team',
     examMode: 'Exam Mode',
     exams: 'All exams',
     review: 'Review Weak Areas',

@@ -56,6 +56,7 @@ export const store = {
     boost: 'Start it under Your items, whenever it suits you.',
     shield: 'It bridges the next missed day by itself.',
     look: 'It is switched on. You can take it off under Your items.',
+    team: 'Start it on the page of your team: ten places and a dashboard open there.',
   },
   mine: {
     title: 'Your items',
@@ -64,6 +65,7 @@ export const store = {
     held: (n: number) => plural(n, { one: '# ready to start', other: '# ready to start' }),
     until: (when: string) => `Runs until ${when}`,
     start: 'Start now',
+    toTeam: 'To your team',
     startNamed: (item: string) => `Start ${item}`,
     longer: 'Start another, to run longer',
     on: 'On',

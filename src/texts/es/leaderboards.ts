@@ -11,6 +11,7 @@ export const leaderboards = {
     all: 'Desde siempre',
     week: 'Esta semana',
     month: 'Este mes',
+    teams: 'Equipos',
   },
   zone: {
     all: 'Todo desde el principio',

@@ -28,6 +28,7 @@ export const shell = {
     daily: 'Desafío diario',
     weekly: 'Reto semanal',
     special: 'Eventos especiales',
+    team: 'Tu equipo',
     examMode: 'Modo examen',
     exams: 'Todos los exámenes',
     review: 'Repasar puntos débiles',

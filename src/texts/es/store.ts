@@ -58,6 +58,7 @@ export const store: Messages['store'] = {
     boost: 'Actívalo en «Tus artículos» cuando te convenga.',
     shield: 'Salvará por sí solo el próximo día sin estudio.',
     look: 'Está activado. Puedes quitarlo en «Tus artículos».',
+    team: 'Actívalo en la página de tu equipo: allí se abren diez plazas y un panel.',
   },
   mine: {
     title: 'Tus artículos',
@@ -67,6 +68,7 @@ export const store: Messages['store'] = {
     held: (n) => plural(n, { one: '# por activar', other: '# por activar' }),
     until: (when) => `Activo hasta ${when}`,
     start: 'Activar ahora',
+    toTeam: 'Ir a tu equipo',
     startNamed: (item) => `Activar ${item}`,
     longer: 'Activar otro, para que dure más',
     on: 'Sí',

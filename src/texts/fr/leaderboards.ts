@@ -11,6 +11,7 @@ export const leaderboards = {
     all: 'Depuis toujours',
     week: 'Cette semaine',
     month: 'Ce mois-ci',
+    teams: 'Équipes',
   },
   zone: {
     all: 'Tout depuis le début',

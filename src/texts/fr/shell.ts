@@ -28,6 +28,7 @@ export const shell = {
     daily: 'Défi du jour',
     weekly: 'Quête de la semaine',
     special: 'Événements spéciaux',
+    team: 'Ton équipe',
     examMode: 'Mode examen',
     exams: 'Tous les examens',
     review: 'Revoir les points faibles',

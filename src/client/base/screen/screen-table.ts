@@ -107,15 +107,16 @@ export function screenTable(routes: Readonly<Record<string, ScreenRoute>>): Scre
 
 /**
  * Where somebody has to go instead, or null to stay: signed out every path leads to the door, signed
- * in the door leads to the picker, and any other address to where it lives.
+ * in the door leads to the picker (or to where somebody wanted to go before it), and any other address to where it lives.
  */
 export function redirectOf(
   path: string,
   { route, params }: ShownScreen,
   isSignedIn: boolean,
+  afterSignIn: Address = addresses.picker(),
 ): Address | null {
   if (!isSignedIn) return route.access === 'learner' ? addresses.auth() : null;
-  if (route.access === 'guest') return addresses.picker();
+  if (route.access === 'guest') return afterSignIn;
   const home = route.canonical?.(params, path) ?? null;
   const here = segmentsOf(path).map(encodeURIComponent).join('/');
   return home === null || home === `/${here}` ? null : home;

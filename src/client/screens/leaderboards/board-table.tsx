@@ -6,6 +6,7 @@ import { initialsOf } from '#client/base/session/name-of.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { BoardRow } from '#contract/leaderboards.ts';
 import styles from './leaderboards.module.css';
+import { Rank } from './rank.tsx';
 
 interface BoardTableProps {
   rows: readonly BoardRow[];
@@ -96,16 +97,5 @@ function Row({ row }: { row: BoardRow }) {
         </span>
       </td>
     </tr>
-  );
-}
-
-function Rank({ rank }: { rank: number }) {
-  const t = useTexts('leaderboards');
-  const medal = t.medals[rank - 1];
-  return (
-    <span className={styles.rank} data-medal={medal === undefined ? undefined : rank}>
-      {rank}
-      {medal !== undefined && <span className="vh">, {medal}</span>}
-    </span>
   );
 }

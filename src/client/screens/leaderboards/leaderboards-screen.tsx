@@ -6,13 +6,14 @@ import { useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import { BOARDS, type Board } from '#domain/rewards/leaderboard.ts';
+import type { Board } from '#domain/rewards/leaderboard.ts';
 import { BoardTable } from './board-table.tsx';
-import { BoardTabs, panelId, tabId } from './board-tabs.tsx';
+import { BoardTabs, panelId, TABS, type Tab, tabId } from './board-tabs.tsx';
 import styles from './leaderboards.module.css';
 import { MyWeekPanel } from './my-week.tsx';
+import { TeamBoardPanel } from './team-board.tsx';
 
-const isBoard = (name: string | undefined): name is Board => BOARDS.some((one) => one === name);
+const isTab = (name: string | undefined): name is Tab => TABS.some((one) => one === name);
 
 export function LeaderboardsScreen() {
   return (
@@ -25,16 +26,19 @@ export function LeaderboardsScreen() {
 function Leaderboards() {
   const t = useTexts('leaderboards');
   const [search, setSearch] = useSearchText();
-  const board = isBoard(search.board) ? search.board : 'all';
+  const board = isTab(search.board) ? search.board : 'all';
   return (
     <div className="work">
       <Crumbs />
       <h1 tabIndex={-1}>{t.title}</h1>
       <p className="muted">{t.lead}</p>
-      <BoardTabs onChoose={(key) => setSearch({ board: key })} selected={board} />
+      <BoardTabs
+        onChoose={(key) => setSearch({ board: key, period: undefined })}
+        selected={board}
+      />
       <div className={styles.both}>
         <section aria-labelledby={tabId(board)} id={panelId} role="tabpanel">
-          <BoardPanel board={board} key={board} />
+          {board === 'teams' ? <TeamBoardPanel /> : <BoardPanel board={board} key={board} />}
         </section>
         <MyWeekPanel />
       </div>

@@ -15,7 +15,7 @@ export const route = defineScreen({
       to: addresses.leaderboards(),
       isReward: true,
     })),
-  texts: ['leaderboards', 'rewards'],
+  texts: ['leaderboards', 'rewards', 'teams'],
   title: (text) => text('leaderboards').title,
   crumb: { label: (text) => text('leaderboards').title },
   load: async () => (await import('./leaderboards-screen.tsx')).LeaderboardsScreen,

@@ -26,7 +26,10 @@ export function BuyDialog({ item, balanceXp, onClose }: BuyDialogProps) {
   const { kind } = item.effect;
   const confirm = async () => {
     if (!(await buy(item.id))) return;
-    const text = kind === 'shield' || kind === 'look' ? t.boughtText[kind] : t.boughtText.boost;
+    const text =
+      kind === 'shield' || kind === 'look' || kind === 'team'
+        ? t.boughtText[kind]
+        : t.boughtText.boost;
     notice({ title: t.bought(name), text, tone: 'good' });
     onClose();
   };

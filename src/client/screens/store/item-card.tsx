@@ -5,6 +5,7 @@ import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView } from '#contract/store.ts';
+import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './store.module.css';
 
@@ -78,6 +79,7 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
   const t = useTexts('store');
   const locale = useLocale();
   const { effect, refusal, priceXp } = item;
+  const hours = hoursOf(effect);
   return (
     <div className={styles.terms}>
       <p>
@@ -86,9 +88,9 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
           {t.xp(priceXp)}
         </span>
         <span className="small muted">
-          {'hours' in effect ? (
+          {hours !== null ? (
             <>
-              <Icon of={Clock} size="s" /> {t.lasts(effect.hours)}
+              <Icon of={Clock} size="s" /> {t.lasts(hours)}
             </>
           ) : (
             t.type[item.type]

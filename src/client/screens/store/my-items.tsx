@@ -1,11 +1,14 @@
 // What was bought: started, prolonged, put on and taken off here.
 import { TriangleAlert } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView, StoreView } from '#contract/store.ts';
+import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './store.module.css';
 import { useStoreWrites } from './use-store-writes.ts';
@@ -53,7 +56,7 @@ function MyItem({ item, writes }: MyItemProps) {
       <div>
         <h3>{name}</h3>
         {effect.kind === 'shield' && <p className="muted">{t.shields(held)}</p>}
-        {'hours' in effect && <Runs item={item} />}
+        {hoursOf(effect) !== null && <Runs item={item} />}
         {effect.kind === 'look' && effect.look === 'night-sky' && item.isOn && <ThemeHint />}
       </div>
       {'hours' in effect && held > 0 && (
@@ -66,6 +69,11 @@ function MyItem({ item, writes }: MyItemProps) {
         >
           {item.activeUntil === null ? t.start : t.longer}
         </button>
+      )}
+      {effect.kind === 'team' && (
+        <Go className="btn btn-line" to={addresses.team()}>
+          {t.toTeam}
+        </Go>
       )}
       {effect.kind === 'look' && (
         <fieldset aria-label={t.onNamed(name)} className="seg">

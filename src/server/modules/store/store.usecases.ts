@@ -5,7 +5,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/time.ts';
 import { percentOf, runningBoosts, type StoreHolding } from '#domain/store/boost.ts';
-import { checkPurchase, endOf, isRunning } from '#domain/store/purchase.ts';
+import { checkPurchase, endOf, hoursOf, isRunning } from '#domain/store/purchase.ts';
 import { isOffered, type Look, type StoreItem } from '#domain/store/store-item.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -156,14 +156,14 @@ export async function start(
   learnerId: string,
   itemId: string,
 ): Promise<Result<StoreView, Failure>> {
-  const effect = catalog.findStoreItem(itemId)?.effect;
+  const hours = hoursOf(catalog.findStoreItem(itemId)?.effect);
   const learner = await lockLearner(tx, learnerId);
-  if (!learner || (effect?.kind !== 'boost' && effect?.kind !== 'focus')) {
+  if (!learner || hours === null) {
     return err({ code: 'store.item_not_found' });
   }
   const row = (await findOwned(tx, learnerId)).find((one) => one.itemId === itemId);
   const runsUntil = row?.activeUntil?.getTime() ?? null;
-  const until = new Date(endOf(effect.hours, learner.now, runsUntil));
+  const until = new Date(endOf(hours, learner.now, runsUntil));
   if (!(await startOne(tx, { learnerId, itemId, until }))) {
     return err({ code: 'store.nothing_held' });
   }

@@ -1,0 +1,107 @@
+// The fourth tab: teams by what their members have earned this week or month.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go, useSearchText } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
+import type { TeamBoard } from '#contract/teams.ts';
+import styles from './leaderboards.module.css';
+import { Rank } from './rank.tsx';
+
+const PERIODS = ['week', 'month'] as const;
+
+export function TeamBoardPanel() {
+  const t = useTexts('leaderboards');
+  const { table } = useTexts('teams');
+  const { offline } = useTexts('rewards');
+  const { retry } = useTexts('actions');
+  const [search, setSearch] = useSearchText();
+  const period = search.period === 'month' ? 'month' : 'week';
+  const { data, isError, refetch } = useQuery(queries.teamBoard(period));
+  return (
+    <>
+      <p className="small muted">{table.lead}</p>
+      <fieldset aria-label={table.period} className={`seg ${styles.period}`}>
+        {PERIODS.map((one) => (
+          <button
+            aria-pressed={one === period}
+            key={one}
+            onClick={() => setSearch({ period: one === 'week' ? undefined : one })}
+            type="button"
+          >
+            {table[one]}
+          </button>
+        ))}
+      </fieldset>
+      {data !== undefined ? (
+        <Teams board={data} period={period} />
+      ) : isError ? (
+        <ErrorScene
+          retry={() => void refetch()}
+          retryLabel={retry}
+          text={offline}
+          title={t.failed}
+        />
+      ) : (
+        <LoadingLine label={t.loading} />
+      )}
+    </>
+  );
+}
+
+function Teams({ board, period }: { board: TeamBoard; period: 'week' | 'month' }) {
+  const t = useTexts('leaderboards');
+  const { table } = useTexts('teams');
+  const { xp } = useTexts('actions');
+  const until = new Intl.DateTimeFormat(useLocale(), {
+    timeZone: board.zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(board.turnsAt));
+  return (
+    <>
+      <p className="small muted">{t.zone[period](until)}</p>
+      {board.rows.length === 0 ? (
+        <EmptyScene text={table.emptyText} title={table.empty} />
+      ) : (
+        <table className={`table ${styles.board}`}>
+          <thead>
+            <tr>
+              <th scope="col">{table.rank}</th>
+              <th scope="col">{table.team}</th>
+              <th className="n" scope="col">
+                {table.members}
+              </th>
+              <th className="n" scope="col">
+                {table.xp}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {board.rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no ids, and their order is what they are
+              <tr aria-current={row.isMine ? 'true' : undefined} key={at}>
+                <td>
+                  <Rank rank={row.rank} />
+                </td>
+                <td className={styles.name}>
+                  <span>
+                    {row.isMine && <b>{t.you}</b>} {row.name}
+                  </span>
+                </td>
+                <td className="n">{row.members}</td>
+                <td className={`n ${styles.xp}`}>
+                  <b>{xp(row.xp)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Go className="btn btn-line" to={addresses.team()}>
+        {board.hasTeam ? table.open : table.create}
+      </Go>
+    </>
+  );
+}
