@@ -86,7 +86,7 @@ export const teams = {
   invite: {
     title: 'Einladung in ein Team',
     heading: (team) => `Du bist eingeladen: ${team}`,
-    text: 'Ein Team hat ein gemeinsames Ziel pro Woche. Die anderen sehen deinen Namen und die XP deiner Woche, soweit deine Einstellungen zur Privatsphäre sie zeigen.',
+    text: 'Ein Team hat ein gemeinsames Ziel pro Woche. Die anderen sehen deinen Namen und was du in der Woche beiträgst, soweit deine Einstellungen zur Privatsphäre sie zeigen.',
     join: 'Dem Team beitreten',
     joined: (team) => `Willkommen bei ${team}`,
     signIn: 'Anmelden und beitreten',

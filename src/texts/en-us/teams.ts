@@ -87,7 +87,7 @@ export const teams = {
   invite: {
     title: 'Invitation to a team',
     heading: (team: string) => `You are invited to ${team}`,
-    text: 'A team shares one goal a week. The others see your name and the XP of your week, as far as your privacy settings show them.',
+    text: 'A team shares one goal a week. The others see your name and what you add in the week, as far as your privacy settings show them.',
     join: 'Join the Team',
     joined: (team: string) => `Welcome to ${team}`,
     signIn: 'Sign in to join',

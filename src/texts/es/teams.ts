@@ -87,7 +87,7 @@ export const teams = {
   invite: {
     title: 'Invitación a un equipo',
     heading: (team) => `Te han invitado a ${team}`,
-    text: 'Un equipo comparte un objetivo por semana. Los demás ven tu nombre y los XP de tu semana, según lo que muestren tus ajustes de privacidad.',
+    text: 'Un equipo comparte un objetivo por semana. Los demás ven tu nombre y lo que aportas en la semana, según lo que muestren tus ajustes de privacidad.',
     join: 'Unirme al equipo',
     joined: (team) => `Te damos la bienvenida a ${team}`,
     signIn: 'Iniciar sesión y unirme',

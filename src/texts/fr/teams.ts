@@ -87,7 +87,7 @@ export const teams = {
   invite: {
     title: 'Invitation dans une équipe',
     heading: (team) => `Invitation\u00a0: ${team}`,
-    text: 'Une équipe partage un objectif par semaine. Les autres voient ton nom et les XP de ta semaine, dans la mesure où tes réglages de confidentialité les montrent.',
+    text: 'Une équipe partage un objectif par semaine. Les autres voient ton nom et ce que tu apportes dans la semaine, dans la mesure où tes réglages de confidentialité les montrent.',
     join: 'Rejoindre l’équipe',
     joined: (team) => `Bienvenue dans ${team}`,
     signIn: 'Se connecter pour rejoindre',

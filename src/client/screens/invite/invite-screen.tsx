@@ -23,6 +23,8 @@ export function InviteScreen({ token }: { token: string }) {
   const { invite: t } = useTexts('teams');
   const actions = useTexts('actions');
   const { data, error, refetch } = useQuery(queries.invite(token));
+  // Also one that was read before: it may have been revoked since.
+  const isGone = error !== null && !isPassing(failureOf(error));
   const isSignedIn = useSessionState().status === 'signed_in';
   useEffect(() => {
     // Whoever came back here after signing in has arrived.
@@ -30,11 +32,11 @@ export function InviteScreen({ token }: { token: string }) {
   }, [isSignedIn]);
   return (
     <AuthLayout>
-      {data !== undefined ? (
+      {data !== undefined && !isGone ? (
         <Invitation invite={data} isSignedIn={isSignedIn} token={token} />
       ) : error === null ? (
         <LoadingLine label={t.title} />
-      ) : isPassing(failureOf(error)) ? (
+      ) : !isGone ? (
         <ErrorScene
           level={1}
           retry={() => void refetch()}
