@@ -142,6 +142,8 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
+    'Link',
+    'Teams',
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video'],

@@ -49,7 +49,7 @@ export const teams = {
     copy: 'Copiar',
     copied: 'El enlace se copió',
     left: (left, uses, until) =>
-      `Quedan ${number(left)} de ${number(uses)} usos, hasta el ${until}`,
+      `Usos libres: ${number(left)} de ${number(uses)}, hasta el ${until}`,
     revoke: 'Anular',
     revokeNamed: (until) => `Anular el enlace que vale hasta el ${until}`,
   },

@@ -61,7 +61,7 @@ export const store: Messages['store'] = {
     boost: 'Démarre-le dans «\u202fTes articles\u202f», quand tu veux.',
     shield: 'Il couvrira tout seul le prochain jour manqué.',
     look: 'C’est activé. Tu peux le retirer dans «\u202fTes articles\u202f».',
-    team: 'Active-le sur la page de ton équipe\u00a0: dix places et un tableau de bord s’y ouvrent.',
+    team: 'Active-le sur la page de ton équipe\u202f: dix places et un tableau de bord s’y ouvrent.',
   },
   mine: {
     title: 'Tes articles',

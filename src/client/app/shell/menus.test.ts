@@ -55,7 +55,7 @@ test('the header leads to what the course has, and to the papers that it names',
       menu.glossary,
       menu.certificates,
     ],
-    [menu.quests, menu.daily, menu.weekly, menu.special],
+    [menu.quests, menu.daily, menu.weekly, menu.special, menu.team],
     [menu.examMode, menu.exams, 'Mock, 40 questions', menu.review],
   ]);
 });
@@ -63,7 +63,7 @@ test('the header leads to what the course has, and to the papers that it names',
 test('a course without path and papers has no entry that leads to them', () => {
   expect(labelsOf('bare')).toEqual([
     [menu.explore, menu.certificates],
-    [menu.quests, menu.daily, menu.weekly, menu.special],
+    [menu.quests, menu.daily, menu.weekly, menu.special, menu.team],
   ]);
   const bare = ['dashboard', 'missions', 'settings'];
   expect(screensIn('side', 'bare')).toEqual([
