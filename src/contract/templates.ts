@@ -1,6 +1,6 @@
 // Documents to fill in at work: listed, shown, downloaded and rated.
 import { z } from 'zod';
-import { COLUMN_KINDS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import { COLUMN_KINDS, DRAWING_LAYOUTS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema } from './fields.ts';
 import { read, write } from './policy.ts';
@@ -37,10 +37,27 @@ export const templateCardSchema = z.object({
 export type TemplateCard = z.infer<typeof templateCardSchema>;
 
 const columnSchema = z.object({
+  key: z.string(),
   title: z.string(),
   kind: z.enum(COLUMN_KINDS),
   help: z.string().nullable(),
+  /** In characters. */
+  width: z.int(),
   options: z.array(z.string()),
+  /** Of a number, both included. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+});
+
+/** How a table is drawn; its fields name columns. */
+const drawingSchema = z.object({
+  part: z.string(),
+  layout: z.enum(DRAWING_LAYOUTS),
+  label: z.string(),
+  group: z.string().nullable(),
+  note: z.string().nullable(),
+  heat: z.string().nullable(),
+  next: z.string().nullable(),
 });
 
 const cellsSchema = z.array(z.union([z.string(), z.number()]).nullable());
@@ -67,6 +84,8 @@ export const templatePartSchema = z.discriminatedUnion('kind', [
 export const templateDetailSchema = templateCardSchema.extend({
   guidance: z.array(z.string()),
   parts: z.array(templatePartSchema),
+  /** Null where nothing is drawn. */
+  drawing: drawingSchema.nullable(),
   /** For each example and part: a text a field, or the cells of each row; null where a formula counts. */
   filled: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import { cellName } from '#domain/templates/cells.ts';
 import { columnsRead, readsItself } from '#domain/templates/template.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
@@ -20,6 +21,8 @@ export const templateRule: Rule = {
     ...content.templates.flatMap((template) => [
       ...places(content, template),
       ...template.data.parts.flatMap((part, at) => columnFaults(template, part, at)),
+      ...sameNames(template),
+      ...drawingFaults(template),
       ...examples(content, template),
     ]),
     ...sameKeys(content),
@@ -40,13 +43,82 @@ function places(content: Content, template: Template): Finding[] {
   ];
 }
 
+/** Texts of learners are kept by the names of parts and fields. */
+function sameNames(template: Template): Finding[] {
+  const { parts } = template.data;
+  const say = (path: (string | number)[], name: string): Finding => ({
+    ...at(template, path),
+    message: `${name} stands twice, by its letters`,
+    fix: 'name it in another way',
+  });
+  const isTwice = (names: readonly string[], place: number) =>
+    names.indexOf(names[place] ?? '') < place;
+  const titles = parts.map(({ title }) => cellName(title));
+  return parts.flatMap((part, place) => {
+    const own =
+      isTwice(titles, place) || titles[place] === 'cover'
+        ? [say(['parts', place, 'title'], part.title)]
+        : [];
+    if (part.kind === 'table') return own;
+    const labels = part.fields.map(({ label }) => cellName(label));
+    const twice = part.fields.flatMap(({ label }, field) =>
+      isTwice(labels, field) ? [say(['parts', place, 'fields', field], label)] : [],
+    );
+    return [...own, ...twice];
+  });
+}
+
+function drawingFaults(template: Template): Finding[] {
+  const { drawing, format, parts } = template.data;
+  const say = (path: string[], message: string, fix: string): Finding => ({
+    ...at(template, path),
+    message,
+    fix,
+  });
+  if (!drawing) {
+    return format === 'VISIO'
+      ? [say(['format'], 'a drawing file draws nothing', 'add drawing, or take another format')]
+      : [];
+  }
+  const part = parts.find(({ title }) => title === drawing.part);
+  if (part?.kind !== 'table') {
+    return [
+      say(['drawing', 'part'], `there is no table ${drawing.part}`, 'name one of its tables'),
+    ];
+  }
+  const kinds = new Map(part.columns.map(({ key, kind }) => [key, kind] as const));
+  const { layout, label, group, next } = drawing;
+  const unknown = (['label', 'group', 'note', 'heat', 'next'] as const).flatMap((field) => {
+    const key = drawing[field];
+    if (key === undefined) return [];
+    if (kinds.has(key) && kinds.get(key) !== 'formula') return [];
+    return [say(['drawing', field], `${key} is no column that is filled in`, 'name one')];
+  });
+  const missing =
+    layout === 'flow' && next === undefined
+      ? [say(['drawing'], 'a flow has no arrows', 'name the column of its arrows under next')]
+      : layout !== 'flow' && group === undefined
+        ? [say(['drawing'], `${layout} need group`, 'name the column that groups the boxes')]
+        : [];
+  return [
+    ...unknown,
+    ...missing,
+    ...(label === next
+      ? [say(['drawing', 'next'], 'label and next are one column', 'name two')]
+      : []),
+  ];
+}
+
 function columnFaults(template: Template, part: Part, index: number): Finding[] {
   if (part.kind === 'form') return [];
   const keys = part.columns.map(({ key }) => key);
   const given = part.given ?? [];
   return [
     ...part.columns.flatMap((column, place) =>
-      faultsOf(column, keys.slice(0, place), keys).map(([message, fix]) => ({
+      [
+        ...faultsOf(column, keys.slice(0, place), keys),
+        ...(column.kind === 'formula' && template.data.format !== 'XLSX' ? [UNCOUNTED] : []),
+      ].map(([message, fix]) => ({
         ...at(template, ['parts', index, 'columns', place]),
         message: `the column ${column.key} ${message}`,
         fix,
@@ -68,6 +140,11 @@ function columnFaults(template: Template, part: Part, index: number): Finding[] 
 const LIST_MAX = 255;
 const isList = (options: readonly string[]): boolean =>
   options.join(',').length <= LIST_MAX && !options.some((option) => option.includes(','));
+
+const UNCOUNTED = [
+  'is a formula, which only a spreadsheet counts',
+  'make it a text, or an XLSX',
+] as const;
 
 function faultsOf(column: Column, before: string[], all: string[]): [string, string][] {
   const { key, kind, options, formula, min, max, look } = column;

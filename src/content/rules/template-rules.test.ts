@@ -123,4 +123,37 @@ describe('MP-42 a template', () => {
     expect(saidOfExample(undefined, 'none')).toEqual(['there is no company Harbor']);
     expect(saidOfExample('Harbor Works', 'none')).toEqual([]);
   });
+
+  test('names each part and field once, as texts are kept by their names', () => {
+    expect(said((file) => Object.assign(file.parts[1]!, { title: 'About.' }))).toEqual([
+      'About. stands twice, by its letters',
+    ]);
+    const fields = [
+      { label: 'Aim', help: 'one line' },
+      { label: 'AIM', help: 'one more' },
+    ];
+    expect(said((file) => Object.assign(file.parts[0]!, { fields }))).toEqual([
+      'AIM stands twice, by its letters',
+    ]);
+  });
+
+  test('counts in a spreadsheet only', () => {
+    expect(said((file) => Object.assign(file, { format: 'DOCX' }))).toEqual([
+      'the column double is a formula, which only a spreadsheet counts',
+    ]);
+  });
+
+  test('draws columns of a table that are filled in, and a drawing file draws', () => {
+    const drawing = { part: 'Rows', layout: 'groups', label: 'name', group: 'state' } as const;
+    expect(said((file) => Object.assign(file, { drawing }))).toEqual([]);
+    const drawn = (change: object) =>
+      said((file) => Object.assign(file, { drawing: { ...drawing, ...change } }));
+    expect(drawn({ part: 'About' })).toEqual(['there is no table About']);
+    expect(drawn({ heat: 'double' })).toEqual(['double is no column that is filled in']);
+    expect(drawn({ layout: 'flow' })).toEqual(['a flow has no arrows']);
+    expect(drawn({ layout: 'lanes', group: undefined })).toEqual(['lanes need group']);
+    expect(said((file) => Object.assign(file, { format: 'VISIO' }))).toContain(
+      'a drawing file draws nothing',
+    );
+  });
 });

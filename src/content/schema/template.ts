@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { COLUMN_KINDS, NUMBER_LOOKS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import {
+  COLUMN_KINDS,
+  DRAWING_LAYOUTS,
+  NUMBER_LOOKS,
+  TEMPLATE_FORMATS,
+} from '#domain/templates/template.ts';
 import { companyKeySchema, dateSchema, slugSchema, stateSchema } from './fields.ts';
 
 const columnSchema = z.strictObject({
@@ -40,6 +45,17 @@ const partSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** How a table is drawn; the fields name its columns. */
+const drawingSchema = z.strictObject({
+  part: z.string().min(1).max(31),
+  layout: z.enum(DRAWING_LAYOUTS),
+  label: slugSchema,
+  group: slugSchema.exactOptional(),
+  note: slugSchema.exactOptional(),
+  heat: slugSchema.exactOptional(),
+  next: slugSchema.exactOptional(),
+});
+
 /** `courses/<course>/templates/<name>.yaml`: a document to fill in at work, from which its file is made. */
 export const templateSchema = z.strictObject({
   id: z.string().regex(/^tpl\.[a-z]+\.[a-z0-9-]+$/, 'expected tpl.<course prefix>.<name>'),
@@ -71,6 +87,10 @@ export const templateSchema = z.strictObject({
     .exactOptional(),
   /** Who keeps such a document up to date: 'Lead architect'. */
   keeper: z.string().min(1).max(60).exactOptional(),
+  /** A VISIO file has one. */
+  drawing: drawingSchema.exactOptional(),
+  /** File and workbench take the Premium Pass of the store. */
+  premium: z.literal(true).exactOptional(),
   updatedOn: dateSchema,
   state: stateSchema,
 });

@@ -3,8 +3,14 @@
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 
 /** The programs' file formats that templates come in. */
-export const TEMPLATE_FORMATS = ['DOCX', 'XLSX'] as const;
+export const TEMPLATE_FORMATS = ['DOCX', 'XLSX', 'PPTX', 'PDF', 'VISIO'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
+
+/** How the name of a file ends. */
+export const fileEnding = (format: TemplateFormat): string =>
+  format === 'VISIO' ? 'vsdx' : format.toLowerCase();
+
+export const DRAWING_LAYOUTS = ['groups', 'lanes', 'flow'] as const;
 
 export const COLUMN_KINDS = ['text', 'number', 'date', 'choice', 'formula'] as const;
 
@@ -67,6 +73,26 @@ export type FilledPart =
   | { readonly values: readonly string[] }
   | { readonly rows: readonly TableCells[] };
 
+/**
+ * How a table is drawn: each of its rows is a box. `groups` puts boxes into frames, `lanes` into lanes from left to
+ * right, `flow` into columns by their arrows. The fields name columns of the table.
+ */
+export interface TemplateDrawing {
+  /** Title of the table. */
+  readonly part: string;
+  readonly layout: (typeof DRAWING_LAYOUTS)[number];
+  /** What stands in the box. */
+  readonly label: string;
+  /** Its frame or lane. */
+  readonly group?: string;
+  /** A small second line. */
+  readonly note?: string;
+  /** A number or a choice: colors the box by its place in the range or among the options. */
+  readonly heat?: string;
+  /** Labels of boxes to which an arrow leads, separated by commas. */
+  readonly next?: string;
+}
+
 /** A template filled in for one case company of the course. */
 export interface FilledTemplate {
   readonly company: Industry;
@@ -92,6 +118,10 @@ export interface Template {
   readonly guidance: readonly string[];
   readonly parts: readonly TemplatePart[];
   readonly filled: readonly FilledTemplate[];
+  /** Absent where nothing is drawn. */
+  readonly drawing?: TemplateDrawing;
+  /** True where the file and the workbench take the store's Premium Pass. */
+  readonly premium?: boolean;
   /** Who keeps such a document up to date, as the cover of an example says. */
   readonly keeper?: string;
   /** Day of the last change to it, `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
   title: 'Vorlagen',
-  lead: 'Dokumente für die eigene Arbeit, als echte Word- und Excel-Dateien: mit Hinweisen, Prüfungen und Formeln.',
+  lead: 'Dokumente für die eigene Arbeit, als echte Dateien für deine Programme: mit Hinweisen, Prüfungen und Formeln.',
   examplesTitle: 'Echte Beispiele',
   examplesLead:
     'Vorlagen, ausgefüllt für unsere erfundenen Unternehmen: So siehst du, wie viel wohin gehört.',
@@ -42,6 +42,8 @@ export const templates: Messages['templates'] = {
     filledFor: (company) => `Ausgefüllt für ${company}`,
     get: (format) => `Als ${format} herunterladen`,
     preview: 'Vorschau des Dokuments',
+    drawing: 'Zeichnung',
+    drawingOf: (title: string) => `Zeichnung: ${title}`,
     counted: 'wird berechnet',
     guidance: 'So füllst du sie aus',
     practice: 'Aus der Praxis',

@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const templates = {
   title: 'Templates',
-  lead: 'Documents to fill in at work, as real Word and Excel files: with hints, checks and formulas in them.',
+  lead: 'Documents to fill in at work, as real files for the programs you use: with hints, checks and formulas in them.',
   examplesTitle: 'Real Examples',
   examplesLead:
     'Templates filled in for our invented companies, so that you see how much belongs where.',
@@ -41,6 +41,8 @@ export const templates = {
     filledFor: (company: string) => `Filled in for ${company}`,
     get: (format: string) => `Download as ${format}`,
     preview: 'Preview of the document',
+    drawing: 'Drawing',
+    drawingOf: (title: string) => `Drawing: ${title}`,
     counted: 'worked out',
     guidance: 'How to fill it in',
     practice: 'Seen in practice',

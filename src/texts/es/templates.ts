@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
   title: 'Plantillas',
-  lead: 'Documentos para tu trabajo, en archivos reales de Word y Excel: con indicaciones, validaciones y fórmulas.',
+  lead: 'Documentos para tu trabajo, en archivos reales para tus programas: con indicaciones, validaciones y fórmulas.',
   examplesTitle: 'Ejemplos reales',
   examplesLead:
     'Plantillas rellenadas para nuestras empresas inventadas: así ves cuánto va en cada sitio.',
@@ -42,6 +42,8 @@ export const templates: Messages['templates'] = {
     filledFor: (company) => `Rellenada para ${company}`,
     get: (format) => `Descargar en ${format}`,
     preview: 'Vista previa del documento',
+    drawing: 'Dibujo',
+    drawingOf: (title: string) => `Dibujo: ${title}`,
     counted: 'se calcula',
     guidance: 'Cómo rellenarla',
     practice: 'Visto en la práctica',

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
   title: 'Modèles',
-  lead: 'Des documents pour ton travail, en vrais fichiers Word et Excel, avec conseils, contrôles et formules.',
+  lead: 'Des documents pour ton travail, en vrais fichiers pour tes logiciels, avec conseils, contrôles et formules.',
   examplesTitle: 'Exemples réels',
   examplesLead:
     'Des modèles remplis pour nos entreprises inventées\u202f: tu vois ce qui va où, et en quelle quantité.',
@@ -41,6 +41,8 @@ export const templates: Messages['templates'] = {
     filledFor: (company) => `Rempli pour ${company}`,
     get: (format) => `Télécharger en ${format}`,
     preview: 'Aperçu du document',
+    drawing: 'Schéma',
+    drawingOf: (title: string) => `Schéma : ${title}`,
     counted: 'calculé',
     guidance: 'Comment le remplir',
     practice: 'Vu en pratique',

@@ -1,6 +1,7 @@
 // The document as a page: the same definition that its file is made from.
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { DrawingFigure } from '#client/features/templates/drawing-figure.tsx';
 import type { TemplateDetail, TemplatePartView } from '#contract/templates.ts';
 import styles from './artifact.module.css';
 
@@ -19,9 +20,14 @@ export function Preview({ template, company }: PreviewProps) {
   const t = useTexts('templates');
   const lang = contentLang(useLocale());
   const filled = template.filled.find((one) => one.company === company);
+  const isDrawn = (part: TemplatePartView) => part.title === template.drawing?.part;
   return (
     <section aria-label={t.detail.preview} className={styles.paper} lang={lang}>
       <p className={styles.paperTitle}>{template.title}</p>
+      <DrawingFigure
+        rows={filled?.parts[template.parts.findIndex(isDrawn)]?.rows ?? []}
+        template={template}
+      />
       {template.parts.map((part, at) => (
         <Part filled={filled?.parts[at]} key={part.title} part={part} />
       ))}

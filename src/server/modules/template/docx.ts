@@ -20,15 +20,14 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
+import { coverRows, type DocumentContent, valuesOf } from '#domain/templates/document.ts';
 import {
-  type FilledTemplate,
+  type FilledPart,
   type FormPart,
   rowsOf,
   type TablePart,
   type Template,
-  type TemplatePart,
 } from '#domain/templates/template.ts';
-import { COVER_FIELDS } from './cover.ts';
 
 const HEAD_COLOR = '12395B';
 const EDGE = { style: BorderStyle.SINGLE, size: 4, color: 'A9B7C4' };
@@ -40,15 +39,10 @@ const PAD = { top: 80, bottom: 80, left: 110, right: 110 };
 
 /**
  * The file of a template.
- * @param filled the example to fill in; null for the blank file
- * @param company whose example it is, as it is called; null for the blank file
+ * @param content what stands in it; null for the blank file
  * @returns bytes of a DOCX file
  */
-export function toDocx(
-  template: Template,
-  filled: FilledTemplate | null,
-  company: string | null,
-): Promise<Buffer> {
+export function toDocx(template: Template, content: DocumentContent | null): Promise<Buffer> {
   const hints = hintsOf(template);
   const isWide = template.parts.some(
     (part) => part.kind === 'table' && part.columns.length >= WIDE_FROM,
@@ -77,21 +71,16 @@ export function toDocx(
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: commented(template.title, 0) }),
           new Paragraph({ text: template.description, spacing: { after: 240 } }),
-          ...(company === null
-            ? []
-            : [
-                new Paragraph({
-                  text: `An invented example: ${company}.`,
-                  spacing: { after: 240 },
-                }),
-              ]),
-          grid(
-            COVER_FIELDS.map(({ label, hint, value }) => [
-              label,
-              company === null ? hint : value(company, template),
-            ]),
-          ),
-          ...template.parts.flatMap((part, at) => partBlocks(part, filled?.parts[at], at + 1)),
+          ...(content?.note
+            ? [new Paragraph({ text: content.note, spacing: { after: 240 } })]
+            : []),
+          grid(coverRows(content)),
+          ...template.parts.flatMap((part, at): (Paragraph | Table)[] => [
+            headOf(part.title, at + 1),
+            part.kind === 'form'
+              ? form(part, valuesOf(content, at))
+              : table(part, content?.parts[at]),
+          ]),
         ],
       },
     ],
@@ -126,22 +115,15 @@ const footer = (title: string): Footer =>
     ],
   });
 
-function partBlocks(
-  part: TemplatePart,
-  filled: FilledTemplate['parts'][number] | undefined,
-  hint: number,
-): (Paragraph | Table)[] {
-  const title = new Paragraph({
+const headOf = (title: string, hint: number): Paragraph =>
+  new Paragraph({
     heading: HeadingLevel.HEADING_1,
     spacing: { before: 360, after: 160 },
-    children: commented(part.title, hint),
+    children: commented(title, hint),
   });
-  return [title, part.kind === 'form' ? form(part, filled) : table(part, filled)];
-}
 
 /** A label and its field side by side; what belongs there stands in the empty field, in gray. */
-function form(part: FormPart, filled: FilledTemplate['parts'][number] | undefined): Table {
-  const values = filled && 'values' in filled ? filled.values : undefined;
+function form(part: FormPart, values: readonly string[] | undefined): Table {
   return grid(
     part.fields.map(({ label, help }, at) => [label, values?.[at] ?? `[${help}]`]),
     values === undefined,
@@ -166,7 +148,7 @@ function grid(
   });
 }
 
-function table(part: TablePart, filled: FilledTemplate['parts'][number] | undefined): Table {
+function table(part: TablePart, filled: FilledPart | undefined): Table {
   const rows = rowsOf(part, filled);
   const blank = part.columns.map(() => null);
   const count = filled === undefined ? part.rows : rows.length;

@@ -1,21 +1,16 @@
 // Files of templates: made when first asked for, then kept; content does not change while the product runs.
+import { exampleContent } from '#domain/templates/document.ts';
 import type { FilledTemplate, Template, TemplateFormat } from '#domain/templates/template.ts';
+import { createWriter, type WriteFile } from './writer-pool.ts';
 
-type Writer = (
-  template: Template,
-  filled: FilledTemplate | null,
-  company: string | null,
-) => Promise<Buffer>;
-
-/** The writers are read with the first file: few visits need them. */
-const WRITERS: Readonly<Record<TemplateFormat, () => Promise<Writer>>> = {
-  DOCX: async () => (await import('./docx.ts')).toDocx,
-  XLSX: async () => (await import('./xlsx.ts')).toXlsx,
-};
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 export const MEDIA_TYPES: Readonly<Record<TemplateFormat, string>> = {
-  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  DOCX: `${OFFICE}.wordprocessingml.document`,
+  XLSX: `${OFFICE}.spreadsheetml.sheet`,
+  PPTX: `${OFFICE}.presentationml.presentation`,
+  PDF: 'application/pdf',
+  VISIO: 'application/vnd.ms-visio.drawing.main+xml',
 };
 
 export interface TemplateFiles {
@@ -27,19 +22,23 @@ export interface TemplateFiles {
     template: Template,
     example: { readonly filled: FilledTemplate; readonly name: string } | null,
   ): Promise<Buffer>;
+  /** A file that is not kept: what one learner has written. */
+  readonly write: WriteFile;
 }
 
-export function createTemplateFiles(): TemplateFiles {
+export function createTemplateFiles(write = createWriter()): TemplateFiles {
   const files = new Map<string, Promise<Buffer>>();
   return {
+    write,
     fileOf(template, example) {
       const name = `${template.id} ${example?.filled.company ?? ''}`;
       const kept = files.get(name);
       if (kept) return kept;
-      const made = WRITERS[template.format]().then((write) =>
-        write(template, example?.filled ?? null, example?.name ?? null),
-      );
+      const content = example && exampleContent(template, example.filled, example.name);
+      const made = write(template, content);
       files.set(name, made);
+      // What failed is tried again by whoever asks next.
+      made.catch(() => files.delete(name));
       return made;
     },
   };

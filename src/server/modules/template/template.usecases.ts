@@ -1,8 +1,14 @@
 // Templates as learners see them, their files, and what learners made of them.
-import type { TemplateCard, TemplateDetail } from '#contract/templates.ts';
+import type { TemplateCard, TemplateDetail, TemplatePartView } from '#contract/templates.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type FilledTemplate, meanRating, type Template } from '#domain/templates/template.ts';
+import {
+  type FilledTemplate,
+  fileEnding,
+  meanRating,
+  type Template,
+  type TemplatePart,
+} from '#domain/templates/template.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
@@ -54,23 +60,8 @@ export async function readTemplate(
   return ok({
     ...card!,
     guidance: [...template.guidance],
-    parts: template.parts.map((part) =>
-      part.kind === 'form'
-        ? { ...part, fields: [...part.fields] }
-        : {
-            kind: part.kind,
-            title: part.title,
-            help: part.help,
-            rows: part.rows,
-            given: (part.given ?? []).map((cells) => [...cells]),
-            columns: part.columns.map(({ title, kind, help = null, options = [] }) => ({
-              title,
-              kind,
-              help,
-              options: [...options],
-            })),
-          },
-    ),
+    parts: template.parts.map(partView),
+    drawing: template.drawing ? { ...NOTHING_NAMED, ...template.drawing } : null,
     filled: template.filled.map(({ company, parts }) => ({
       company,
       parts: parts.map((part) => ({
@@ -80,6 +71,27 @@ export async function readTemplate(
     })),
   });
 }
+
+const NOTHING_NAMED = { group: null, note: null, heat: null, next: null };
+
+/** A part as the page shows it. */
+const partView = (part: TemplatePart): TemplatePartView =>
+  part.kind === 'form'
+    ? { ...part, fields: [...part.fields] }
+    : {
+        ...part,
+        given: (part.given ?? []).map((cells) => [...cells]),
+        columns: part.columns.map(({ key, title, kind, ...column }) => ({
+          key,
+          title,
+          kind,
+          help: column.help ?? null,
+          width: column.width ?? 18,
+          options: [...(column.options ?? [])],
+          min: column.min ?? null,
+          max: column.max ?? null,
+        })),
+      };
 
 export async function downloadTemplate(
   tx: Transaction,
@@ -96,7 +108,7 @@ export async function downloadTemplate(
   await addDownload(tx, asked.learnerId, template.id);
   const suffix = filled ? `-${filled.company.toLowerCase()}` : '';
   return ok({
-    fileName: `${template.key}${suffix}.${template.format.toLowerCase()}`,
+    fileName: `${template.key}${suffix}.${fileEnding(template.format)}`,
     mediaType: MEDIA_TYPES[template.format],
     content: file.toString('base64'),
   });
@@ -143,13 +155,12 @@ async function cardsOf(
   const uses = new Map(
     (await ownUses(db, learnerId, ids)).map((row) => [row.templateId, row] as const),
   );
-  const cards: TemplateCard[] = [];
-  // One after the other: each new file takes the thread for some milliseconds.
-  for (const template of templates) {
-    const { byteLength } = await deps.files.fileOf(template, null);
-    cards.push(cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id)));
-  }
-  return cards;
+  return Promise.all(
+    templates.map(async (template) => {
+      const { byteLength } = await deps.files.fileOf(template, null);
+      return cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id));
+    }),
+  );
 }
 
 const cardOf = (

@@ -9,8 +9,9 @@ import {
   sanitizeAttributeValue,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
+import { coverRows, type DocumentContent, valuesOf } from '#domain/templates/document.ts';
 import {
-  type FilledTemplate,
+  type FormPart,
   formulaText,
   type RowsRead,
   rowsOf,
@@ -19,7 +20,6 @@ import {
   type Template,
   type TemplateColumn,
 } from '#domain/templates/template.ts';
-import { COVER_FIELDS } from './cover.ts';
 
 /** What the library takes as pictures; there are none. */
 type FileContent = Stream | Buffer | Blob;
@@ -57,20 +57,15 @@ function withHeight<T extends readonly unknown[]>(cells: T, widths: readonly num
 
 /**
  * The file of a template.
- * @param filled the example to fill in; null for the blank file
- * @param company whose example it is, as it is called; null for the blank file
+ * @param content what stands in it; null for the blank file
  * @returns bytes of an XLSX file
  */
-export async function toXlsx(
-  template: Template,
-  filled: FilledTemplate | null,
-  company: string | null,
-): Promise<Buffer> {
+export async function toXlsx(template: Template, content: DocumentContent | null): Promise<Buffer> {
   const tables = template.parts.flatMap((part, at) =>
-    part.kind === 'table' ? [{ part, rows: rowsOf(part, filled?.parts[at]) }] : [],
+    part.kind === 'table' ? [{ part, rows: rowsOf(part, content?.parts[at]) }] : [],
   );
   const sheets: Sheet<FileContent>[] = [
-    { ...coverSheet(template, company), sheet: 'Cover' },
+    { ...coverSheet(template, content), sheet: 'Cover' },
     ...tables.map(({ part, rows }) => ({ ...tableSheet(part, rows), sheet: part.title })),
     { ...guidanceSheet(template), sheet: 'Guidance' },
   ];
@@ -88,23 +83,43 @@ interface SheetParts {
   stickyRowsCount?: number;
 }
 
-function coverSheet(template: Template, company: string | null): SheetParts {
-  const { title, description, format } = template;
+/** The forms of a spreadsheet stand on its first sheet, below the cover block. */
+function coverSheet(template: Template, content: DocumentContent | null): SheetParts {
+  const { title, description, format, parts } = template;
+  const note = content?.note ?? null;
   return {
     data: [
       [{ ...TEXT, value: title, fontWeight: 'bold', fontSize: 18, height: 30 }],
       [{ ...TEXT, value: description, height: 48, columnSpan: 2 }, null],
+      ...(note === null ? [] : [[{ ...TEXT, value: note, columnSpan: 2 }, null]]),
       [],
-      ...COVER_FIELDS.map(({ label, hint, value }) => [
-        { ...TEXT, value: label, fontWeight: 'bold' as const },
-        { ...TEXT, value: company === null ? hint : value(company, template) },
-      ]),
+      ...coverRows(content).map(labelled),
+      ...parts.flatMap((part, at) =>
+        part.kind === 'form' ? formRows(part, valuesOf(content, at)) : [],
+      ),
       [],
       [{ ...TEXT, value: `Made with Meritpath as ${format}. How to fill it in: sheet Guidance.` }],
     ],
     columns: [{ width: 44 }, { width: 44 }],
   };
 }
+
+const labelled = ([label, value]: readonly [string, string]) =>
+  withHeight(
+    [
+      { ...TEXT, value: label, fontWeight: 'bold' as const },
+      { ...TEXT, value },
+    ],
+    [44, 44],
+  );
+
+const formRows = (part: FormPart, values: readonly string[] | undefined) => [
+  [],
+  [{ ...TEXT, value: part.title, fontWeight: 'bold' as const, fontSize: 14, height: 24 }],
+  ...part.fields.map(({ label, help }, at) =>
+    labelled([label, values === undefined ? `[${help}]` : (values[at] ?? '')]),
+  ),
+];
 
 function tableSheet(part: TablePart, rows: readonly TableCells[]): SheetParts {
   const count = Math.max(part.rows, rows.length);
@@ -146,9 +161,11 @@ function cellOf(
     });
     return { ...CELL, ...shown, type: 'Formula' as const, value: text };
   }
-  if (value === null) return { ...CELL, ...shown };
-  if (kind === 'number') return { ...CELL, ...shown, type: Number, value: Number(value) };
-  if (kind === 'date') {
+  if (value === null || value === '') return { ...CELL, ...shown };
+  if (kind === 'number' && Number.isFinite(Number(value))) {
+    return { ...CELL, ...shown, type: Number, value: Number(value) };
+  }
+  if (kind === 'date' && isDay(String(value))) {
     return {
       ...CELL,
       type: Date,
@@ -176,6 +193,10 @@ const LOOKS: Readonly<Record<NonNullable<TemplateColumn['look']>, string>> = {
 /** With a row that stays when the formula is copied. */
 const fixed = (row: number, column: number): string =>
   addressOf(row, column).replace(/\d/, (digit) => `$${digit}`);
+
+/** A day of the calendar, `YYYY-MM-DD`; everything else that was typed stays text. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const addressOf = (row: number, column: number): string => getCellAddress(row - 1, column);
 

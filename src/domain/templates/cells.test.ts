@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  cellName,
+  cleanText,
+  contentOf,
+  coverCell,
+  fieldCell,
+  isCellOf,
+  rowsWritten,
+  tableCell,
+  textsOf,
+} from './cells.ts';
+import type { TemplatePart } from './template.ts';
+
+const parts: readonly TemplatePart[] = [
+  {
+    kind: 'form',
+    title: 'About it',
+    help: 'What it is for.',
+    fields: [{ label: 'Who asks?', help: 'a name' }],
+  },
+  {
+    kind: 'table',
+    title: 'Risks',
+    help: 'One a row.',
+    rows: 5,
+    columns: [
+      { key: 'risk', title: 'Risk', kind: 'text' },
+      { key: 'score', title: 'Score', kind: 'number' },
+      { key: 'double', title: 'Double', kind: 'formula', formula: '=2*{score}' },
+    ],
+  },
+];
+
+test('a cell is named by the letters of its part and field, so it stays where others come in between', () => {
+  expect(fieldCell('About it', 'Who asks?')).toBe('about-it.who-asks');
+  expect(tableCell('Risks', 3, 'risk')).toBe('risks.3.risk');
+  expect(cellName('  Été & co. ')).toBe('e-te-co');
+});
+
+test('only cells of the template can be filled in, formulas not', () => {
+  const known = ['cover.owner', 'about-it.who-asks', 'risks.0.risk', 'risks.199.score'];
+  expect(known.filter((cell) => !isCellOf({ parts }, cell))).toEqual([]);
+  const unknown = [
+    'cover.password',
+    'cover',
+    'about-it.nobody',
+    'about-it.who-asks.more',
+    'risks.200.risk',
+    'risks.-1.risk',
+    'risks.01.risk',
+    'risks.0.double',
+    'risks.0.gone',
+    '__proto__.0.risk',
+    '',
+  ];
+  expect(unknown.filter((cell) => isCellOf({ parts }, cell))).toEqual([]);
+});
+
+test('a document is written with its rows up to the last that holds something', () => {
+  const texts = {
+    [coverCell('owner')]: 'Ada',
+    [fieldCell('About it', 'Who asks?')]: 'the board',
+    [tableCell('Risks', 2, 'risk')]: '=1+1',
+    [tableCell('Risks', 2, 'score')]: '4.5',
+    [tableCell('Risks', 4, 'risk')]: '   ',
+  };
+  expect(rowsWritten(texts, 'Risks')).toBe(3);
+  const content = contentOf({ parts }, texts);
+  expect(content.cover).toEqual(['', '', 'Ada', '', '']);
+  expect(content.parts).toEqual([
+    { values: ['the board'] },
+    {
+      rows: [
+        [null, null, null],
+        [null, null, null],
+        ['=1+1', 4.5, null],
+      ],
+    },
+  ]);
+});
+
+test('a number counts only where it is written as people write one', () => {
+  const scoreOf = (text: string) => {
+    const [, table] = contentOf({ parts }, { [tableCell('Risks', 0, 'score')]: text }).parts;
+    return table && 'rows' in table ? table.rows[0]?.[1] : undefined;
+  };
+  expect(['7', ' -2.5 '].map(scoreOf)).toEqual([7, -2.5]);
+  expect(['0x10', '1e9', '=7', 'Infinity', '1,5'].map(scoreOf)).toEqual([
+    '0x10',
+    '1e9',
+    '=7',
+    'Infinity',
+    '1,5',
+  ]);
+});
+
+test('a copy of an example holds what the example holds', () => {
+  const content = {
+    cover: ['Norvale', '', '', '', ''],
+    note: null,
+    parts: [{ values: ['the board'] }, { rows: [['fire', 4, null]] }],
+  };
+  expect(contentOf({ parts }, textsOf({ parts }, content))).toEqual(content);
+});
+
+test('what no file can hold is taken out of a text, all else stays', () => {
+  expect(cleanText('a\u0000b\u0007c\uD800d\r\ne\rf\tg')).toBe('abc\uFFFDd\ne\nf\tg');
+  expect(cleanText('<b>&amp;</b> =SUM(A1) ../../etc 😀')).toBe(
+    '<b>&amp;</b> =SUM(A1) ../../etc 😀',
+  );
+});
