@@ -5,6 +5,7 @@ import type { Question } from '#domain/questions/questions.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
+import { compileResources } from './compile-resources.ts';
 import { figureOf, markersOf, present, viewUseOf } from './compile-steps.ts';
 import { compileSupport } from './compile-support.ts';
 import { compileTemplates } from './compile-templates.ts';
@@ -84,6 +85,7 @@ export function compileCatalog(content: Content): Catalog {
       levels: rewards.data.levels.map((level) => ({ ...level, name: complete(level.name) })),
     },
     support: compileSupport(content),
+    resources: compileResources(content, markers),
     retiredIds: content.retired.map((entry) => entry.data),
   };
   const revision = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -29,6 +29,7 @@ import type { PaperFile } from './schema/paper.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { PhaseFile } from './schema/phase.ts';
 import type { TechniqueFile } from './schema/reference.ts';
+import type { ResourceFile } from './schema/resource.ts';
 import type { RewardsFile } from './schema/rewards.ts';
 import type { SectionFile } from './schema/sections.ts';
 import type { StoreItemFile } from './schema/store.ts';
@@ -88,6 +89,15 @@ export interface HelpSource extends Located<HelpArticleFile> {
   readonly blocks: readonly Block[];
 }
 
+/** A resource of the library; its course is the first that it names, where its pictures and terms are at home. */
+export interface ResourceSource extends Located<ResourceFile> {
+  /** Compiled; empty where its format has none. */
+  readonly intro: readonly Block[];
+  /** Of the sections of a guide. */
+  readonly bodies: readonly (readonly Block[])[];
+  readonly tryIt: readonly Block[];
+}
+
 /** A parsed picture; its data is undefined where the file is no acceptable SVG. */
 export type FigureSource = Located<Figure | undefined>;
 
@@ -131,6 +141,8 @@ export interface Content {
   readonly help: readonly HelpSource[];
   /** Narrated tours of the product. */
   readonly tours: readonly Located<NarrationFile>[];
+  /** The library, of all courses. */
+  readonly resources: readonly ResourceSource[];
   readonly waivers: readonly Located<WaiverFile>[];
   readonly retired: readonly Located<string>[];
   /**

@@ -23,6 +23,7 @@ import { papersSchema } from './schema/paper.ts';
 import { pathPlanSchema } from './schema/path-plan.ts';
 import { phaseSchema } from './schema/phase.ts';
 import { techniquesSchema } from './schema/reference.ts';
+import { resourceSchema } from './schema/resource.ts';
 import { rewardsSchema } from './schema/rewards.ts';
 import { sectionsSchema } from './schema/sections.ts';
 import { storeSchema } from './schema/store.ts';
@@ -61,6 +62,7 @@ const SCHEMAS = {
   faq: faqSchema,
   help: helpSchema,
   narration: narrationSchema,
+  resource: resourceSchema,
   waivers: waiversSchema,
 };
 

@@ -13,6 +13,7 @@ import {
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './problem.ts';
 import { questionsSchema } from './questions/questions.ts';
+import { readResource } from './resource-files.ts';
 import { badgesSchema } from './schema/badge.ts';
 import { courseSchema } from './schema/course.ts';
 import { eventsSchema } from './schema/events.ts';
@@ -63,6 +64,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^faq\/[^/]+\.yaml$/, readFaq],
   [/^help\.yaml$/, readHelp],
   [/^tours\/[^/]+\.yaml$/, readTour],
+  [/^library\/[^/]+\/[^/]+\.yaml$/, readResource],
   [/^waivers\.yaml$/, readWaivers],
   [/^retired-ids\.txt$/, readRetired],
   [/^README\.md$|^schema\/[^/]+\.json$/, () => ({})],
@@ -118,6 +120,7 @@ export function loadContent(
     faq: all('faq'),
     help: all('help'),
     tours: all('tours'),
+    resources: all('resources'),
     waivers: all('waivers'),
     retired: all('retired'),
     refusedMentions: new Set(parts.flatMap((part) => [...(part.refusedMentions ?? [])])),

@@ -1,4 +1,4 @@
-import type { Content, LessonSource, MissionSource } from './content.ts';
+import type { Content, LessonSource, MissionSource, ResourceSource } from './content.ts';
 import { figureText } from './figure.ts';
 import { at, type Located, type Path } from './located.ts';
 import type { Place } from './problem.ts';
@@ -21,7 +21,8 @@ export interface ProseField {
     | 'view'
     | 'badge'
     | 'store'
-    | 'event';
+    | 'event'
+    | 'resource';
   readonly owner: Located<unknown>;
   readonly field: string;
   readonly text: string;
@@ -79,6 +80,7 @@ export function proseOf(content: Content): ProseField[] {
       ...localized('event', event, ['name'], event.data.name),
       ...localized('event', event, ['description'], event.data.description),
     ]),
+    ...content.resources.flatMap(resourceProse),
   ];
 }
 
@@ -109,15 +111,33 @@ const TEXT_FIELDS = new Set(
   ),
 );
 
+/** Those of resources besides. */
+const LIBRARY_FIELDS = new Set('summary intro tryIt say lines reply role tags'.split(' '));
+
+function resourceProse(resource: ResourceSource): ProseField[] {
+  const { data } = resource;
+  return textsIn(data, [], LIBRARY_FIELDS).map(([path, text]) => {
+    const section =
+      data.format === 'guide' && path[0] === 'sections' && data.sections[Number(path[1])];
+    return prose('resource', resource, path, text, section ? section.legacy === true : false);
+  });
+}
+
 /** Every text below a value, with its path. */
-function textsIn(value: unknown, path: Path): [Path, string][] {
+function textsIn(
+  value: unknown,
+  path: Path,
+  more: ReadonlySet<string> = new Set(),
+): [Path, string][] {
   if (typeof value === 'string') {
-    const isText = path.slice(-2).some((part) => TEXT_FIELDS.has(String(part)));
+    const isText = path
+      .slice(-2)
+      .some((part) => TEXT_FIELDS.has(String(part)) || more.has(String(part)));
     return isText ? [[path, value]] : [];
   }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key], more),
   );
 }
 

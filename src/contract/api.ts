@@ -8,6 +8,7 @@ import { localeSchema, localizedTextSchema } from './fields.ts';
 import { leaderboardsContract } from './leaderboards.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
+import { libraryContract } from './library.ts';
 import { mailsContract } from './mails.ts';
 import { myProgressContract } from './my-progress.ts';
 import { notificationsContract } from './notifications.ts';
@@ -76,6 +77,7 @@ export const apiContract = {
   certificates: certificatesContract,
   support: supportContract,
   templates: templatesContract,
+  library: libraryContract,
   push: pushContract,
 };
 export type ApiContract = typeof apiContract;

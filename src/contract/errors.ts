@@ -86,6 +86,8 @@ export const errorStatus = {
   'certificate.not_found': 404,
   'certificate.course_open': 409,
   'certificate.event_open': 409,
+  'resource.not_found': 404,
+  'resource.part_not_found': 404,
   'event.not_found': 404,
   'event.over': 409,
   'event.full': 409,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ICONS } from '#domain/catalog/icons.ts';
 import { PART_LOOKS, PART_MARKS } from '#domain/narration/narration.ts';
 import { localizedTextSchema } from './fields.ts';
+import { figureViewSchema } from './figures.ts';
 
 const screenPartSchema = z.object({
   id: z.string().nullable(),
@@ -26,6 +27,9 @@ const pictureSchema = z.discriminatedUnion('kind', [
     title: localizedTextSchema,
     lines: z.array(localizedTextSchema),
   }),
+  z.object({ kind: z.literal('figure'), figure: figureViewSchema }),
+  /** Which of `speakers` says it, from 0. */
+  z.object({ kind: z.literal('speaker'), speaker: z.int() }),
 ]);
 export type PictureView = z.infer<typeof pictureSchema>;
 
@@ -37,6 +41,8 @@ export const narrationSchema = z.object({
   title: localizedTextSchema,
   summary: localizedTextSchema,
   screens: z.record(z.string(), z.array(screenPartSchema)),
+  /** Who speaks with whom; absent where one voice tells it all. */
+  speakers: z.array(z.object({ name: z.string(), role: z.string() })).exactOptional(),
   chapters: z.array(z.object({ title: localizedTextSchema, scenes: z.array(sceneSchema) })),
 });
 export type NarrationView = z.infer<typeof narrationSchema>;

@@ -1,5 +1,6 @@
 // What can be searched for in a course, and what of it is this learner's own.
 import { z } from 'zod';
+import { RESOURCE_FORMATS } from '#domain/library/resource.ts';
 import { STORE_CATEGORIES } from '#domain/store/store-item.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
@@ -33,6 +34,15 @@ export const searchContentSchema = z.object({
   terms: z.array(termViewSchema),
   templates: z.array(
     z.object({ id: z.string(), key: z.string(), title: z.string(), description: z.string() }),
+  ),
+  /** Of the library, whatever course they belong to. */
+  resources: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      format: z.enum(RESOURCE_FORMATS),
+    }),
   ),
   /** What the store offers; of no single course. */
   store: z.array(

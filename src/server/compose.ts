@@ -30,6 +30,7 @@ import { eventJobs } from './modules/event/schedule.usecases.ts';
 import { examRoutes } from './modules/exam/exam.routes.ts';
 import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { leaderboardRoutes } from './modules/leaderboard/leaderboard.routes.ts';
+import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
@@ -142,6 +143,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       site: supportSite(config),
     }),
     templates: templateRoutes(learning),
+    library: libraryRoutes(learning),
     push: pushRoutes(pusher),
   });
   const metrics = createMetrics(database.pool);

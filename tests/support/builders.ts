@@ -379,6 +379,7 @@ export const aCatalog = (over: Partial<Catalog> = {}): Catalog => ({
   banks: [],
   papers: [],
   templates: [],
+  resources: [],
   badges: [aBadge()],
   store: [],
   events: [],

@@ -19,6 +19,8 @@ const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   'src/content/schema/badge.ts': /'foundation'/g,
   'src/contract/progress.ts': /'foundation'/g,
   'src/domain/catalog/catalog.ts': /'foundation'/g,
+  // A category of the library.
+  'src/domain/library/resource.ts': /'foundation'/g,
 };
 /** Sentences, and the rule about the owners' marks. */
 const LEFT_OUT = /^src\/texts\/|\/qc-31-names-and-marks\.ts$|\.test\.tsx?$/;

@@ -47,6 +47,8 @@ const pathValues: Record<string, string> = {
   passkeyId: 'no-such-passkey',
   paperKey: 'sample-foundation',
   templateKey: 'principles',
+  resourceKey: 'availability-arithmetic',
+  partId: 't1',
   questionId: 'tgf.q.u1.9001',
   attemptId: '00000000-0000-4000-8000-000000000000',
   notificationId: '1',
@@ -126,6 +128,9 @@ const bodies: Record<string, JsonSchema> = {
   'exams.start': {},
   'templates.download': {},
   'templates.rate': { stars: 4 },
+  'library.mark': { isDone: true },
+  'library.answer': { answer: { kind: 'sums', values: [1, 2] } },
+  'library.rate': { stars: 4 },
   'exams.save': {
     changes: [
       { questionId: 'tgf.q.u1.9001', revision: 1, answer: null, flagged: true, msSpent: 0 },

@@ -185,6 +185,7 @@ export const MODULE_ORDER = [
   'notification',
   'store',
   'record',
+  'library',
   'event-entry',
   'certificate',
   'progress',

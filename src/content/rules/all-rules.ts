@@ -35,6 +35,7 @@ import { settingsRule } from './mp-35-settings.ts';
 import { firstRightRule } from './mp-36-first-right.ts';
 import { pictureRhythmRule } from './mp-37-picture-rhythm.ts';
 import { storeRule } from './mp-38-store.ts';
+import { libraryRule } from './mp-39-library.ts';
 import { supportFactsRule } from './mp-40-support-facts.ts';
 import { supportEntriesRule } from './mp-41-support-entries.ts';
 import { templateRule } from './mp-42-templates.ts';
@@ -163,6 +164,7 @@ export const RULES: readonly Rule[] = [
   firstRightRule,
   pictureRhythmRule,
   storeRule,
+  libraryRule,
   supportFactsRule,
   supportEntriesRule,
   templateRule,

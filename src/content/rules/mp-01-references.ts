@@ -12,6 +12,7 @@ import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { figuresOf, viewIn } from '../questions/questions.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
+import { figuresIn } from '../resource-figures.ts';
 import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
@@ -257,6 +258,7 @@ function orphans(content: Content): Finding[] {
   }
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
   for (const { data } of content.questions) for (const { src } of figuresOf(data)) used.add(src);
+  for (const { figure } of content.resources.flatMap(figuresIn)) used.add(figure.src);
   const banks = new Set(
     content.papers.flatMap(({ courseKey, data }) =>
       drawnBanks(data).map((bank) => `${courseKey} ${bank}`),

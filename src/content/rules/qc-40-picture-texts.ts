@@ -2,6 +2,7 @@ import { type Content, cardsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { normalised } from '../prose.ts';
+import { figuresIn } from '../resource-figures.ts';
 import type { Rule } from './rule.ts';
 
 const ALT_MIN = 60;
@@ -70,5 +71,10 @@ function usesOf(content: Content): PictureUse[] {
       },
     ];
   });
-  return [...inCards, ...inQuestions];
+  const inLibrary = content.resources.flatMap((owner) =>
+    figuresIn(owner).map(({ path, figure }): PictureUse => {
+      return { ...figure, owner, path: [...path, 'alt'], key: [] };
+    }),
+  );
+  return [...inCards, ...inQuestions, ...inLibrary];
 }

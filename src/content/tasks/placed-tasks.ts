@@ -9,7 +9,7 @@ export interface PlacedTask {
   readonly task: TaskFile;
 }
 
-/** The tasks of every lab and artifact. */
+/** The tasks of every lab and artifact, and of the library. */
 export const tasksOf = (content: Content): PlacedTask[] => [
   ...content.lessons.flatMap((owner) =>
     owner.data.steps.flatMap((task, index): PlacedTask[] =>
@@ -22,5 +22,14 @@ export const tasksOf = (content: Content): PlacedTask[] => [
         return { owner, path: [...path, 'steps', index], task };
       }),
     ),
+  ),
+  ...content.resources.flatMap((owner) =>
+    owner.data.format === 'interactive'
+      ? owner.data.steps.flatMap((task, index): PlacedTask[] =>
+          task.kind === 'story' || task.kind === 'sums'
+            ? []
+            : [{ owner, path: ['steps', index], task }],
+        )
+      : [],
   ),
 ];

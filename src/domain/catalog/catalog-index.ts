@@ -2,6 +2,7 @@
 
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import type { Resource } from '#domain/library/resource.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
 import type { SupportContent } from '#domain/support/faq.ts';
@@ -63,6 +64,11 @@ export interface CatalogIndex {
   getFigure(src: string): Figure;
   /** A course's templates, in the order of their files. */
   templatesOf(courseKey: CourseKey): readonly Template[];
+  /** The library, by category and title. */
+  readonly resources: readonly Resource[];
+  findResource(id: string): Resource | undefined;
+  /** Resources that name an item. */
+  resourcesOf(itemId: string): readonly Resource[];
   findBadge(id: string): Badge | undefined;
   findStoreItem(id: string): StoreItem | undefined;
   findEvent(id: string): EventTemplate | undefined;
@@ -99,6 +105,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const shared = new Set([catalog.missions, catalog.papers].flatMap(repeatedKeys));
   const banks = new Map(catalog.banks.map((bank) => [within(bank, bank.id), bank]));
   const templates = Map.groupBy(catalog.templates, (template) => template.courseKey);
+  const resources = new Map(catalog.resources.map((resource) => [resource.id, resource]));
   const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
   const sections = Map.groupBy(catalog.sections, (section) => section.courseKey);
   const ordered = new Map(
@@ -142,6 +149,9 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
     banksOf: (courseKey) => catalog.banks.filter((bank) => bank.courseKey === courseKey),
     bankOf: (paper) => must(banks.get(within(paper, paper.bankId)), paper.bankId),
     getFigure: (src) => must(figures.get(src), src),
+    resources: catalog.resources,
+    findResource: (id) => resources.get(id),
+    resourcesOf: (itemId) => catalog.resources.filter(({ lessons }) => lessons.includes(itemId)),
     findBadge: (id) => badges.get(id),
     findStoreItem: (id) => storeItems.get(id),
     findEvent: (id) => events.get(id),

@@ -3,6 +3,7 @@
 import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
+import type { Resource } from '#domain/library/resource.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
 import type { SupportContent } from '#domain/support/faq.ts';
@@ -280,5 +281,7 @@ export interface Catalog {
   readonly figures: readonly Figure[];
   readonly rewards: RewardRules;
   readonly support: SupportContent;
+  /** By category and title. */
+  readonly resources: readonly Resource[];
   readonly retiredIds: readonly string[];
 }

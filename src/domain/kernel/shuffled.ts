@@ -29,3 +29,6 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   }
   return copy;
 }
+
+/** A number from 0 to under 1 that only the seed decides. */
+export const drawn = (seed: string): number => generator(seedOf(seed))();

@@ -1,4 +1,5 @@
 // A narration is told scene by scene: each shows a picture while its caption is said, in a language of the product.
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { IconName } from '#domain/catalog/icons.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 
@@ -51,7 +52,10 @@ export type Picture =
       readonly kind: 'slide';
       readonly title: LocalizedText;
       readonly lines: readonly LocalizedText[];
-    };
+    }
+  | { readonly kind: 'figure'; readonly figure: FigureUse }
+  /** One of `speakers` says it; by place, from 0. */
+  | { readonly kind: 'speaker'; readonly speaker: number };
 
 export interface Scene {
   readonly picture: Picture;
@@ -70,7 +74,14 @@ export interface Narration {
   readonly summary: LocalizedText;
   /** Drawn screens by their name. */
   readonly screens: Readonly<Record<string, readonly ScreenPart[]>>;
+  /** Who speaks with whom; left out where one voice tells it all. */
+  readonly speakers?: readonly Speaker[];
   readonly chapters: readonly Chapter[];
+}
+
+export interface Speaker {
+  readonly name: string;
+  readonly role: string;
 }
 
 /** Words a minute that are spoken calmly, and read without hurry. */

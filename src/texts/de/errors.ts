@@ -124,6 +124,8 @@ export const errors: Messages['errors'] = {
   'support.tour_not_found': 'Diese Tour gibt es nicht.',
   'support.thread_not_found': 'Diese Nachricht gibt es hier nicht.',
   'support.thread_full': 'Diese Unterhaltung ist voll. Beginne eine neue.',
+  'resource.not_found': 'Diesen Eintrag der Bibliothek gibt es nicht.',
+  'resource.part_not_found': 'Diesen Teil des Eintrags gibt es nicht.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
   'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
   'push.endpoint_refused': 'An den Push-Dienst dieses Browsers senden wir nicht.',

@@ -115,6 +115,8 @@ export const errors = {
   'support.tour_not_found': 'There is no such tour.',
   'support.thread_not_found': 'There is no such message here.',
   'support.thread_full': 'This conversation is full. Begin a new one.',
+  'resource.not_found': 'This resource does not exist.',
+  'resource.part_not_found': 'This part of the resource does not exist.',
   'template.not_found': 'This template does not exist.',
   'template.not_downloaded': 'Download the template first, then you can rate it.',
   'push.endpoint_refused': 'The push service of this browser is not one that we push to.',

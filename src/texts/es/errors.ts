@@ -120,6 +120,8 @@ export const errors = {
   'support.tour_not_found': 'Esta visita guiada no existe.',
   'support.thread_not_found': 'Ese mensaje no está aquí.',
   'support.thread_full': 'Esta conversación está llena. Empieza una nueva.',
+  'resource.not_found': 'Este recurso no existe.',
+  'resource.part_not_found': 'Esta parte del recurso no existe.',
   'template.not_found': 'Esta plantilla no existe.',
   'template.not_downloaded': 'Descarga primero la plantilla; después podrás valorarla.',
   'push.endpoint_refused': 'No enviamos al servicio push de este navegador.',

@@ -119,6 +119,8 @@ export const errors = {
   'support.tour_not_found': 'Cette visite guidée n’existe pas.',
   'support.thread_not_found': 'Ce message n’est pas ici.',
   'support.thread_full': 'Cette conversation est pleine. Commences-en une autre.',
+  'resource.not_found': 'Cette ressource n’existe pas.',
+  'resource.part_not_found': 'Cette partie de la ressource n’existe pas.',
   'template.not_found': 'Ce modèle n’existe pas.',
   'template.not_downloaded': 'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
   'push.endpoint_refused': 'Nous n’envoyons pas au service push de ce navigateur.',

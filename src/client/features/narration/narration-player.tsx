@@ -1,39 +1,62 @@
 // Plays a narration: stage, caption, controls, chapters and the whole text. Nothing plays before it is pressed.
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { NarrationView } from '#contract/narration.ts';
-import { SPEEDS, type Speed } from '#domain/narration/narration-run.ts';
+import type { NarrationView, SceneView } from '#contract/narration.ts';
+import { type NarrationRun, SPEEDS, type Speed } from '#domain/narration/narration-run.ts';
 import styles from './narration.module.css';
 import { Stage } from './stage.tsx';
 import { type NarrationPlayer as Player, useNarration } from './use-narration.ts';
 import { useNarrationKeys } from './use-narration-keys.ts';
 
-export function NarrationPlayer({ narration }: { narration: NarrationView }) {
+interface NarrationPlayerProps {
+  narration: NarrationView;
+  /** Set where it is told in English whatever the page speaks. */
+  lang?: 'en' | undefined;
+  /** Told of each chapter whose last scene was shown, by its place from 0. */
+  onChapter?: (index: number) => void;
+}
+
+export function NarrationPlayer({ narration, lang, onChapter }: NarrationPlayerProps) {
   const t = useTexts('narration');
-  const player = useNarration(narration);
+  const player = useNarration(narration, lang);
   useNarrationKeys(player);
   const { run, scenes, caption, isVoiceOn } = player;
   const scene = scenes[run.scene];
+  useChaptersShown(narration, run, onChapter);
   if (scene === undefined) return null;
+  const { picture } = scene;
+  const speaker = picture.kind === 'speaker' ? narration.speakers?.[picture.speaker] : undefined;
   return (
     <div className={styles.player}>
       <section aria-label={t.player} className={styles.main}>
-        <Stage picture={scene.picture} screens={narration.screens} />
+        <div lang={lang}>
+          <Stage
+            picture={scene.picture}
+            screens={narration.screens}
+            speakers={narration.speakers}
+          />
+        </div>
         {/* Where the voice speaks, a screen reader must not speak over it. */}
-        <p aria-live={isVoiceOn && run.isPlaying ? 'off' : 'polite'} className={styles.caption}>
+        <p
+          aria-live={isVoiceOn && run.isPlaying ? 'off' : 'polite'}
+          className={styles.caption}
+          lang={lang}
+        >
+          {speaker !== undefined && <b>{speaker.name}: </b>}
           {caption}
         </p>
         <div aria-hidden="true" className={styles.progress}>
-          {scenes.map(({ say }, index) => (
-            <i data-done={index <= run.scene ? '' : undefined} key={say.en} />
+          {scenes.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order
+            <i data-done={index <= run.scene ? '' : undefined} key={index} />
           ))}
         </div>
         <Controls player={player} />
       </section>
-      <Chapters narration={narration} player={player} />
+      <Chapters lang={lang} narration={narration} player={player} />
     </div>
   );
 }
@@ -107,7 +130,7 @@ function Controls({ player }: { player: Player }) {
 }
 
 /** All that is said, by chapter: a press on a line goes there. */
-function Chapters({ narration, player }: { narration: NarrationView; player: Player }) {
+function Chapters({ narration, player, lang }: NarrationPlayerProps & { player: Player }) {
   const t = useTexts('narration');
   const locale = useLocale();
   const titleId = useId();
@@ -122,7 +145,7 @@ function Chapters({ narration, player }: { narration: NarrationView; player: Pla
   return (
     <section aria-labelledby={titleId} className={styles.chapters}>
       <h2 id={titleId}>{t.chapters}</h2>
-      <ol>
+      <ol lang={lang}>
         {chapters.map(({ chapter, from }) => (
           <li key={chapter.title.en}>
             <button
@@ -139,14 +162,55 @@ function Chapters({ narration, player }: { narration: NarrationView; player: Pla
       <details className={styles.transcript}>
         <summary>{t.transcript}</summary>
         {chapters.map(({ chapter }) => (
-          <div key={chapter.title.en}>
+          <div key={chapter.title.en} lang={lang}>
             <h3>{localized(chapter.title, locale)}</h3>
-            {chapter.scenes.map(({ say }) => (
-              <p key={say.en}>{localized(say, locale)}</p>
+            {linesOf(chapter.scenes).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its lines
+              <p key={index}>
+                {line.speaker !== null && <b>{narration.speakers?.[line.speaker]?.name}: </b>}
+                {line.says.map((say) => localized(say, locale)).join(' ')}
+              </p>
             ))}
           </div>
         ))}
       </details>
     </section>
   );
+}
+
+interface Line {
+  readonly speaker: number | null;
+  readonly says: SceneView['say'][];
+}
+
+/** What is read as one paragraph: all that a speaker says in one go, else a scene. */
+function linesOf(scenes: readonly SceneView[]): Line[] {
+  const lines: Line[] = [];
+  for (const { picture, say } of scenes) {
+    const speaker = picture.kind === 'speaker' ? picture.speaker : null;
+    const last = lines.at(-1);
+    if (speaker !== null && last?.speaker === speaker) last.says.push(say);
+    else lines.push({ speaker, says: [say] });
+  }
+  return lines;
+}
+
+/** Tells of each chapter once its last scene is left behind, or has ended. */
+function useChaptersShown(
+  { chapters }: NarrationView,
+  { scene, hasEnded }: NarrationRun,
+  onChapter: ((index: number) => void) | undefined,
+): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const from = before.current;
+    before.current = scene;
+    let end = 0;
+    chapters.forEach(({ scenes }, index) => {
+      end += scenes.length;
+      // One scene on: whoever jumps over a chapter has not heard it.
+      if (from === end - 1 && (scene === end || (hasEnded && scene === end - 1)))
+        onChapter?.(index);
+    });
+  }, [chapters, scene, hasEnded, onChapter]);
 }

@@ -1,18 +1,21 @@
-// The picture of a scene: a drawn screen with a pointer on what is told of, or a slide.
+// The picture of a scene: a drawn screen with a pointer on what is told of, a slide, a figure or who speaks.
 import { MousePointer2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { Figure } from '#client/ui/figure/figure.tsx';
 import type { NarrationView, PictureView, ScreenPartView } from '#contract/narration.ts';
 import styles from './narration.module.css';
+import pictureStyles from './pictures.module.css';
 import { ScreenPart } from './screen-part.tsx';
 
 interface StageProps {
   screens: NarrationView['screens'];
   picture: PictureView;
+  speakers: NarrationView['speakers'];
 }
 
-export function Stage({ screens, picture }: StageProps) {
+export function Stage({ screens, picture, speakers = [] }: StageProps) {
   const locale = useLocale();
   if (picture.kind === 'slide') {
     return (
@@ -23,6 +26,28 @@ export function Stage({ screens, picture }: StageProps) {
             <li key={line.en}>{localized(line, locale)}</li>
           ))}
         </ul>
+      </div>
+    );
+  }
+  if (picture.kind === 'figure') {
+    return (
+      <div className={`${styles.stage} ${pictureStyles.drawn}`}>
+        <Figure figure={picture.figure} />
+      </div>
+    );
+  }
+  if (picture.kind === 'speaker') {
+    return (
+      <div className={`${styles.stage} ${pictureStyles.talk}`}>
+        {speakers.map(({ name, role }, index) => (
+          <p data-speaks={index === picture.speaker ? '' : undefined} key={name}>
+            <span aria-hidden="true" className={pictureStyles.face}>
+              {name.slice(0, 1)}
+            </span>
+            <b>{name}</b>
+            <span className={pictureStyles.role}>{role}</span>
+          </p>
+        ))}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useDevice } from '#client/base/device.ts';
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import type { Locale } from '#contract/fields.ts';
 import type { NarrationView, SceneView } from '#contract/narration.ts';
 import { sceneSeconds } from '#domain/narration/narration.ts';
 import {
@@ -30,9 +31,11 @@ export interface NarrationPlayer {
   readonly setVoice: (isOn: boolean) => void;
 }
 
-export function useNarration({ chapters }: NarrationView): NarrationPlayer {
+/** @param lang set where it is told in English whatever the page speaks */
+export function useNarration({ chapters }: NarrationView, lang?: 'en'): NarrationPlayer {
   const scenes = chapters.flatMap((chapter) => chapter.scenes);
-  const locale = useLocale();
+  const page = useLocale();
+  const locale: Locale = lang === undefined ? page : 'en-US';
   const { volume, quietMode } = useDevice().settings;
   const [run, tell] = useReducer(
     (before: NarrationRun, event: NarrationEvent) => runAfter(before, event, scenes.length),
@@ -44,6 +47,7 @@ export function useNarration({ chapters }: NarrationView): NarrationPlayer {
   const isVoiceOn = hasVoice && isVoiceWanted;
   const scene = scenes[run.scene];
   const caption = scene === undefined ? '' : localized(scene.say, locale);
+  const speaker = scene?.picture.kind === 'speaker' ? scene.picture.speaker : 0;
   const { scene: index, isPlaying } = run;
 
   useEffect(() => {
@@ -55,17 +59,20 @@ export function useNarration({ chapters }: NarrationView): NarrationPlayer {
     };
     const silence = isVoiceOn
       ? // A volume of 0 is for tones: who switched the voice on wants to hear it.
-        speak({ text: caption, locale, rate: speed, volume: (volume || 100) / 100 }, (how) => {
-          if (how === 'failed') read();
-          else timer = window.setTimeout(said, BREATH_MS);
-        })
+        speak(
+          { text: caption, locale, rate: speed, volume: (volume || 100) / 100, speaker },
+          (how) => {
+            if (how === 'failed') read();
+            else timer = window.setTimeout(said, BREATH_MS);
+          },
+        )
       : undefined;
     if (silence === undefined) read();
     return () => {
       window.clearTimeout(timer);
       silence?.();
     };
-  }, [isPlaying, index, caption, locale, speed, isVoiceOn, volume]);
+  }, [isPlaying, index, caption, speaker, locale, speed, isVoiceOn, volume]);
 
   return { run, scenes, caption, speed, hasVoice, isVoiceOn, tell, setSpeed, setVoice };
 }

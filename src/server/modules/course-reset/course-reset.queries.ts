@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { learnerResources } from '#server/modules/library/library.table.ts';
 import { activityLog } from '#server/modules/progress/progress.table.ts';
 import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
@@ -33,6 +34,7 @@ export async function deleteProgress(
   tx: Transaction,
   learnerId: string,
   courseKey: CourseKey,
+  resourceIds: readonly string[],
 ): Promise<void> {
   const own = and(
     eq(activityProgress.learnerId, learnerId),
@@ -60,6 +62,16 @@ export async function deleteProgress(
         eq(activityLog.learnerId, learnerId),
         eq(activityLog.courseKey, courseKey),
         inArray(activityLog.type, TOLD),
+      ),
+    );
+  // Stars stay: they are what was said of a resource, not how far one came in it.
+  await tx
+    .update(learnerResources)
+    .set({ done: [], work: {} })
+    .where(
+      and(
+        eq(learnerResources.learnerId, learnerId),
+        inArray(learnerResources.resourceId, [...resourceIds]),
       ),
     );
   await tx

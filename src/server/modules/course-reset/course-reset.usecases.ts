@@ -7,7 +7,8 @@ import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { deleteProgress, hasOpenAttempt } from './course-reset.queries.ts';
 
 /**
- * Takes the progress of a course back: activities with their steps and work, ended attempts, and what the log
+ * Takes the progress of a course back: activities with their steps and work, what was done in the
+ * library, ended attempts, and what the log
  * tells of both. The ledger, badges, streaks, study days, certificates and choices stay.
  */
 export async function resetCourse(
@@ -21,6 +22,13 @@ export async function resetCourse(
   if (!(await lockLearner(tx, learnerId))) return err({ code: 'auth.signed_out' });
   // What runs has a clock and unsent answers of its own: it is ended by whoever began it.
   if (await hasOpenAttempt(tx, learnerId, course.key)) return err({ code: 'course.attempt_runs' });
-  await deleteProgress(tx, learnerId, course.key);
+  // A resource of several courses is at home in the first.
+  const resources = catalog.resources.filter(({ courses }) => courses[0] === course.key);
+  await deleteProgress(
+    tx,
+    learnerId,
+    course.key,
+    resources.map(({ id }) => id),
+  );
   return ok({ ok: true });
 }

@@ -86,6 +86,12 @@ function contentOf(catalog: CatalogIndex, courseKey: CourseKey): SearchContent {
       title,
       description,
     })),
+    resources: catalog.resources.map(({ id, title, summary, format }) => ({
+      key: id,
+      title,
+      summary,
+      format,
+    })),
     store: catalog.store
       .filter(isOffered)
       .map(({ id, name, description, category }) => ({ id, name, description, category })),

@@ -2,14 +2,13 @@
 
 import type { StepView } from '#contract/learning.ts';
 import type { ActivityView, TermView } from '#contract/play.ts';
-import { openedBy, type TaskOutcome, type TaskStepView, taskView } from '#contract/tasks/tasks.ts';
+import { type TaskStepView, taskView } from '#contract/tasks/tasks.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import { roundState } from '#domain/missions/play.ts';
-import { explainPart, markTask, rubricOf } from '#domain/tasks/mark-task.ts';
-import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
+import { taskOutcome } from '#server/task-outcome.ts';
 import type { ActivityState } from './activity.usecases.ts';
 import { checkView, readingView, requirementViews } from './study.views.ts';
 
@@ -80,7 +79,7 @@ export function activitySteps(
       step,
       {
         draft: (stored?.draft ?? null) as TaskStepView['draft'],
-        outcome: stored?.work ? taskOutcome(step, stored) : null,
+        outcome: stored?.work ? taskOutcome(step, { ...stored, work: stored.work }) : null,
       },
       // The seed is the learner's, so that the order stays the same over devices.
       (items) => shuffled(items, `${learnerId}:${step.id}`),
@@ -99,19 +98,3 @@ export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState
       related: see.map((other) => catalog.getTerm(activity.courseKey, other).term),
     };
   });
-
-/** What opens once a task is handed in: right places, reasons, the model, the rubric. */
-export function taskOutcome(step: TaskStep, stored: StoredStep): TaskOutcome {
-  const work = stored.work!;
-  const mark = markTask(step, work);
-  const parts = mark.ok ? mark.value.parts : [];
-  return {
-    answer: work as TaskOutcome['answer'],
-    points: stored.points,
-    outOf: step.points,
-    parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id) })),
-    ...openedBy(step),
-    rubric: rubricOf(step).map((line) => ({ ...line })),
-    ratings: stored.ratings ? { ...stored.ratings } : null,
-  };
-}

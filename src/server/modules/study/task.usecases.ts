@@ -12,7 +12,7 @@ import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
-import { taskOutcome } from './activity.views.ts';
+import { taskOutcome } from '#server/task-outcome.ts';
 import { type ActivityRequest, openPlay, progressAfter, record } from './play.usecases.ts';
 import { insertTask, saveDraft, saveRating, saveWork, standAt } from './study.queries.ts';
 import type { StudyRules } from './study.usecases.ts';
@@ -98,7 +98,7 @@ export async function submitTask(
     ratings: null,
   };
   return ok({
-    outcome: taskOutcome(task.value, stored),
+    outcome: taskOutcome(task.value, { ...stored, work: answer }),
     progress,
   });
 }
@@ -130,7 +130,7 @@ export async function rateOwnTask(
     { points: points.value, ratings: given },
   );
   return ok({
-    outcome: taskOutcome(step.value, { ...stored, points: points.value, ratings: given }),
+    outcome: taskOutcome(step.value, { work: stored.work, points: points.value, ratings: given }),
     progress: progressAfter(play.value, stepId, {}),
   });
 }
