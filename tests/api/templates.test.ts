@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { productCatalog } from '#tests/support/catalog.ts';
 import { codeOf } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
@@ -35,6 +36,22 @@ test('the list has each template with its file, under units of the course', asyn
     expect(unitIds.every((id) => known.has(id))).toBe(true);
     expect(bytes).toBeGreaterThan(2_000);
     expect([downloads, rating, ownStars]).toEqual([0, null, null]);
+  }
+});
+
+test('every course has templates, and each file of them can be made', async () => {
+  const { api } = await aLearner(app);
+  for (const { key: courseKey } of productCatalog().courses) {
+    const { templates } = await api.templates.list({ courseKey });
+    expect(templates.length).toBeGreaterThan(5);
+    for (const { key: templateKey, format, examples } of templates) {
+      for (const { company, name } of examples) {
+        const { content } = await api.templates.download({ courseKey, templateKey, company });
+        const parts = partsOf(content);
+        const cover = format === 'DOCX' ? 'word/document.xml' : 'xl/sharedStrings.xml';
+        expect(parts[cover]).toContain(name.replace('&', '&amp;'));
+      }
+    }
   }
 });
 

@@ -161,18 +161,16 @@ function cellOf(
     });
     return { ...CELL, ...shown, type: 'Formula' as const, value: text };
   }
-  if (value === null || value === '') return { ...CELL, ...shown };
-  if (kind === 'number' && Number.isFinite(Number(value))) {
-    return { ...CELL, ...shown, type: Number, value: Number(value) };
+  const isEmpty = value === null || value === '';
+  // Empty cells too say how what is typed will be shown.
+  if (kind === 'number' && (isEmpty || Number.isFinite(Number(value)))) {
+    return { ...CELL, ...shown, type: Number, ...(!isEmpty && { value: Number(value) }) };
   }
-  if (kind === 'date' && isDay(String(value))) {
-    return {
-      ...CELL,
-      type: Date,
-      value: new Date(`${value}T00:00:00Z`),
-      format: 'yyyy-mm-dd',
-    };
+  if (kind === 'date' && (isEmpty || isDay(String(value)))) {
+    const day = isEmpty ? {} : { value: new Date(`${value}T00:00:00Z`) };
+    return { ...CELL, type: Date, format: 'yyyy-mm-dd', ...day };
   }
+  if (isEmpty) return { ...CELL, ...TEXT };
   return { ...CELL, ...TEXT, value: String(value) };
 }
 
