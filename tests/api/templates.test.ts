@@ -47,9 +47,8 @@ test('every course has templates, and each file of them can be made', async () =
     for (const { key: templateKey, format, examples } of templates) {
       for (const { company, name } of examples) {
         const { content } = await api.templates.download({ courseKey, templateKey, company });
-        const parts = partsOf(content);
-        const cover = format === 'DOCX' ? 'word/document.xml' : 'xl/sharedStrings.xml';
-        expect(parts[cover]).toContain(name.replace('&', '&amp;'));
+        if (format === 'PDF') expect(content.startsWith(btoa('%PDF-'))).toBe(true);
+        else expect(JSON.stringify(partsOf(content))).toContain(name.replace('&', '&amp;'));
       }
     }
   }
