@@ -118,6 +118,7 @@ const footer = (title: string): Footer =>
 const headOf = (title: string, hint: number): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
+    keepNext: true,
     spacing: { before: 360, after: 160 },
     children: commented(title, hint),
   });
@@ -139,6 +140,7 @@ function grid(
     rows: rows.map(
       ([label = '', value = '']) =>
         new TableRow({
+          cantSplit: true,
           children: [
             cell(label, { width: 28, fill: 'E8EFF5', isStrong: true }),
             cell(value, { width: 72, isQuiet: isBlank }),
