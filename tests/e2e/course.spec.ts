@@ -68,7 +68,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     const answer = await holdBack(page, '**/api/me/attempts');
     await courseMenu(page, 'TOGAF').click();
     await page.getByRole('menuitemradio', { name: 'PMP' }).click();
-    await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 5_000 });
+    await expect(page).toHaveURL(/#\/learn\/pmp$/, { timeout: 15_000 });
     answer();
   });
 });

@@ -70,7 +70,7 @@ test('the page says that the app is gone; a paper goes on over other screens and
     );
     const mine = attempts.find(({ paperKey }) => paperKey === foundation.key)!;
     const given = async () => (await answersOf(context, mine)).filter((one) => one !== null).length;
-    await expect.poll(given, { timeout: 20_000 }).toBe(5);
+    await expect.poll(given).toBe(5);
     await expect(
       page.getByRole('region', { name: 'Running attempts' }).getByText('is running'),
     ).toBeVisible();

@@ -47,7 +47,7 @@ test('a message is shown on the device, and the settings say that it could not s
   await context.grantPermissions(['notifications']);
   await visit(page, '/settings?tab=notifications');
   const device = page.getByText('This device shows no messages yet.');
-  await expect(device).toBeVisible({ timeout: 15_000 });
+  await expect(device).toBeVisible();
   await expectAccessible(page, 'the tab of notifications with a device that may be pushed to');
 
   await deliver(page, {
@@ -72,7 +72,7 @@ test('a message is shown on the device, and the settings say that it could not s
     await page.getByRole('button', { name: 'Allow on this device' }).click();
     await expect(
       page.getByText('the push service of your browser could not be reached'),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeEnabled();
   });
 });
