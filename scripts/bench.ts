@@ -11,6 +11,7 @@ import { machineFigures } from '../bench/machine-figures.ts';
 import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
 import { searchFigures } from '../bench/search-figures.ts';
 import { openStage, SECRET } from '../bench/stage.ts';
+import { templateFigures } from '../bench/template-figures.ts';
 
 const part = process.argv[2];
 const port = Number(process.env.BENCH_PORT ?? 3260);
@@ -30,7 +31,8 @@ const print = (figures: readonly Figure[]): void => {
 
 if (wants('start')) print(await startFigures(port + 1));
 if (wants('content')) print(contentFigures(contentFile, catalog.value));
-if (part === 'start' || part === 'content') process.exit(0);
+if (wants('templates')) print(await templateFigures(catalog.value));
+if (['start', 'content', 'templates'].includes(part ?? '')) process.exit(0);
 
 const stage = await openStage(port, mission);
 try {

@@ -45,6 +45,8 @@ export function createWriter(): WriteFile {
   const rest = (present: Worker): void => {
     clearTimeout(timer);
     const isIdle = waiting.size === 0;
+    // Idle, it keeps no process alive.
+    if (isIdle) present.unref();
     const why = new Error(isIdle ? 'Nothing is to be written.' : 'The writer says nothing.');
     timer = setTimeout(() => end(present, why), isIdle ? IDLE_MS : PATIENCE_MS);
     timer.unref();
@@ -62,14 +64,13 @@ export function createWriter(): WriteFile {
     });
     present.on('error', (error: Error) => end(present, error));
     present.on('exit', () => end(present, new Error('The writer has ended.')));
-    // It keeps no process alive.
-    present.unref();
     return present;
   };
 
   return (template, content) => {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     thread ??= start();
+    thread.ref();
     lastId += 1;
     waiting.set(lastId, { resolve, reject });
     thread.postMessage({ id: lastId, template, content } satisfies WriterJob);
