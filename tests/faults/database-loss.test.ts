@@ -6,7 +6,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/db/embedded/embedded-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { type Program, readyDataFolder, rounds, until } from '#tests/support/processes.ts';
+import { boundMs, type Program, readyDataFolder, rounds, until } from '#tests/support/processes.ts';
 import { brokenRules, lostOf } from './invariants.ts';
 import {
   aPlace,
@@ -21,7 +21,8 @@ import {
 import { type Class, startStudents } from './students.ts';
 
 const bound = { timeout: 900_000 };
-const recoveryMs = 10_000;
+const recoveryMs = boundMs(60_000, 10_000);
+const aliveMs = boundMs(30_000, 5_000);
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 async function startServer(dataDir: string): Promise<EmbeddedPostgres> {
@@ -75,7 +76,7 @@ test(
       const stopped = server.stop();
       const unready = await untilStatus(`${place.origin}/readyz`, 503, 2000);
       await stopped;
-      expect(await untilStatus(`${place.origin}/livez`, 200, 5_000)).toBeLessThan(5_000);
+      expect(await untilStatus(`${place.origin}/livez`, 200, aliveMs)).toBeLessThan(aliveMs);
       const before = students.answers.get('503 server.unavailable') ?? 0;
       await until(
         'they are told to come back',
@@ -175,7 +176,7 @@ test.runIf(process.env.FAULTS === 'full')(
     onTestFinished(() => signalAll('SIGCONT'));
     signalAll('SIGSTOP');
     await untilStatus(`${place.origin}/readyz`, 503, 2500);
-    expect(await untilStatus(`${place.origin}/livez`, 200, 5_000)).toBeLessThan(5_000);
+    expect(await untilStatus(`${place.origin}/livez`, 200, aliveMs)).toBeLessThan(aliveMs);
     // Every learner's request hangs in the dead connection, is given up, and then the next one too.
     await until(
       'all of them are told',

@@ -50,7 +50,7 @@ test.for(rounds(1, 2) === 1 ? [18] : [18, 15])(
     const [first, second] = [join(temporaryFolder(), 'first'), join(temporaryFolder(), 'second')];
     const said = await operate(place, 'backup', first);
     await until('they went on', () => students.acknowledged.length > soFar.length, 60_000);
-    await students.finish(20_000);
+    await students.finish(60_000);
     app.kill('SIGTERM');
     expect(await app.ended()).toEqual(ended);
 
@@ -67,7 +67,7 @@ test.for(rounds(1, 2) === 1 ? [18] : [18, 15])(
     const there = await startAt(other);
     const studentsThere = startStudents(() => other.origin, 1);
     await until('somebody studies there', () => studentsThere.acknowledged.length > 10, 60_000);
-    await studentsThere.finish(20_000);
+    await studentsThere.finish(60_000);
     expect(await lostOf(owner, [...soFar, ...studentsThere.acknowledged])).toEqual([]);
     expect(await brokenRules(owner)).toEqual([]);
     expect([...failuresIn(app), ...failuresIn(there)]).toEqual([]);

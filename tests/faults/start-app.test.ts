@@ -66,7 +66,7 @@ async function stop(app: Program, signal: NodeJS.Signals = 'SIGINT'): Promise<vo
   const startedAt = performance.now();
   app.kill(signal);
   expect(await app.ended()).toEqual({ code: 0, signal: null });
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(boundMs(60_000, 10_000));
 }
 
 test('a bad value is one sentence that names the variable', bound, async () => {
@@ -145,8 +145,8 @@ test('whatever is killed outright, nothing is left and the next start works', bo
     const outer = startProgram([command, 'start'], { env });
     await outer.waitFor(ready);
     outer.kill('SIGKILL');
-    await until('all of it is gone', () => processesWith(dataDir).length === 0, 10_000);
-    await untilStatus(env.PORT, '/livez', 0, 10_000);
+    await until('all of it is gone', () => processesWith(dataDir).length === 0);
+    await untilStatus(env.PORT, '/livez', 0, 60_000);
     const app = startMain(env);
     await app.waitFor(ready);
     app.kill('SIGKILL');
@@ -167,9 +167,9 @@ test('an app without its database stays up, says so within 2 s and recovers', bo
   // Frozen first, with all its connections, so that the time without a database can be seen.
   const frozen = [server, ...childrenOf(server)];
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-  await untilStatus(env.PORT, '/readyz', 503, boundMs(15_000, 2_500));
+  await untilStatus(env.PORT, '/readyz', 503, boundMs(60_000, 2_500));
   expect(await statusOf(env.PORT, '/livez')).toBe(200);
   for (const pid of frozen) process.kill(pid, 'SIGKILL');
-  await untilStatus(env.PORT, '/readyz', 200, 10_000);
+  await untilStatus(env.PORT, '/readyz', 200, boundMs(60_000, 10_000));
   await stop(app);
 });

@@ -6,7 +6,7 @@ import { aPerson, forgiveAttempts } from '#tests/support/accounts.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { boundMs } from '#tests/support/processes.ts';
 
-const slowestMs = boundMs(1_000, 250);
+const slowestMs = boundMs(5_000, 250);
 
 let app: TestApp;
 let origin: string;

@@ -10,7 +10,7 @@ import { missions, signUp, startStudents } from '../students.ts';
 import { aSmallDisk, NO_SMALL_DISK } from './small-machine.ts';
 
 const DISK_MIB = 512;
-const settledMs = 20_000;
+const settledMs = rounds(60_000, 20_000);
 
 /** Writes a file until nothing more fits. */
 function fill(file: string): void {

@@ -154,7 +154,7 @@ function startRequests(learners: readonly Learner[]) {
     answers,
     async finish(): Promise<void> {
       clearInterval(timer);
-      await until('all are answered', () => underWay === 0, 30_000);
+      await until('all are answered', () => underWay === 0);
     },
   };
 }
@@ -223,7 +223,7 @@ test('in 512 MiB with 500 open pages and 100 requests a second nothing is killed
   const enough = rounds(0.1, 0.9) * REQUESTS_PER_SECOND * (lastsMs / 1000);
   expect(requests.answers.get('200 ok')).toBeGreaterThan(enough);
   // Each proves its session anew every few minutes, and may be about to.
-  await until('all pages are open again', () => pages.every(({ isOpen }) => isOpen), 20_000);
+  await until('all pages are open again', () => pages.every(({ isOpen }) => isOpen));
   expect(late).toBeLessThan(rounds(Number.POSITIVE_INFINITY, early * GROWTH_AT_MOST));
   expect(await brokenRules(owner)).toEqual([]);
   expect(failuresIn(app)).toEqual([]);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { processesWith, rounds, until } from '#tests/support/processes.ts';
+import { boundMs, processesWith, rounds, until } from '#tests/support/processes.ts';
 import { brokenRules, lostOf, watchRules } from '../invariants.ts';
 import { aPlace, failuresIn, ownerOf, startAt } from '../running-app.ts';
 import { startStudents } from '../students.ts';
 
 /** Every begun write is answered for good by then, under the key that it was begun with. */
-const settledMs = 10_000;
+const settledMs = boundMs(60_000, 10_000);
 
 /** As often are the rules asked about under load before each kill, every 100 ms. */
 const LOOKS = 10;

@@ -7,7 +7,7 @@ import { aBrowser, aPlace, failuresIn, percentile, startAt, urlOf } from '../run
 import { signUp } from '../students.ts';
 
 const socketsOfAKind = 500;
-const closedWithinMs = boundMs(30_000, 15_000);
+const closedWithinMs = boundMs(60_000, 15_000);
 
 interface Attack {
   /** What is sent at once. */
@@ -99,7 +99,7 @@ test('connections that never finish their request are closed, and others do not 
   );
   for (const { last } of closed) expect(last).toBeLessThan(closedWithinMs);
   expect(waits.length).toBeGreaterThan(50);
-  expect(percentile(waits, 0.99)).toBeLessThan(boundMs(2_000, 500));
+  expect(percentile(waits, 0.99)).toBeLessThan(boundMs(10_000, 500));
   expect(failuresIn(app)).toEqual([]);
   app.kill('SIGTERM');
   expect(await app.ended()).toEqual({ code: 0, signal: null });
