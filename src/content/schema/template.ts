@@ -89,8 +89,6 @@ export const templateSchema = z.strictObject({
   keeper: z.string().min(1).max(60).exactOptional(),
   /** A VISIO file has one. */
   drawing: drawingSchema.exactOptional(),
-  /** File and workbench take the Premium Pass of the store. */
-  premium: z.literal(true).exactOptional(),
   updatedOn: dateSchema,
   state: stateSchema,
 });

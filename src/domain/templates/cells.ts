@@ -5,12 +5,8 @@ import type { FilledPart, Template, TemplatePart } from './template.ts';
 /** Texts of a document by the names of its cells; a cell that is not there is empty. */
 export type CellTexts = Readonly<Record<string, string>>;
 
-/** What a cell holds at most, in characters. */
-export const MOST_CELL_LENGTH = 4_000;
-/** What a whole document holds at most, in characters. */
-export const MOST_DOCUMENT_LENGTH = 200_000;
 /** Rows of a table, counted from the first. */
-export const MOST_ROWS = 200;
+const MOST_ROWS = 200;
 
 /** Letters and digits of a title, as they stand in the name of a cell. */
 export const cellName = (title: string): string =>

@@ -120,8 +120,6 @@ export interface Template {
   readonly filled: readonly FilledTemplate[];
   /** Absent where nothing is drawn. */
   readonly drawing?: TemplateDrawing;
-  /** True where the file and the workbench take the store's Premium Pass. */
-  readonly premium?: boolean;
   /** Who keeps such a document up to date, as the cover of an example says. */
   readonly keeper?: string;
   /** Day of the last change to it, `YYYY-MM-DD`. */
