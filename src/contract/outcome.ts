@@ -48,6 +48,8 @@ export const outcomeSchema = z.object({
   paceLimit: paceLimitSchema.nullable(),
   /** The part of `xpAwarded` for right answers of a practice, and the day's sum; null elsewhere. */
   answers: answerPaySchema.extend({ xp: z.int() }).nullable(),
+  /** The parts of `xpAwarded` for handing a paper in and for its first pass; null elsewhere. */
+  paper: z.object({ submittedXp: z.int(), firstPassXp: z.int() }).nullable(),
   questsDone: z.array(questDoneSchema),
   eventsDone: z.array(eventDoneSchema),
   totalXpBefore: z.int(),

@@ -105,6 +105,15 @@ export const answerPaySchema = z.object({
 });
 export type AnswerPay = z.infer<typeof answerPaySchema>;
 
+/** What the end of a paper pays: once a study day where enough of it was answered, and once more when first passed. */
+export const paperPaySchema = z.object({
+  submittedXp: z.int(),
+  /** Paid on top at the first pass; 0 once it was passed. */
+  firstPassXp: z.int(),
+  /** Whole percent of its questions that have to be answered. */
+  answeredPercentMin: z.int(),
+});
+
 /** A paper with what the learner did with it. */
 export const paperCardSchema = paperSchema.extend({
   /** Finished attempts. */
@@ -118,5 +127,6 @@ export const paperCardSchema = paperSchema.extend({
   aim: aimSchema.nullable(),
   /** Null where its answers are not paid one by one. */
   answerPay: answerPaySchema.nullable(),
+  paperPay: paperPaySchema,
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;

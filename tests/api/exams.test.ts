@@ -219,7 +219,13 @@ describe('handing in', () => {
     expect(submitted).toMatchObject({
       alreadyDone: false,
       attempt: { state: 'submitted', right: 4, total: 6, answered: 6, percent: 67, passed: true },
-      outcome: { xpAwarded: 140, totalXpBefore: 0, totalXp: 140, streak: { studiedToday: true } },
+      outcome: {
+        xpAwarded: 140,
+        paper: { submittedXp: 40, firstPassXp: 100 },
+        totalXpBefore: 0,
+        totalXp: 140,
+        streak: { studiedToday: true },
+      },
     });
     const result = await api.exams.result({ attemptId: submitted.attempt.id });
     expect(result).toMatchObject({

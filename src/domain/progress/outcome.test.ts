@@ -44,6 +44,7 @@ test('two of one moment run from before the first to after the second', () => {
     level: { key: 'two' },
     streakBefore: 4,
     streak: { days: 4 },
+    paper: { submittedXp: 40, firstPassXp: 100 },
     questsDone: [{ id: 'other', xp: 10 }],
     badgesEarned: [{ id: 'ten-done' }],
   });
@@ -52,6 +53,7 @@ test('two of one moment run from before the first to after the second', () => {
     boostXp: 25,
     paceLimit: null,
     answers: null,
+    paper: { submittedXp: 40, firstPassXp: 100 },
     questsDone: [
       { id: 'quest', xp: 70 },
       { id: 'other', xp: 10 },

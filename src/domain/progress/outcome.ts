@@ -7,6 +7,8 @@ export interface OutcomeParts {
   readonly boostXp?: number;
   readonly paceLimit: object | null;
   readonly answers: { readonly xp: number } | null;
+  /** Absent in outcomes of a release that did not tell them apart. */
+  readonly paper?: { readonly submittedXp: number; readonly firstPassXp: number } | null;
   readonly questsDone: readonly { readonly id: string; readonly xp: number }[];
   /** Absent in outcomes of a release before events. */
   readonly eventsDone?: readonly { readonly id: string; readonly xp: number }[];
@@ -36,6 +38,7 @@ export function mergeOutcomes<E extends OutcomeParts, L extends E>(earlier: E | 
     boostXp: (earlier.boostXp ?? 0) + (later.boostXp ?? 0),
     paceLimit: later.paceLimit ?? earlier.paceLimit,
     answers: mergeAnswers(earlier.answers, later.answers),
+    paper: later.paper ?? earlier.paper ?? null,
     questsDone: onceEach([...earlier.questsDone, ...later.questsDone]),
     eventsDone: onceEach([...(earlier.eventsDone ?? []), ...(later.eventsDone ?? [])]),
     badgesEarned: onceEach([...earlier.badgesEarned, ...later.badgesEarned]),

@@ -13,4 +13,5 @@ export const actions: Messages['actions'] = {
   examsTaken: (n) => plural(n, { one: '#\u00a0Prüfung', other: '#\u00a0Prüfungen' }),
   percent: (n) => `${number(n)}\u00a0%`,
   minutes: (n) => `${number(n)}\u00a0Min.`,
+  minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,
 };

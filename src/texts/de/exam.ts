@@ -166,6 +166,10 @@ export const exam: Messages['exam'] = {
         'Bis ihr Teil zu Ende ist, kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       confidence:
         'Zu jeder Antwort kannst du angeben, wie sicher du bist. Am Ergebnis ändert das nichts.',
+      paperPay: (answered: number, submitted: number, firstPass: number) =>
+        `Wer mindestens ${number(answered)}\u00a0% beantwortet abgibt, bekommt dafür einmal am Tag ${number(submitted)} XP${
+          firstPass > 0 ? `, beim ersten Bestehen ${number(firstPass)} XP dazu` : ''
+        }.`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',

@@ -54,6 +54,8 @@ export const report: Messages['report'] = {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
     none: 'Diesmal keine XP: Eine Prüfung zählt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
+    submitted: (xp: number) => `${number(xp)} XP fürs Abgeben, mindestens die Hälfte beantwortet.`,
+    firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
       `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
     answersNone: (today, perDay) =>

@@ -12,4 +12,5 @@ export const actions = {
   examsTaken: (n: number) => plural(n, { one: '# exam taken', other: '# exams taken' }),
   percent: (n: number) => `${number(n)}%`,
   minutes: (n: number) => `${number(n)} min`,
+  minutesLeft: (n: number) => `${number(n)} min left`,
 };

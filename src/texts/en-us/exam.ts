@@ -153,6 +153,10 @@ export const exam = {
         `${plural(minutes, { one: '# minute', other: '# minutes' })} for questions ${number(from)} to ${number(to)}`,
       changeInPart: 'You can change answers, flag questions and go back until their part is over.',
       confidence: 'With each answer you can say how sure you are. It changes no score.',
+      paperPay: (answered: number, submitted: number, firstPass: number) =>
+        `Submitting it with at least ${number(answered)}% answered earns ${number(submitted)} XP once a day${
+          firstPass > 0 ? `, and your first pass ${number(firstPass)} XP more` : ''
+        }.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       end: 'When time is up, whatever was saved is graded automatically.',

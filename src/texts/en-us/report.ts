@@ -50,6 +50,8 @@ export const report = {
     title: 'What you earned',
     say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
     none: 'No XP this time: an exam counts once a day, with at least half of it answered.',
+    submitted: (xp: number) => `${number(xp)} XP for submitting it, at least half answered.`,
+    firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
       `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
     answersNone: (today: number, perDay: number) =>

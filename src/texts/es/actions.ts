@@ -13,4 +13,5 @@ export const actions = {
   examsTaken: (n: number) => plural(n, { one: '# examen hecho', other: '# exámenes hechos' }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
+  minutesLeft: (n) => plural(n, { one: 'queda # min', other: 'quedan # min' }),
 } satisfies Messages['actions'];

@@ -162,6 +162,10 @@ export const exam: Messages['exam'] = {
       changeInPart:
         'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
       confidence: 'Con cada respuesta puedes decir lo seguro que estás. No cambia la nota.',
+      paperPay: (answered: number, submitted: number, firstPass: number) =>
+        `Entregarlo con al menos el ${number(answered)}\u00a0% respondido da ${number(submitted)} XP una vez al día${
+          firstPass > 0 ? `, y aprobarlo por primera vez, ${number(firstPass)} XP más` : ''
+        }.`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',

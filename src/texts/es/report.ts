@@ -51,6 +51,8 @@ export const report: Messages['report'] = {
     title: 'Lo que ha aportado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
     none: 'Esta vez sin XP: un examen cuenta una vez al día, si se responde al menos la mitad.',
+    submitted: (xp: number) => `${number(xp)} XP por entregarlo con al menos la mitad respondida.`,
+    firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
       `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
     answersNone: (today, perDay) =>

@@ -13,4 +13,5 @@ export const actions = {
   examsTaken: (n: number) => plural(n, { one: '# examen passé', other: '# examens passés' }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
+  minutesLeft: (n) => `encore ${number(n)} min`,
 } satisfies Messages['actions'];

@@ -165,6 +165,10 @@ export const exam: Messages['exam'] = {
         'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
       confidence:
         'Avec chaque réponse, tu peux dire à quel point tu en es sûr. La note n’en dépend pas.',
+      paperPay: (answered: number, submitted: number, firstPass: number) =>
+        `Rendue avec au moins ${number(answered)}\u00a0% de réponses, l’épreuve rapporte ${number(submitted)} XP une fois par jour${
+          firstPass > 0 ? `, et la première réussite ${number(firstPass)} XP de plus` : ''
+        }.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté tout seul.',

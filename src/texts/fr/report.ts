@@ -53,6 +53,9 @@ export const report: Messages['report'] = {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
     none: 'Pas d’XP cette fois\u202f: une épreuve compte une fois par jour, si au moins la moitié a une réponse.',
+    submitted: (xp: number) =>
+      `${number(xp)} XP pour l’avoir rendue, avec au moins la moitié des réponses.`,
+    firstPass: (xp: number) => `${number(xp)} XP pour l’avoir réussie la première fois.`,
     answers: (xp, today, perDay) =>
       `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
     answersNone: (today, perDay) =>

@@ -17,6 +17,7 @@ const finish = {
   xpAwarded: 40,
   paceLimit: null,
   answers: null,
+  paper: null,
   questsDone: [],
   totalXpBefore: 475,
   totalXp: 515,

@@ -35,6 +35,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   untimed: false,
   aim: null,
   answerPay: null,
+  paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
   review: 'immediate',
   source: 'Our own design',
   checkedOn: '2026-11-20',

@@ -37,6 +37,7 @@ const paper: PaperCard = {
   untimed: false,
   aim: null,
   answerPay: null,
+  paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
   review: 'afterSubmit',
   source: 'Our own design',
   checkedOn: '2026-11-20',

@@ -10,7 +10,7 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const { paper: texts, untimed } = useTexts('exam');
   const { rules: title, rule: t } = texts;
   const locale = useLocale();
-  const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay } = paper;
+  const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay, paperPay } = paper;
   const isQuiet = useQuiet();
   const isExam = paper.review === 'afterSubmit';
   const list = new Intl.ListFormat(locale);
@@ -33,6 +33,9 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,
+    ...(isQuiet
+      ? []
+      : [t.paperPay(paperPay.answeredPercentMin, paperPay.submittedXp, paperPay.firstPassXp)]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     (paper.untimed ? untimed : t).end,
   ];

@@ -1,8 +1,10 @@
 // The open Core line: its lessons by group and its quizzes, each open from the start.
+
 import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { Scene } from '#client/features/path/scene.tsx';
 import { coreItems } from '#client/features/path/selection.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
@@ -100,7 +102,7 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
   const { panel, status } = useTexts('path');
   const kindOf = useKind();
   const about = [
-    actions.minutes(item.estimatedMinutes),
+    itemMinutesText(actions, item),
     status[item.status],
     ...(item.status === 'in_progress' && item.stepCount > 0
       ? [panel.seen(item.stepsSeen, item.stepCount)]

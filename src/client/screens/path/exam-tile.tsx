@@ -15,7 +15,7 @@ export function ExamTile({ path }: { path: Pick<Path, 'courseKey' | 'exam'> }) {
     <div>
       <dt>{t.tile}</dt>
       <dd>
-        {exam !== null && <Days days={exam.days} />}
+        {exam !== null && <Days days={exam.days} />}{' '}
         {exam !== null && exam.minutesADay !== null && (
           <span className="small muted">{t.pace(exam.minutesADay)}</span>
         )}

@@ -1,9 +1,11 @@
 // 'Guide Me': the first steps of the route that fit into half an hour, as links.
+
 import { Flag } from 'lucide-react';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { itemMinutes } from '#client/features/path/item-minutes.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -24,7 +26,14 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
   const { guide: t, core } = useTexts('path');
   const kindOf = useKind();
   const steps = path.nextSteps;
-  const minutes = steps.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
+  const units = [...path.phases, ...(path.core?.groups ?? [])];
+  const items = units.flatMap((unit) => unit.items);
+  /** What is left of a step; a mission tells only its whole. */
+  const minutesOf = ({ ref, estimatedMinutes }: (typeof steps)[number]): number => {
+    const item = items.find(({ id }) => id === ref);
+    return item ? itemMinutes(item) : estimatedMinutes;
+  };
+  const minutes = steps.reduce((sum, step) => sum + minutesOf(step), 0);
   return (
     <Dialog closeLabel={actions.close} onClose={onClose} open={open} title={t.title}>
       {steps.length === 0 ? (
@@ -52,7 +61,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
                       )}
                     </small>
                   </span>
-                  <span className={styles.min}>{actions.minutes(step.estimatedMinutes)}</span>
+                  <span className={styles.min}>{actions.minutes(minutesOf(step))}</span>
                 </Go>
               </li>
             ))}

@@ -1,4 +1,5 @@
 // What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
+
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { addresses } from '#client/base/addresses.ts';
@@ -6,6 +7,7 @@ import { useCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
+import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -44,7 +46,7 @@ export function ItemCard(props: ItemCardProps) {
         <IndustryPick industry={industry} onIndustry={onIndustry} />
       )}
       <p className={`${styles.itemMeta} small`}>
-        <span>{actions.minutes(item.estimatedMinutes)}</span>
+        <span>{itemMinutesText(actions, item)}</span>
         <span className="xpv">
           <Coin />
           {actions.xp(item.xp)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
@@ -42,8 +43,7 @@ export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextAct
       <div>
         <p className="eyebrow">{t.next}</p>
         <p>
-          <b>{t.nextItem(action, kindOf(next.type).name)}</b>,{' '}
-          {actions.minutes(next.estimatedMinutes)}
+          <b>{t.nextItem(action, kindOf(next.type).name)}</b>, {itemMinutesText(actions, next)}
         </p>
         <p className="small muted" lang={contentLang(locale)}>
           {next.title}

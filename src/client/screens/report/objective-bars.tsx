@@ -6,7 +6,7 @@ import { reportTone } from '#client/features/exam/accuracy.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
-import { Span } from './span.tsx';
+import { INTERVAL_FROM, Span } from './span.tsx';
 
 export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { objectives: t } = useTexts('report');
@@ -69,7 +69,9 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
               </th>
               <td className={objectivesStyles.plot}>
                 <Span exam={exam} own={own} share={row} />
-                <span className="vh">{t.between(row.low, row.high)}</span>
+                {row.total >= INTERVAL_FROM && (
+                  <span className="vh">{t.between(row.low, row.high)}</span>
+                )}
               </td>
               <td className="n">
                 <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>

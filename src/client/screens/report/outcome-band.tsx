@@ -87,6 +87,7 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
               : done.streakSame}
         </span>
       </p>
+      <PaperLines outcome={outcome} />
       <AnswersLine outcome={outcome} />
       {outcome.questsDone.length > 0 && (
         <QuestLines
@@ -111,6 +112,18 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What handing in and the first pass paid; nothing in the outcome of a release that did not tell them apart. */
+function PaperLines({ outcome }: { outcome: Partial<Outcome> }) {
+  const { outcome: t } = useTexts('report');
+  const { submittedXp = 0, firstPassXp = 0 } = outcome.paper ?? {};
+  return (
+    <>
+      {submittedXp > 0 && <p className="reward small muted">{t.submitted(submittedXp)}</p>}
+      {firstPassXp > 0 && <p className="reward small muted">{t.firstPass(firstPassXp)}</p>}
+    </>
   );
 }
 

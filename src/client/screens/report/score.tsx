@@ -10,7 +10,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import styles from './report.module.css';
-import { Span } from './span.tsx';
+import { INTERVAL_FROM, Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
 interface ScoreProps {
@@ -27,6 +27,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
+  const hasInterval = score.total >= INTERVAL_FROM;
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
@@ -76,13 +77,17 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
                 ? t.right(score.right, score.total)
                 : t.points(score.points, score.maxPoints)}
             </b>{' '}
-            {t.interval(score.low, score.high)}
+            {hasInterval && t.interval(score.low, score.high)}
           </p>
         </div>
       </div>
       <Span
         exam={paper.examPassPercent}
-        label={t.scale(score.percent, score.low, score.high)}
+        label={
+          hasInterval
+            ? t.scale(score.percent, score.low, score.high)
+            : t.objectives.percent(score.percent)
+        }
         own={paper.passPercent}
         share={score}
       />

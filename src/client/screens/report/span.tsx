@@ -2,8 +2,11 @@
 import type { CSSProperties } from 'react';
 import styles from './objectives.module.css';
 
+/** Of fewer questions chance leaves nearly everything open: no interval is drawn or told. */
+export const INTERVAL_FROM = 5;
+
 interface SpanProps {
-  share: { percent: number; low: number; high: number };
+  share: { percent: number; low: number; high: number; total: number };
   own: number;
   /** The line of the exam itself, where it is another. */
   exam: number | null;
@@ -22,7 +25,7 @@ export function Span({ share, own, exam, label }: SpanProps) {
   const picture = (
     <>
       <i />
-      <u />
+      {share.total >= INTERVAL_FROM && <u />}
       <s className={exam === null ? styles.official : undefined} />
       {exam !== null && <s className={`${styles.official} ${styles.exam}`} />}
     </>

@@ -114,16 +114,19 @@ async function card(
   { records, open, pay }: Done,
 ): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
+  const passedOnce = (record?.passed ?? 0) > 0;
+  const { papers: pays } = catalog.rewards;
   return {
     ...paperView(catalog, paper),
     attempts: record?.attempts ?? 0,
     bestPercent: record ? shownPercent(record.best, 100, paperLines(paper)) : null,
-    passedOnce: (record?.passed ?? 0) > 0,
+    passedOnce,
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
     open:
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
     answerPay: paper.kind === 'practice' ? pay : null,
+    paperPay: { ...pays, firstPassXp: passedOnce ? 0 : pays.firstPassXp },
   };
 }
 

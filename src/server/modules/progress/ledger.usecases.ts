@@ -10,6 +10,7 @@ import { isQuest } from '#domain/missions/requirements.ts';
 import type { AttemptGraded, FirstRightAnswer } from '#domain/progress/facts.ts';
 import { isTooFast, paceWindowMs } from '#domain/rewards/study-pace.ts';
 import { activitySource, awardXp, firstRightSource } from '#domain/rewards/xp.ts';
+import { reasonOf } from '#domain/rewards/xp-source.ts';
 import { boostXp } from '#domain/store/boost.ts';
 import type { Executor } from '#server/db/database.ts';
 import { boostPercentAt } from '#server/modules/store/store.usecases.ts';
@@ -147,19 +148,23 @@ export async function payAttempt(work: Work, fact: AttemptGraded): Promise<numbe
   const paper = catalog.findPaper(fact.paperId);
   const day = studyDayAt(fact.finishedAt, learner.timeZone);
   const isPractice = paper?.kind === 'practice';
-  const { answersXp, xp } = fact.implausible
-    ? { xp: 0, answersXp: 0 }
+  const { answersXp, submittedXp, firstPassXp } = fact.implausible
+    ? NO_PAY
     : await payAwards(work, fact, { day, isPractice, count: paper?.count ?? 0 });
   const pay = isPractice ? await answerPayOn(tx, catalog, learner.id, day) : null;
   if (pay) effects.answers = { ...pay, xp: answersXp };
-  return xp;
+  effects.paper = { submittedXp, firstPassXp };
+  return submittedXp + firstPassXp + answersXp;
 }
+
+/** What each kind of award of a paper came to, XP. */
+const NO_PAY = { submittedXp: 0, firstPassXp: 0, answersXp: 0 };
 
 async function payAwards(
   work: Work,
   { paperId, answered, total, passed, rightIds }: AttemptGraded,
   of: { readonly day: StudyDay; readonly isPractice: boolean; readonly count: number },
-): Promise<{ xp: number; answersXp: number }> {
+): Promise<typeof NO_PAY> {
   const { tx, catalog, learner } = work;
   const { papers, practice } = catalog.rewards;
   const whole = { paperId, answered, total: Math.max(total, of.count), passed, day: of.day };
@@ -168,12 +173,12 @@ async function payAwards(
     const paid = await practicePaidOn(tx, learner.id, of.day);
     awards.push(...practiceAwards(rightIds, paid, of.day, practice));
   }
-  let xp = 0;
-  let answersXp = 0;
+  const pay = { ...NO_PAY };
   for (const award of awards) {
-    const paid = await payXp(work, award);
-    xp += paid;
-    if (award.source.startsWith(PRACTICE_SOURCE)) answersXp += paid;
+    const { kind } = reasonOf(award.source);
+    const part =
+      kind === 'paper' ? 'submittedXp' : kind === 'paper_pass' ? 'firstPassXp' : 'answersXp';
+    pay[part] += await payXp(work, award);
   }
-  return { xp, answersXp };
+  return pay;
 }

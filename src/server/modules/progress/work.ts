@@ -1,5 +1,5 @@
 // What a handler works with: the learner locked, and what the facts have brought so far.
-import type { EventDone, PaceLimit, QuestDone } from '#contract/outcome.ts';
+import type { EventDone, Outcome, PaceLimit, QuestDone } from '#contract/outcome.ts';
 import type { AnswerPay } from '#contract/papers.ts';
 import type { BadgeView } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -36,6 +36,8 @@ export interface Effects {
   summedXp: number;
   paceLimit: PaceLimit | null;
   answers: (AnswerPay & { xp: number }) | null;
+  /** Paid for handing a paper in, and for its first pass. */
+  paper: Outcome['paper'];
   readonly questsDone: QuestDone[];
   /** Events whose goal was reached, with what they paid. */
   readonly eventsDone: EventDone[];
