@@ -5,7 +5,6 @@ import {
   findNextMission,
   isFolded,
   isNarrowed,
-  minutesLeft,
   minutesText,
   parseMissionSearch,
   sortMissions,
@@ -124,14 +123,6 @@ test('the next mission is the first in progress, else the first available', () =
   const fresh = [aSection('s', [aMission({ key: 'x', status: 'locked' }), aMission({ key: 'y' })])];
   expect(findNextMission(fresh)?.key).toBe('y');
   expect(findNextMission([])).toBeUndefined();
-});
-
-test('minutes left shrink with the cards behind and never say zero too early', () => {
-  const mission = { estimatedMinutes: 12, stepCount: 6 };
-  expect(minutesLeft(mission, 0)).toBe(12);
-  expect(minutesLeft(mission, 3)).toBe(6);
-  expect(minutesLeft({ estimatedMinutes: 5, stepCount: 20 }, 19)).toBe(1);
-  expect(minutesLeft(mission, 6)).toBe(0);
 });
 
 test('a section that is done or still locked is folded, the one at work never', () => {

@@ -128,13 +128,3 @@ export function minutesText(
   const isLong = form === 'quest' && minutes > LONG_MINUTES && stepCount > 1;
   return isLong ? t.minutesInParts(minutes, stepCount) : t.minutes(minutes);
 }
-
-/** Minutes that are left of a mission, at least one while a card is left. */
-export function minutesLeft(
-  mission: Pick<MissionCard, 'estimatedMinutes' | 'stepCount'>,
-  stepsBehind: number,
-): number {
-  const left = Math.max(0, mission.stepCount - stepsBehind);
-  if (left === 0 || mission.stepCount === 0) return 0;
-  return Math.max(1, Math.round((mission.estimatedMinutes * left) / mission.stepCount));
-}

@@ -1,6 +1,7 @@
 // How long an item takes: the whole where it is new or done, what is left of it where it was begun.
-import { minutesLeft } from '#client/features/missions/mission-search.ts';
+
 import type { ItemView } from '#contract/path.ts';
+import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import type { Messages } from '#texts/messages.ts';
 
 type Timed = Pick<ItemView, 'status' | 'estimatedMinutes' | 'stepCount' | 'stepsSeen'>;

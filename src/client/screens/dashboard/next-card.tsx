@@ -5,12 +5,12 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { NextStep } from '#contract/learning.ts';
+import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import styles from './dashboard.module.css';
 
 interface NextCardProps {

@@ -4,13 +4,13 @@ import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'rea
 import { useTexts } from '#client/base/language/language.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
-import { minutesLeft } from '#client/features/missions/mission-search.ts';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
 import type { CheckStep } from '#client/features/player/cards.ts';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
 import { chosenNames } from '#client/features/questions/question-types.ts';
 import type { Play } from '#contract/play.ts';
+import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import { CheckCard } from './check-card.tsx';
 import styles from './player.module.css';
 import { PlayerFoot } from './player-foot.tsx';
