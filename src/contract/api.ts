@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { certificatesContract } from './certificates.ts';
+import { credentialsContract } from './credentials.ts';
 import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
@@ -16,6 +17,7 @@ import { pathContract } from './path.ts';
 import { playContract } from './play.ts';
 import { read } from './policy.ts';
 import { progressContract } from './progress.ts';
+import { publicProfilesContract } from './public-profiles.ts';
 import { pushContract } from './push.ts';
 import { questionsContract } from './question-reports.ts';
 import { searchContract } from './search.ts';
@@ -75,6 +77,8 @@ export const apiContract = {
   store: storeContract,
   search: searchContract,
   certificates: certificatesContract,
+  credentials: credentialsContract,
+  publicProfiles: publicProfilesContract,
   support: supportContract,
   templates: templatesContract,
   library: libraryContract,

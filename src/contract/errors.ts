@@ -88,6 +88,8 @@ export const errorStatus = {
   'certificate.event_open': 409,
   'resource.not_found': 404,
   'resource.part_not_found': 404,
+  'badge.not_earned': 409,
+  'credential.not_found': 404,
   'event.not_found': 404,
   'event.over': 409,
   'event.full': 409,

@@ -47,6 +47,8 @@ export interface AppParts {
   leaveMails(token: string): Promise<boolean>;
   /** A certificate as a PDF; undefined where none was issued with this id. */
   certificatePdf(id: string, site: string): Promise<Uint8Array | undefined>;
+  /** A document of Open Badges: text is a signed token; undefined where there is none. */
+  openBadge(kind: string, id: string): Promise<string | object | undefined>;
   /** Asks the database; false while it cannot be reached or the app is going down. */
   isReady(): Promise<boolean>;
   /** The built client; absent where only the API is wanted. */
@@ -199,6 +201,20 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       ...notKept,
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="certificate.pdf"',
+    });
+  });
+
+  // Other programs fetch these from wherever they run.
+  app.get('/api/open-badges/:kind/:id?', async (c) => {
+    c.set('operation', 'open-badge');
+    const document = await parts.openBadge(c.req.param('kind'), c.req.param('id') ?? '');
+    if (!document) return failureResponse({ code: 'credential.not_found' }, c.get('requestId'));
+    const headers = { ...notKept, 'access-control-allow-origin': '*' };
+    if (typeof document !== 'string') return c.json(document, 200, headers);
+    return c.body(document, 200, {
+      ...headers,
+      'content-type': 'application/vc+jwt',
+      'content-disposition': 'attachment; filename="badge.jwt"',
     });
   });
 

@@ -24,6 +24,7 @@ import { accountRoutes, sessionRoutes } from './modules/account/account.routes.t
 import { accountJobs, createAccounts } from './modules/account/account.usecases.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { certificatePdf } from './modules/certificate/certificate.usecases.ts';
+import { credentialRoutes, openBadgeDocuments } from './modules/credential/credential.routes.ts';
 import { createDemoLearner, demoJobs } from './modules/demo/demo.usecases.ts';
 import { eventRoutes } from './modules/event/event.routes.ts';
 import { eventJobs } from './modules/event/schedule.usecases.ts';
@@ -36,6 +37,7 @@ import { notificationRoutes } from './modules/notification/notification.routes.t
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { repairXpSums } from './modules/progress/sums.usecases.ts';
+import { publicProfileRoutes } from './modules/public-profile/public-profile.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
 import { createPusher, type Pusher, type PushTransport } from './modules/push/push.usecases.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
@@ -137,6 +139,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     store: storeRoutes(learning),
     search: searchRoutes(learning),
     certificates: certificateRoutes(learning),
+    credentials: credentialRoutes(learning),
+    publicProfiles: publicProfileRoutes(learning),
     support: supportRoutes({
       catalog,
       mail: supportMail(mailer, config),
@@ -187,6 +191,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     openLivePage: (learnerId, cut) => live.open(learnerId, cut),
     leaveMails: leaveByMailProgram(db, { catalog, unsubscribe }),
     certificatePdf: (id, site) => certificatePdf(db, catalog, { id, site }),
+    openBadge: openBadgeDocuments({ db, catalog, site: config.publicUrl }),
     isReady: async () => !input.isGoingDown() && (await answers(database)),
     ...(input.clientDir !== undefined && { clientDir: input.clientDir }),
   });

@@ -16,6 +16,7 @@ import type { path } from './en-us/path.ts';
 import type { picker } from './en-us/picker.ts';
 import type { player } from './en-us/player.ts';
 import type { practice } from './en-us/practice.ts';
+import type { profiles } from './en-us/profiles.ts';
 import type { progress } from './en-us/progress.ts';
 import type { questions } from './en-us/questions.ts';
 import type { quick } from './en-us/quick.ts';
@@ -54,6 +55,7 @@ export interface Messages {
   picker: typeof picker;
   player: typeof player;
   practice: typeof practice;
+  profiles: typeof profiles;
   progress: typeof progress;
   questions: typeof questions;
   quick: typeof quick;

@@ -25,6 +25,8 @@ const PUBLIC = [
   'mails.leave',
   'certificates.verify',
   'teams.invite',
+  'credentials.verify',
+  'publicProfiles.get',
 ];
 
 /**
@@ -55,6 +57,9 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'notifications.read': 'owned',
   'certificates.issue': 'content',
   'certificates.verify': 'content',
+  'credentials.issue': 'content',
+  'credentials.verify': 'content',
+  'publicProfiles.get': 'content',
   'events.join': 'content',
   'events.leave': 'content',
   'events.certify': 'content',

@@ -8,6 +8,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
 import { readPath } from '#server/modules/study/path.usecases.ts';
 import { readDashboard } from '#server/modules/study/study.usecases.ts';
+import { readMyTeam, readTeamBoard } from '#server/modules/team/team.usecases.ts';
 import { aLearner, startApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -122,6 +123,24 @@ test('ten demos that start at once stand among the same forty rivals, and nobody
     expect(await board(learner.id, 'all')).toMatchObject({ rows: [], me: null, around: [] });
     expect(await ledgerDrift(own.db)).toBe(0);
 
+    // Each has a team of ten of their own, with the figures of the boards, beside three of rivals.
+    const teamOf = async (learnerId: string) =>
+      (await readMyTeam(own.db, catalog, learnerId)).team!;
+    const team = await teamOf(ids[0]!);
+    expect(team).toMatchObject({ isOwner: true, seats: 10, isListed: false });
+    expect(team.members).toHaveLength(10);
+    expect(team.weekXp).toBe(team.members.reduce((sum, { weekXp }) => sum + weekXp!, 0));
+    const week = new Map(
+      (await board(ids[0]!, 'week')).rows.map(({ displayName, xp }) => [displayName, xp]),
+    );
+    for (const { displayName, weekXp, isMe } of team.members) {
+      if (!isMe) expect(weekXp).toBe(week.get(displayName!) ?? 0);
+    }
+    const teamBoard = await readTeamBoard(own.db, ids[0]!, 'month');
+    expect(teamBoard.rows.filter(({ isMine }) => isMine)).toHaveLength(1);
+    expect(teamBoard.rows.every(({ xp }) => xp > 0)).toBe(true);
+    expect(teamBoard.rows.length).toBeLessThanOrEqual(4);
+
     // They stay on their day, are made anew on the next one, and go like other demo learners.
     await app.jobs.run('demo-rivals');
     expect(await rivals()).toEqual(made);
@@ -133,11 +152,14 @@ test('ten demos that start at once stand among the same forty rivals, and nobody
     expect(renewed.map(({ id }) => id)).toEqual(made.map(({ id }) => id));
     expect(renewed.every(({ made: at }) => at > made[0]!.made)).toBe(true);
     expect((await board(ids[0]!, 'all')).rows).toHaveLength(40);
+    expect((await teamOf(ids[0]!)).members).toHaveLength(10);
     await own.asOwner(
       `update learners set created_at = created_at - interval '8 days' where is_demo`,
     );
     expect(await eraseOldDemoLearners(own.db)).toBe(50);
     expect(await own.asOwner(`select 1 from xp_sums union all select 1 from streaks`)).toEqual([]);
+    await app.jobs.run('empty-teams');
+    expect(await own.asOwner(`select 1 from teams where id not like 'rival-team-%'`)).toEqual([]);
     const later = await createDemoLearner(deps, {});
     expect((await board(later, 'all')).rows).toHaveLength(40);
   } finally {

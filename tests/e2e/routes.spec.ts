@@ -65,6 +65,16 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
     heading: 'This invite does not exist',
     inShell: false,
   },
+  '/badges/AAAAAAAAAAAAAAAAAAAAAA': {
+    title: 'Signed badge',
+    heading: 'This badge is not valid',
+    inShell: false,
+  },
+  '/profiles/AAAAAAAAAAAAAAAAAAAAAA': {
+    title: 'Public profile',
+    heading: 'There is no public page here',
+    inShell: false,
+  },
   '/community': picker,
   '/library': picker,
   '/settings': { title: 'Profile · Settings', heading: 'Settings', inShell: true },

@@ -121,7 +121,7 @@ test('a learner buys each item with XP and uses it', async ({
     await expect(page).toHaveURL(/#\/store\?tab=boosts$/);
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(7);
   });
 
   await test.step('quiet mode leads to no store, and says why where one is', async () => {

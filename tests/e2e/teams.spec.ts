@@ -1,4 +1,5 @@
 // A team in two browsers: made by one learner, joined by its link by another who has to sign in first.
+import { readFileSync } from 'node:fs';
 import { expect, refused, test } from './support/journey.ts';
 import { aPerson, call, completeMission, firstMission } from './support/people.ts';
 import { expectAccessible, visit } from './support/screen.ts';
@@ -69,16 +70,37 @@ test('a team is made, and joined by its link by somebody who signs up on the way
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'You are in no team' })).toBeVisible();
     complaints.allow(refused(404));
-    await other.goto('/#/learn');
-    await other.goto(link);
+    await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This invite does not exist');
   });
+});
+
+test('an earned badge is taken along as a signed file, and a stranger verifies it', async ({
+  page,
+  context,
+  newDevice,
+  learner,
+}) => {
+  await completeMission(context, firstMission.key);
+  await visit(page, '/achievements');
+  await page.getByRole('button', { name: 'Signed badge: First Steps' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This badge is valid');
+  await expectAccessible(page, 'a signed badge');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download Signed Badge' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  const stranger = await (await newDevice()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This badge is valid');
+  await expect(stranger.getByText(`${learner.firstName} ${learner.lastName}`)).toBeVisible();
 });
 
 test('quiet mode shows nothing of teams', async ({ page, context, learner: _ }) => {
   await call(context, 'PATCH', '/me', { settings: { quietMode: true } });
   await visit(page, '/team');
   await expect(page.getByRole('heading', { name: 'Hidden in quiet mode' })).toBeVisible();
-  await expect(page.getByText('XP')).toHaveCount(0);
+  await expect(page.getByText(/\bXP\b/)).toHaveCount(0);
   await expect(page.getByText('Your Team')).toHaveCount(0);
 });

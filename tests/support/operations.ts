@@ -57,6 +57,9 @@ const pathValues: Record<string, string> = {
   itemId: 'sto.streak-shield',
   certificateId: 'AAAAAAAAAAAAAAAAAAAAAA',
   token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  credentialId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  badgeId: 'bdg.first-steps',
+  profileId: 'AAAAAAAAAAAAAAAAAAAAAA',
   memberNo: '1',
   period: 'week',
   faqId: 'faq.where-to-begin',
@@ -67,6 +70,8 @@ const pathValues: Record<string, string> = {
 /** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator, an invite a team. */
 export const READS_OF_NOTHING: readonly string[] = [
   'certificates.verify',
+  'credentials.verify',
+  'publicProfiles.get',
   'support.thread',
   'teams.invite',
 ];

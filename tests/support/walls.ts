@@ -193,6 +193,8 @@ export const MODULE_ORDER = [
   'event',
   'leaderboard',
   'team',
+  'credential',
+  'public-profile',
   'reminder',
   'profile',
   'question',

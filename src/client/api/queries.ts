@@ -280,6 +280,24 @@ export const queries = {
       queryFn: ({ signal }) => api.certificates.verify({ certificateId }, { signal }),
       retry: false,
     }),
+  credential: (credentialId: string) =>
+    queryOptions({
+      queryKey: ['credential', credentialId],
+      queryFn: ({ signal }) => api.credentials.verify({ credentialId }, { signal }),
+      retry: false,
+    }),
+  publicProfile: (profileId: string) =>
+    queryOptions({
+      queryKey: ['publicProfile', profileId],
+      queryFn: ({ signal }) => api.publicProfiles.get({ profileId }, { signal }),
+      retry: false,
+      staleTime: 0,
+    }),
+  myPublicProfile: () =>
+    queryOptions({
+      queryKey: ['myPublicProfile'],
+      queryFn: ({ signal }) => api.publicProfiles.mine(undefined, { signal }),
+    }),
   /** Events that are open and to come. */
   events: () =>
     queryOptions({

@@ -56,6 +56,10 @@ export const addresses = {
   certificates: (): Address => '/certificates',
   /** Where anybody verifies a certificate. */
   certificate: (id: string): Address => `/certificates/${part(id)}`,
+  /** Where anybody verifies a signed badge. */
+  badge: (id: string): Address => `/badges/${part(id)}`,
+  /** The public page of a learner. */
+  profile: (id: string): Address => `/profiles/${part(id)}`,
   support: (): Address => '/support',
   /** All help pages, or the one of a screen. */
   help: (article?: string): Address =>

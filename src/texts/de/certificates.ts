@@ -22,6 +22,19 @@ export const certificates: Messages['certificates'] = {
   verifyNamed: (course) => `Öffentliche Seite des Zertifikats für ${course}`,
   sharing:
     'Wer den Link der öffentlichen Seite hat, sieht deinen Namen, den Kurs und den Tag, sonst nichts.',
+  badge: {
+    title: 'Signiertes Abzeichen',
+    loading: 'Abzeichen wird geladen …',
+    failed: 'Das Abzeichen wurde nicht geladen',
+    invalid: 'Dieses Abzeichen ist nicht gültig',
+    invalidText:
+      'Unter dieser Adresse wurde kein Abzeichen ausgestellt. Prüfe, ob die Adresse vollständig ist.',
+    valid: 'Dieses Abzeichen ist gültig',
+    badge: 'Abzeichen',
+    earned: 'Verdient am',
+    download: 'Signiertes Abzeichen herunterladen',
+    text: 'Eine Datei nach Open Badges 3.0. Badge-Wallets und andere Programme lesen sie und prüfen ihre Signatur mit dem öffentlichen Schlüssel dieser Website.',
+  },
   page: {
     title: 'Zertifikat',
     loading: 'Das Zertifikat wird gesucht …',

@@ -98,6 +98,8 @@ export const errors: Messages['errors'] = {
   'certificate.course_open': 'Schließ zuerst alles ab, was in dem Kurs zählt.',
   'certificate.event_open':
     'Erreiche zuerst das Ziel; das Zertifikat gibt es, wenn das Event vorbei ist.',
+  'badge.not_earned': 'Dieses Abzeichen hast du noch nicht verdient.',
+  'credential.not_found': 'Unter dieser Adresse gibt es kein signiertes Abzeichen.',
   'event.not_found': 'Dieses Event gibt es gerade nicht.',
   'event.over': 'Dieses Event ist vorbei.',
   'event.full': 'Alle Plätze sind vergeben.',

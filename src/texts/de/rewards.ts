@@ -24,6 +24,8 @@ export const rewards = {
     ofTotal: (total) => `von ${number(total)}`,
     percent: 'Prozent',
     days: (n) => plural(n, { one: 'Tag', other: 'Tage' }),
+    signed: 'Signiertes Abzeichen',
+    signedNamed: (name) => `Signiertes Abzeichen: ${name}`,
     earned: 'Verdiente Abzeichen',
     none: 'Noch keine Abzeichen',
     noneText: 'Deine erste abgeschlossene Einheit bringt das erste.',

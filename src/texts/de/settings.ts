@@ -112,6 +112,12 @@ export const settings = {
   },
   privacy: {
     text: 'Was andere Lernende von dir sehen: in den Ranglisten deinen Namen und deine XP, und was du daneben zeigst.',
+    page: 'Deine öffentliche Seite',
+    pageText:
+      'Wer ihre Adresse hat, sieht deinen Namen sowie Stufe, Serie und Abzeichen, soweit sie hier eingeschaltet sind.',
+    pageHidden: 'Dein Profil ist nicht öffentlich: Niemand sieht eine Seite von dir.',
+    pageCreate: 'Adresse erstellen',
+    pageOpen: 'Deine öffentliche Seite öffnen',
     publicProfile: 'Öffentliches Profil',
     publicHint: 'Andere Lernende sehen dich in den Ranglisten, unter deinem Anzeigenamen.',
     progress: 'Fortschritt zeigen',

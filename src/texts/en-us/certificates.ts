@@ -21,6 +21,18 @@ export const certificates = {
   verifyNamed: (course: string) => `Public page of the certificate of ${course}`,
   sharing:
     'Whoever has the link of the public page sees your name, the course and the day, and nothing else.',
+  badge: {
+    title: 'Signed badge',
+    loading: 'Loading the badge...',
+    failed: 'The badge did not load',
+    invalid: 'This badge is not valid',
+    invalidText: 'No badge was issued with this address. Check whether the address is complete.',
+    valid: 'This badge is valid',
+    badge: 'Badge',
+    earned: 'Earned',
+    download: 'Download Signed Badge',
+    text: 'A file of Open Badges 3.0. Badge wallets and other programs read it, and check its signature with the public key of this site.',
+  },
   page: {
     title: 'Certificate',
     loading: 'Looking the certificate up...',

@@ -90,6 +90,8 @@ export const errors = {
   'certificate.not_found': 'There is no such certificate.',
   'certificate.course_open': 'Finish everything that counts in the course first.',
   'certificate.event_open': 'Reach the goal first; the certificate comes when the event is over.',
+  'badge.not_earned': 'You have not earned this badge yet.',
+  'credential.not_found': 'There is no signed badge at this address.',
   'event.not_found': 'This event is not on.',
   'event.over': 'This event is over.',
   'event.full': 'All places are taken.',

@@ -25,6 +25,8 @@ export const rewards = {
     ofTotal: (total: number) => `of ${number(total)}`,
     percent: 'percent',
     days: (n: number) => plural(n, { one: 'day', other: 'days' }),
+    signed: 'Signed badge',
+    signedNamed: (name: string) => `Signed badge: ${name}`,
     earned: 'Earned Badges',
     none: 'No badges yet',
     noneText: 'Your first finished activity brings the first one.',

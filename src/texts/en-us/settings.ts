@@ -108,6 +108,12 @@ export const settings = {
   },
   privacy: {
     text: 'What other learners may see of you: on the leaderboards your name and your XP, and what you show beside them.',
+    page: 'Your public page',
+    pageText:
+      'Anybody who has its address sees your name, and your level, streak and badges as far as they are switched on here.',
+    pageHidden: 'Your profile is not public: nobody sees a page of yours.',
+    pageCreate: 'Make an Address',
+    pageOpen: 'Open your public page',
     publicProfile: 'Public profile',
     publicHint: 'Other learners see you on the leaderboards, by your display name.',
     progress: 'Show progress',

@@ -22,6 +22,19 @@ export const certificates: Messages['certificates'] = {
   verifyNamed: (course) => `Página pública del certificado de ${course}`,
   sharing:
     'Quien tenga el enlace de la página pública ve tu nombre, el curso y el día, y nada más.',
+  badge: {
+    title: 'Insignia firmada',
+    loading: 'Cargando la insignia…',
+    failed: 'La insignia no se cargó',
+    invalid: 'Esta insignia no es válida',
+    invalidText:
+      'No se emitió ninguna insignia con esta dirección. Comprueba que la dirección esté completa.',
+    valid: 'Esta insignia es válida',
+    badge: 'Insignia',
+    earned: 'Ganada el',
+    download: 'Descargar insignia firmada',
+    text: 'Un archivo de Open Badges 3.0. Lo leen las carteras de insignias y otros programas, que comprueban su firma con la clave pública de este sitio.',
+  },
   page: {
     title: 'Certificado',
     loading: 'Buscando el certificado...',

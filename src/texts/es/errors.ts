@@ -95,6 +95,8 @@ export const errors = {
   'certificate.course_open': 'Termina antes todo lo que cuenta en el curso.',
   'certificate.event_open':
     'Alcanza primero la meta; el certificado llega cuando termina el evento.',
+  'badge.not_earned': 'Todavía no has ganado esta insignia.',
+  'credential.not_found': 'En esta dirección no hay ninguna insignia firmada.',
   'event.not_found': 'Este evento no está en marcha.',
   'event.over': 'Este evento ha terminado.',
   'event.full': 'Todas las plazas están ocupadas.',

@@ -25,6 +25,8 @@ export const rewards = {
     ofTotal: (total) => `de ${number(total)}`,
     percent: 'por ciento',
     days: (n) => plural(n, { one: 'día', other: 'días' }),
+    signed: 'Insignia firmada',
+    signedNamed: (name) => `Insignia firmada: ${name}`,
     earned: 'Insignias conseguidas',
     none: 'Aún no hay insignias',
     noneText: 'La primera llega con tu primera actividad terminada.',

@@ -111,6 +111,12 @@ export const settings = {
   },
   privacy: {
     text: 'Lo que otras personas pueden ver de ti: en la clasificación, tu nombre y tus XP, y lo que muestres al lado.',
+    page: 'Tu página pública',
+    pageText:
+      'Quien tenga su dirección ve tu nombre, y tu nivel, racha e insignias según lo que esté activado aquí.',
+    pageHidden: 'Tu perfil no es público: nadie ve una página tuya.',
+    pageCreate: 'Crear una dirección',
+    pageOpen: 'Abrir tu página pública',
     publicProfile: 'Perfil público',
     publicHint: 'Otras personas te ven en la clasificación, por tu nombre visible.',
     progress: 'Mostrar progreso',

@@ -21,6 +21,18 @@ export const certificates: Messages['certificates'] = {
   verify: 'Page publique',
   verifyNamed: (course) => `Page publique du certificat de ${course}`,
   sharing: 'Qui a le lien de la page publique voit ton nom, le cours et le jour, et rien d’autre.',
+  badge: {
+    title: 'Badge signé',
+    loading: 'Chargement du badge…',
+    failed: 'Le badge n’a pas pu être chargé',
+    invalid: 'Ce badge n’est pas valide',
+    invalidText: 'Aucun badge n’a été délivré à cette adresse. Vérifie que l’adresse est complète.',
+    valid: 'Ce badge est valide',
+    badge: 'Ce badge',
+    earned: 'Obtenu le',
+    download: 'Télécharger le badge signé',
+    text: 'Un fichier Open Badges 3.0. Les portefeuilles de badges et d’autres programmes le lisent et vérifient sa signature avec la clé publique de ce site.',
+  },
   page: {
     title: 'Certificat',
     loading: 'Recherche du certificat...',

@@ -93,6 +93,8 @@ export const errors = {
   'certificate.course_open': 'Termine d’abord tout ce qui compte dans le cours.',
   'certificate.event_open':
     'Atteins d’abord l’objectif\u202f; le certificat arrive quand l’événement est terminé.',
+  'badge.not_earned': 'Tu n’as pas encore obtenu ce badge.',
+  'credential.not_found': 'Il n’y a pas de badge signé à cette adresse.',
   'event.not_found': 'Cet événement n’a pas lieu.',
   'event.over': 'Cet événement est terminé.',
   'event.full': 'Toutes les places sont prises.',

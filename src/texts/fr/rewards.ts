@@ -25,6 +25,8 @@ export const rewards = {
     ofTotal: (total) => `sur ${number(total)}`,
     percent: 'pour cent',
     days: (n) => plural(n, { one: 'jour', other: 'jours' }),
+    signed: 'Badge signé',
+    signedNamed: (name) => `Badge signé\u202f: ${name}`,
     earned: 'Badges gagnés',
     none: 'Pas encore de badge',
     noneText: 'Le premier vient avec ta première activité terminée.',

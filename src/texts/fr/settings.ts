@@ -115,6 +115,12 @@ export const settings = {
   },
   privacy: {
     text: 'Ce que les autres peuvent voir de toi\u202f: dans les classements, ton nom et tes XP, et ce que tu montres à côté.',
+    page: 'Ta page publique',
+    pageText:
+      'Toute personne qui a son adresse voit ton nom, ainsi que ton niveau, ta série et tes badges s’ils sont activés ici.',
+    pageHidden: 'Ton profil n’est pas public\u202f: personne ne voit de page de toi.',
+    pageCreate: 'Créer une adresse',
+    pageOpen: 'Ouvrir ta page publique',
     publicProfile: 'Profil public',
     publicHint: 'Les autres te voient dans les classements, sous ton nom affiché.',
     progress: 'Montrer ta progression',

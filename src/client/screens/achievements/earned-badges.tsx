@@ -11,6 +11,7 @@ import { Stamp } from '#client/features/badges/stamp.tsx';
 import { EmptyScene } from '#client/ui/states.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import styles from './achievements.module.css';
+import { SignedBadge } from './signed-badge.tsx';
 
 export function EarnedBadges({ badges }: { badges: readonly BadgeView[] }) {
   const { achievements: t } = useTexts('rewards');
@@ -72,6 +73,7 @@ function Earned({ badge }: { badge: BadgeView }) {
         <p className="small">
           <time dateTime={badge.earnedAt!}>{t.on(day)}</time>
         </p>
+        <SignedBadge badgeId={badge.id} name={localized(badge.name, locale)} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import { PublicPage } from './public-page.tsx';
 import styles from './settings.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -12,6 +13,7 @@ export function PrivacyTab() {
         <SwitchRow hint={t.progressHint} label={t.progress} of="showProgress" />
         <SwitchRow hint={t.badgesHint} label={t.badges} of="showBadges" />
       </div>
+      <PublicPage />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Team } from '#contract/teams.ts';
@@ -56,6 +57,7 @@ function TeamPlace() {
 
 function MyTeam({ team }: { team: Team }) {
   const t = useTexts('teams');
+  const { isDemo } = useLearner();
   return (
     <>
       <p className="muted">{t.seats(team.members.length, team.seats)}</p>
@@ -71,7 +73,7 @@ function MyTeam({ team }: { team: Team }) {
             <Go className="btn btn-line btn-wide" to={addresses.leaderboards('teams')}>
               {t.board}
             </Go>
-            <p className="small muted">{team.isListed ? t.privacy : t.unlisted}</p>
+            {!isDemo && <p className="small muted">{team.isListed ? t.privacy : t.unlisted}</p>}
           </div>
           <LeaveTeam team={team} />
         </aside>

@@ -31,6 +31,7 @@ import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 import { takePaper } from './demo-paper.usecases.ts';
+import { joinDemoTeam } from './demo-teams.usecases.ts';
 import { renewRivals, rivalsStand } from './rivals.usecases.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
@@ -66,6 +67,7 @@ export async function createDemoLearner(
     await playStory(tx, deps.catalog, course, { id, timeZone });
     await joinAnEvent(tx, deps.catalog, id);
     await leaveUnread(tx, id, DEMO_NOTIFICATIONS);
+    await joinDemoTeam(tx, deps.catalog, { learnerId: id, now: await databaseNow(tx) });
   });
   return id;
 }

@@ -10,6 +10,8 @@ import { advanceStreaks, type Streak } from '#domain/streak/advance-streaks.ts';
 import { databaseNow, type Executor, type Transaction } from '#server/db/database.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
+import { rivalPlaces } from './demo-teams.queries.ts';
+import { placeRivals } from './demo-teams.usecases.ts';
 import {
   eraseRivals,
   insertRival,
@@ -36,6 +38,7 @@ export async function renewRivals(tx: Transaction, catalog: CatalogIndex): Promi
   if (await rivalsStand(tx)) return 0;
   await lockRivals(tx);
   if (await rivalsStand(tx)) return 0;
+  const before = await rivalPlaces(tx);
   await eraseRivals(tx);
   const now = await databaseNow(tx);
   const course = catalog.courses.find(({ demo }) => demo) ?? catalog.courses[0]!;
@@ -45,6 +48,7 @@ export async function renewRivals(tx: Transaction, catalog: CatalogIndex): Promi
   for (const [at, rival] of rivals.entries()) {
     await makeRival(tx, catalog, { id: rivalId(at), rival, course, activities, now });
   }
+  await placeRivals(tx, { before, count: rivals.length, now });
   return rivals.length;
 }
 

@@ -1,5 +1,5 @@
 // Teams with their members, their invites and what they earned. Writes hold the team's row.
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, notLike, sql } from 'drizzle-orm';
 import { epochMs, nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -213,14 +213,21 @@ export async function takeUse(tx: Transaction, token: string): Promise<boolean> 
   return (rowCount ?? 0) > 0;
 }
 
-/** Erases teams that nobody is in. @returns how many */
+/** Erases teams that nobody is in; rivals of the demo are nobody, but in their own teams. @returns how many */
 export async function deleteEmptyTeams(db: Executor, teamId?: string): Promise<number> {
   const nobody = db
     .select({ id: teams.id })
     .from(teams)
-    .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .leftJoin(
+      teamMembers,
+      and(eq(teamMembers.teamId, teams.id), notLike(teamMembers.learnerId, 'rival-%')),
+    )
     .where(
-      and(isNull(teamMembers.learnerId), teamId === undefined ? undefined : eq(teams.id, teamId)),
+      and(
+        isNull(teamMembers.learnerId),
+        notLike(teams.id, 'rival-team-%'),
+        teamId === undefined ? undefined : eq(teams.id, teamId),
+      ),
     );
   const { rowCount } = await db.delete(teams).where(inArray(teams.id, nobody));
   return rowCount ?? 0;
@@ -245,7 +252,7 @@ export interface TeamStanding extends Record<string, unknown> {
 
 /**
  * Teams by what their members earned in a period, equals with one rank: those whose members all show
- * themselves, and the learner's own. Rivals show themselves to demo learners, other demo learners do not.
+ * themselves, and the learner's own. Of the demo only the teams of rivals are shown to others.
  */
 export async function rankedTeams(
   db: Executor,
@@ -261,8 +268,8 @@ export async function rankedTeams(
     with standing as (
       select t.id, t.name, count(*)::int as members, sum(coalesce(s.xp, 0))::int as xp,
              bool_or(m.learner_id = ${of.learnerId}) as is_mine,
-             bool_and(coalesce(l.settings ->> 'publicProfile', 'true') = 'true'
-               and (not l.is_demo or l.id like 'rival-%')) as is_listed
+             bool_and(coalesce(l.settings ->> 'publicProfile', 'true') = 'true')
+               and (not t.is_demo or t.id like 'rival-team-%') as is_listed
       from ${teams} t
       join ${teamMembers} m on m.team_id = t.id
       join ${learners} l on l.id = m.learner_id

@@ -54,6 +54,10 @@ export async function readMyTeam(
   };
 }
 
+/** The id of the learner's team, for modules that put somebody into it; undefined where they are in none. */
+export const teamIdOf = async (db: Executor, learnerId: string): Promise<string | undefined> =>
+  (await findTeamOf(db, learnerId))?.id;
+
 /** A name of a team keeps to the rule of people's names. */
 function checkName(name: string): Result<string, Failure> {
   const checked = checkPersonName(name);

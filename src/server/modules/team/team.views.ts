@@ -68,7 +68,7 @@ export async function teamView(
     weekXp: rows.reduce((sum, { weekXp }) => sum + weekXp, 0),
     turnsAt: new Date(turnsAt('week', now)!).toISOString(),
     zone: BOARD_ZONE,
-    isListed: rows.every((row) => settingsOfRow(row).publicProfile),
+    isListed: !team.isDemo && rows.every((row) => settingsOfRow(row).publicProfile),
     members: rows.map((row) => memberView(row, { learnerId, owner })),
     weeks: bundleUntil === null ? null : await weeksOf(db, team.id, week),
     invites: invites.map(({ token, expiresAt, uses, usesLeft }) => ({

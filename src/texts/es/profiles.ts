@@ -1,0 +1,15 @@
+import type { Messages } from '../messages.ts';
+
+export const profiles = {
+  title: 'Perfil público',
+  loading: 'Cargando el perfil…',
+  failed: 'El perfil no se cargó',
+  failedText: 'Revisa la conexión e inténtalo otra vez.',
+  none: 'Aquí no hay ninguna página pública',
+  noneText: 'Puede que la dirección no esté completa o que la página no sea pública.',
+  level: 'Nivel',
+  total: 'XP en total',
+  streak: 'Racha de estudio',
+  badges: 'Insignias',
+  noBadges: 'Todavía no hay insignias.',
+} satisfies Messages['profiles'];
