@@ -6,10 +6,10 @@ export const DEMO_TEAM = { name: 'Night Line', weeklyGoalXp: 2_000 } as const;
 const RIVAL_TEAMS = ['Harbor Lights', 'Second Platform', 'Early Train'] as const;
 const TEAM_OF_TEN = 9;
 
-/** The places among the rivals of those who are in the demo learner's team: every fourth. */
+/** The places among the rivals of those who are in the demo learner's team: every fourth, who has studied today. */
 export const teammates = (rivals: number): readonly number[] =>
   Array.from({ length: rivals }, (_, at) => at)
-    .filter((at) => at % 4 === 3)
+    .filter((at) => at % 4 === 1)
     .slice(0, TEAM_OF_TEN);
 
 /** The teams of rivals, each with the places of its members among them; nobody is in two of these. */
