@@ -42,7 +42,7 @@ export const templates: Messages['templates'] = {
     get: (format) => `Télécharger en ${format}`,
     preview: 'Aperçu du document',
     drawing: 'Schéma',
-    drawingOf: (title: string) => `Schéma : ${title}`,
+    drawingOf: (title: string) => `Schéma : ${title}`,
     counted: 'calculé',
     guidance: 'Comment le remplir',
     practice: 'Vu en pratique',
