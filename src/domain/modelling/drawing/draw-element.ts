@@ -49,6 +49,9 @@ export function drawElement(
 export const linesIn = ({ height }: Pick<Box, 'height'>): number =>
   Math.floor((height - PADDING) / LINE_HEIGHT);
 
+/** How high a box is that has room for so many lines of lettering. */
+export const nameHeight = (lines: number): number => lines * LINE_HEIGHT + PADDING;
+
 /** The lines of a name in a box; a third one makes room for the icon beside the first. */
 export function nameLines(name: string, { width }: Pick<Box, 'width'>): string[] {
   const room = width - 2 * PADDING;

@@ -1,0 +1,21 @@
+// Where a new element is put: the first cell of the grid, row by row, that nothing stands in.
+import { doOverlap, type Point } from '../drawing/geometry.ts';
+import type { Language } from '../language.ts';
+import { boxIn, PITCH } from '../placing.ts';
+import { isJunction, MOST_PLACE, type Model, viewOfModel } from './model.ts';
+
+/** From the corner of the drawing. */
+const MARGIN = 20;
+const COLUMNS = 4;
+
+/** @returns the upper left corner for an element of that kind */
+export function freePlace(language: Language, model: Model, kind: string): Point {
+  const taken = viewOfModel(language, model, { title: '' }).elements.map(({ box }) => box);
+  const rows = Math.floor(MOST_PLACE / PITCH.y);
+  for (let cell = 0; cell < rows * COLUMNS; cell += 1) {
+    const at = boxIn([cell % COLUMNS, Math.floor(cell / COLUMNS)], isJunction(language, kind));
+    const box = { ...at, x: at.x + MARGIN, y: at.y + MARGIN };
+    if (!taken.some((one) => doOverlap(one, box))) return { x: box.x, y: box.y };
+  }
+  return { x: MARGIN, y: MARGIN };
+}
