@@ -19,8 +19,10 @@ import {
   type LabStory,
   type LessonSource,
 } from './content.ts';
+import { drawnBy } from './course-drawings.ts';
 import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
+import type { DrawnBy } from './tasks/task-kind.ts';
 import { compiledTask } from './tasks/tasks.ts';
 
 /** The learning paths of all courses: phases and Core line, and the items that are written. */
@@ -139,11 +141,11 @@ function toLesson(content: Content, item: LessonSource, markers: Markers): PathI
 }
 
 /** A story's steps: the scenario to read, then its tasks, led by the company's key where it has one. */
-function toVariant({ company, data, scenario }: LabStory): LabVariant {
+function toVariant({ company, data, scenario }: LabStory, drawn: DrawnBy): LabVariant {
   const { title, steps } = data;
   const idOf = (name: string) => (company === null ? name : `${company.toLowerCase()}-${name}`);
   const reading: Step = { id: idOf('scenario'), kind: 'reading', title, body: scenario };
-  const tasks = steps.map((step): Step => compiledTask({ ...step, id: idOf(step.id) }));
+  const tasks = steps.map((step): Step => compiledTask({ ...step, id: idOf(step.id) }, drawn));
   return { title, scenario, steps: [reading, ...tasks] };
 }
 
@@ -151,11 +153,14 @@ function toLab(content: Content, lab: LabSource): PathItem {
   const { outcomes, takeaway, refs, deliverable, doneWhen = ['tasks.submitted'] } = lab.data;
   const { companies = [] } = courseOf(content, lab.courseKey);
   const storyOf = (key: Industry | null) => lab.stories.find(({ company }) => company === key);
+  const drawn = drawnBy(content, lab.courseKey);
   const story = storyOf(null);
   const variants = story
     ? []
-    : companies.map(({ key }) => [key, toVariant(present(storyOf(key), key))] as const);
-  const { title, scenario, steps } = story ? toVariant(story) : present(variants[0]?.[1], lab.id);
+    : companies.map(({ key }) => [key, toVariant(present(storyOf(key), key), drawn)] as const);
+  const { title, scenario, steps } = story
+    ? toVariant(story, drawn)
+    : present(variants[0]?.[1], lab.id);
   return {
     ...head(content, lab),
     outcomes,

@@ -96,6 +96,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
   const { key, prefix, title, icon, colors, spec, checkedOn, objectives, areas = [] } = data;
   const { tracks = [], companies = [], featured = {}, book = [] } = data;
   const plan = content.plans.find((one) => one.courseKey === id)?.data;
+  const language = content.languages.find((one) => one.courseKey === id)?.data;
   const { dashboard, menu = [], ...papers } = featured;
   return {
     key,
@@ -132,6 +133,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     objectives,
     areas,
     legalNotice: complete(data.legalNotice),
+    ...(language && { language }),
   };
 }
 

@@ -6,6 +6,7 @@ import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
 import { missionStatusSchema } from './learning.ts';
+import { languageSchema } from './modelling.ts';
 import { read } from './policy.ts';
 
 const labCaseSchema = z.object({
@@ -155,4 +156,15 @@ export const pathContract = {
     .errors(fails('course.not_found', 'unit.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema, unit: z.string().min(1).max(60) }))
     .output(figureViewSchema.nullable()),
+  /** The modelling language of a course, by whose rules its models are drawn; null where it has none. */
+  language: read('learner')
+    .route({
+      method: 'GET',
+      path: '/courses/{courseKey}/language',
+      tags: ['path'],
+      summary: 'The modelling language of a course',
+    })
+    .errors(fails('course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(languageSchema.nullable()),
 };

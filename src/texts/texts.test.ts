@@ -123,6 +123,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'Mission',
       'Missions',
       'Motivation',
+      'Relations',
       'Section',
       'Source',
       'Sources',

@@ -43,6 +43,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.mission': 'content',
   'learning.path': 'content',
   'learning.scene': 'content',
+  'learning.language': 'content',
   'learning.details': 'content',
   'learning.start': 'content',
   'learning.play': 'content',

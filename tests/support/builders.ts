@@ -22,6 +22,7 @@ import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
 import type { GridStep } from '#domain/tasks/grid.ts';
 import type { MatrixStep } from '#domain/tasks/matrix.ts';
+import type { ModelStep } from '#domain/tasks/model.ts';
 import type { OrderStep } from '#domain/tasks/order.ts';
 import type { SortStep } from '#domain/tasks/sort.ts';
 import type { TemplateStep } from '#domain/tasks/template.ts';
@@ -215,6 +216,39 @@ export const aMatrix = (over: Partial<MatrixStep> = {}): MatrixStep => ({
   why: { r1: 'The first owns the first.', r2: 'The second owns the second.' },
   ...over,
 });
+
+/** A crane to be given a hook that it holds. */
+export const aModel = (over: Partial<ModelStep> = {}): ModelStep => {
+  const crane = { id: 'crane', kind: 'Crane', name: 'Big crane', x: 0, y: 0 };
+  const hook = { id: 'hook', kind: 'Hook', name: 'Iron hook', x: 200, y: 0 };
+  return {
+    ...aTask('t7'),
+    kind: 'model',
+    language: 'togaf',
+    kinds: ['Crane', 'Hook', 'AndKnot'],
+    start: { elements: [crane], relations: [] },
+    goal: {
+      elements: [crane, hook],
+      relations: [{ id: 'r1', type: 'Holding', from: 'crane', to: 'hook' }],
+    },
+    lines: [
+      {
+        ...{ id: 'l1', text: 'A hook', why: 'It carries the load.' },
+        ...{ rule: 'exists', kinds: ['Hook'], name: ['iron hook', 'spare hook'] },
+      },
+      {
+        ...{ id: 'l2', text: 'The crane holds it', why: 'It hangs on the crane.' },
+        ...{ rule: 'rel', types: ['Holding'], from: ['crane'], to: ['hook'] },
+      },
+      {
+        ...{ id: 'l3', text: 'Nothing moves the crane', why: 'It stands fast.' },
+        ...{ rule: 'no_rel', types: [], from: ['hook'], to: ['crane'] },
+      },
+      { id: 'l4', text: 'Two elements', why: 'No more are needed.', rule: 'max_elements', most: 2 },
+    ],
+    ...over,
+  };
+};
 
 /** A text of two to ten words. */
 export const aText = (over: Partial<TextStep> = {}): TextStep => ({

@@ -59,6 +59,13 @@ export const queries = {
       // Every finished step moves it: it is read anew whenever it is shown.
       staleTime: 0,
     }),
+  /** As the scenes. */
+  language: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['language', courseKey],
+      queryFn: ({ signal }) => api.learning.language({ courseKey }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** Course content: it stays for as long as the page does. */
   scene: (courseKey: string, unit: string) =>
     queryOptions({

@@ -41,6 +41,7 @@ import { supportEntriesRule } from './mp-41-support-entries.ts';
 import { templateRule } from './mp-42-templates.ts';
 import { toursRule } from './mp-43-tours.ts';
 import { eventsRule } from './mp-44-events.ts';
+import { modelsRule } from './mp-45-models.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -170,4 +171,5 @@ export const RULES: readonly Rule[] = [
   templateRule,
   toursRule,
   eventsRule,
+  modelsRule,
 ];

@@ -1,5 +1,7 @@
 // What an author writes of every task, and what a kind of task has to say of its own parts.
 import { z } from 'zod';
+import type { View } from '#domain/modelling/view.ts';
+import type { TaskStep } from '#domain/tasks/tasks.ts';
 import type { Path } from '../located.ts';
 import { slugSchema } from '../schema/fields.ts';
 
@@ -54,6 +56,15 @@ export interface Written {
   readonly model: string | undefined;
 }
 
+/** What a task finds in its course to be drawn with. */
+export interface DrawnBy {
+  readonly courseKey: string;
+  /** A view of the course by its id. */
+  viewOf(id: string): View;
+  /** What a viewpoint of the course's language takes; every kind where none is named. */
+  kindsOf(viewpoint: string | undefined): string[];
+}
+
 /** How a kind of task is written by authors; `tasks.ts` lists all kinds. */
 export interface AuthoredTask<T> {
   readonly schema: z.ZodType<T>;
@@ -65,7 +76,7 @@ export interface AuthoredTask<T> {
   /** Absent where nothing is written. */
   written?(task: T): Written[];
   /** What the catalog holds of it, where that is not what is written. */
-  compiled?(task: T): T;
+  compiled?(task: T, drawn: DrawnBy): TaskStep;
 }
 
 /** A thing to place, to order or to choose a value for, with the reason that is read after it. */

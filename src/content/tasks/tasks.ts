@@ -1,16 +1,17 @@
 // The kinds of tasks as authors write them: a new kind is a file beside this one and two lines here.
 import { z } from 'zod';
-import type { TaskKind } from '#domain/tasks/tasks.ts';
+import type { TaskKind, TaskStep } from '#domain/tasks/tasks.ts';
 import { grid } from './grid.ts';
 import { matrix } from './matrix.ts';
+import { model } from './model.ts';
 import { order } from './order.ts';
 import { sort } from './sort.ts';
-import type { AuthoredTask, Fault, PartList, Written } from './task-kind.ts';
+import type { AuthoredTask, DrawnBy, Fault, PartList, Written } from './task-kind.ts';
 import { template } from './template.ts';
 import { text } from './text.ts';
 
 /** Ticks are not written as tasks: they are the lines of a checklist. */
-const authoredTasks = { sort, grid, order, matrix, text, template } satisfies Record<
+const authoredTasks = { sort, grid, order, matrix, text, template, model } satisfies Record<
   Exclude<TaskKind, 'ticks'>,
   object
 >;
@@ -22,6 +23,7 @@ export const labTaskSchema = z.discriminatedUnion('kind', [
   order.schema,
   matrix.schema,
   text.schema,
+  model.schema,
 ]);
 
 /** What stands between the readings of an artifact. */
@@ -46,4 +48,6 @@ export const workMinutesOf = (task: TaskFile): number => kindOf(task).minutes(ta
 export const writtenIn = (task: TaskFile): Written[] => kindOf(task).written?.(task) ?? [];
 
 /** What the catalog holds of a task. */
-export const compiledTask = (task: TaskFile): TaskFile => kindOf(task).compiled?.(task) ?? task;
+export const compiledTask = (task: TaskFile, drawn: DrawnBy): TaskStep =>
+  // Kinds without a form of their own in the catalog are held as they are written.
+  kindOf(task).compiled?.(task, drawn) ?? (task as TaskStep);

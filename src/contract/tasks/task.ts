@@ -1,6 +1,7 @@
 // What the wire carries of every task: its draft, and what a learner hands in.
 import { z } from 'zod';
 import type { TaskHead } from '#domain/tasks/task.ts';
+import type { modelSchema } from '../modelling.ts';
 
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const labelledSchema = z.object({ id: z.string(), text: z.string() });
@@ -36,6 +37,8 @@ export interface TaskWire<T extends TaskHead, Answer extends z.ZodType, Open ext
   open(step: T, mix: <I>(items: readonly I[]) => I[]): Omit<z.infer<z.ZodObject<Open>>, Common>;
   /** Model texts by field, once it is handed in; absent where a rule grades it. */
   model?(step: T): Record<string, string>;
+  /** A right model, once it is handed in; absent where none is drawn. */
+  rightModel?(step: T): z.infer<typeof modelSchema>;
   /** The right order, once it is handed in; absent where it asks for none. */
   rightOrder?(step: T): string[];
 }

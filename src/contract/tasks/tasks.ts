@@ -3,8 +3,10 @@
 import { z } from 'zod';
 import type { TaskHead } from '#domain/tasks/task.ts';
 import type { TaskKind, TaskStep } from '#domain/tasks/tasks.ts';
+import { modelSchema } from '../modelling.ts';
 import { gridWire } from './grid.ts';
 import { matrixWire } from './matrix.ts';
+import { modelWire } from './model.ts';
 import { orderWire } from './order.ts';
 import { sortWire } from './sort.ts';
 import { byId, type TaskWire } from './task.ts';
@@ -20,6 +22,7 @@ const wires = {
   text: textWire,
   template: templateWire,
   ticks: ticksWire,
+  model: modelWire,
 } satisfies Record<TaskKind, object>;
 
 /** What a learner hands in, or saves as a draft, by the kind of task. */
@@ -31,6 +34,7 @@ export const taskAnswerSchema = z.discriminatedUnion('kind', [
   textWire.answerSchema,
   templateWire.answerSchema,
   ticksWire.answerSchema,
+  modelWire.answerSchema,
 ]);
 export type TaskAnswerView = z.infer<typeof taskAnswerSchema>;
 
@@ -50,6 +54,8 @@ export const taskOutcomeSchema = z.object({
   rightOrder: z.array(z.string()),
   /** Model texts by field; a single one stands under `text`. */
   model: z.record(z.string(), z.string()),
+  /** A model that has all that was asked for, where one was drawn. */
+  rightModel: modelSchema.nullable(),
   rubric: z.array(
     z.object({
       id: z.string(),
@@ -83,6 +89,7 @@ export const taskStepSchemas = [
   task('text', textWire.openShape),
   task('template', templateWire.openShape),
   task('ticks', ticksWire.openShape),
+  task('model', modelWire.openShape),
 ] as const;
 export type TaskStepView = z.infer<(typeof taskStepSchemas)[number]>;
 
@@ -108,7 +115,10 @@ export const taskView = (
 };
 
 /** What opens of a task itself once it is handed in. */
-export const openedBy = (step: TaskStep): Pick<TaskOutcome, 'rightOrder' | 'model'> => ({
+export const openedBy = (
+  step: TaskStep,
+): Pick<TaskOutcome, 'rightOrder' | 'model' | 'rightModel'> => ({
   rightOrder: wireOf(step).rightOrder?.(step) ?? [],
   model: wireOf(step).model?.(step) ?? {},
+  rightModel: wireOf(step).rightModel?.(step) ?? null,
 });

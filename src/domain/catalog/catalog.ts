@@ -4,6 +4,7 @@ import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Resource } from '#domain/library/resource.ts';
+import type { Language } from '#domain/modelling/language.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
 import type { SupportContent } from '#domain/support/faq.ts';
@@ -121,6 +122,8 @@ export interface Course {
   readonly route?: readonly string[];
   /** Pairs of activities that teach the same. */
   readonly twins?: readonly (readonly [string, string])[];
+  /** The modelling language that it teaches; its models are drawn by the rules of it. */
+  readonly language?: Language;
   /** What the demo learner did in it. */
   readonly demo?: DemoStory;
   /** Absent: the path is a list. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   aGrid,
   aMatrix,
+  aModel,
   anOrder,
   aSort,
   aTemplate,
@@ -28,6 +29,7 @@ const right: Record<TaskAnswer['kind'], [TaskStep, TaskAnswer]> = {
   text: [aText(), { kind: 'text', text: 'Two words' }],
   template: [aTemplate(), { kind: 'template', fields }],
   ticks: [someTicks(), { kind: 'ticks', ticked: ['l3', 'l1', 'l2'] }],
+  model: [aModel(), { kind: 'model', model: aModel().goal }],
 };
 
 /** The parts that are right, and the points; or `field: rule` of what is malformed. */
@@ -44,6 +46,7 @@ describe('what a rule can grade', () => {
     expect(told(...right.order)).toEqual([order, 4]);
     expect(told(...right.matrix)).toEqual([['r1.c1', 'r1.c2', 'r2.c1', 'r2.c2'], 4]);
     expect(told(...right.ticks)).toEqual([[], 3]);
+    expect(told(...right.model)).toEqual([['l1', 'l2', 'l3', 'l4'], 4]);
   });
 
   test('is worth the share of its right parts', () => {
@@ -282,7 +285,7 @@ describe('a rating', () => {
 });
 
 test('the model answer earns all points that a rule gives, and waits for a rating elsewhere', () => {
-  for (const step of [aSort(), aGrid(), anOrder(), aMatrix(), someTicks()])
+  for (const step of [aSort(), aGrid(), anOrder(), aMatrix(), someTicks(), aModel()])
     expect([step.kind, markTask(step, modelAnswer(step))]).toMatchObject([
       step.kind,
       { ok: true, value: { points: step.points } },
@@ -326,7 +329,7 @@ describe('what a draft keeps', () => {
 
   test('is nothing that the task does not ask for', () => {
     const foreign = { x1: 'o', x2: 'u' };
-    const more: Record<Exclude<TaskAnswer['kind'], 'text'>, TaskAnswer> = {
+    const more: Record<Exclude<TaskAnswer['kind'], 'text' | 'model'>, TaskAnswer> = {
       sort: { kind: 'sort', placed: { ...placed, ...foreign } },
       grid: { kind: 'grid', placed: { ...cells, x1: 'll' } },
       order: { kind: 'order', order: ['x1', ...order, 'first'] },

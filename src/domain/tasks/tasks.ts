@@ -1,6 +1,7 @@
 // The kinds of tasks: a new one is a file beside this one and a line in each list below.
 import { type GridAnswer, type GridStep, grid } from './grid.ts';
 import { type MatrixAnswer, type MatrixStep, matrix } from './matrix.ts';
+import { type ModelAnswer, type ModelStep, model } from './model.ts';
 import { type OrderAnswer, type OrderStep, order } from './order.ts';
 import { type SortAnswer, type SortStep, sort } from './sort.ts';
 import type { TaskRules } from './task.ts';
@@ -15,7 +16,8 @@ export type TaskStep =
   | MatrixStep
   | TextStep
   | TemplateStep
-  | TicksStep;
+  | TicksStep
+  | ModelStep;
 export type TaskKind = TaskStep['kind'];
 
 /** What a learner hands in for a task, by its kind. */
@@ -26,7 +28,8 @@ export type TaskAnswer =
   | MatrixAnswer
   | TextAnswer
   | TemplateAnswer
-  | TicksAnswer;
+  | TicksAnswer
+  | ModelAnswer;
 
 const taskKinds = {
   sort,
@@ -36,6 +39,7 @@ const taskKinds = {
   text,
   template,
   ticks,
+  model,
   // biome-ignore lint/suspicious/noExplicitAny: each entry takes the task and the answer of its kind
 } satisfies Record<TaskKind, TaskRules<any, any>>;
 

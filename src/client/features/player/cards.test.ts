@@ -58,6 +58,7 @@ const task = (id: string, isHandedIn: boolean): StepView => ({
         outOf: 2,
         parts: [],
         rightOrder: [],
+        rightModel: null,
         model: { text: 'theirs' },
         rubric: [],
         ratings: null,

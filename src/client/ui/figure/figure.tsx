@@ -1,6 +1,7 @@
 // A picture drawn by us, sent as checked nodes: built element by element, never from a string.
 import { createElement, type ReactNode } from 'react';
-import type { FigureNodeView, FigureView } from '#contract/figures.ts';
+import type { FigureView } from '#contract/figures.ts';
+import type { FigureNode } from '#domain/catalog/figure.ts';
 import './figure.css';
 
 // The content check allows these and no more; the browser holds the same line.
@@ -26,7 +27,7 @@ export const reactName = (attribute: string): string =>
 /** Attributes that could run or load something are dropped, whatever the server sent. */
 const isDrawing = (name: string): boolean => !/^(on|style$|href$|xlink|src$|id$)/i.test(name);
 
-export function figureChildren(nodes: readonly (FigureNodeView | string)[]): ReactNode[] {
+export function figureChildren(nodes: readonly (FigureNode | string)[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     if (!TAGS.has(node.tag)) return null;

@@ -6,6 +6,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
+import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
@@ -85,6 +86,15 @@ export function readScene(
   if (!isThere) return err({ code: 'unit.not_found' });
   const scene = Object.hasOwn(course.scenes, unit) ? course.scenes[unit] : undefined;
   return ok(scene === undefined ? null : figureView(catalog, scene));
+}
+
+/** The rules that models of a course are drawn by; null where it teaches no language. */
+export function readLanguage(
+  catalog: CatalogIndex,
+  { courseKey }: { courseKey: string },
+): Result<Language | null, Failure> {
+  const course = catalog.findCourse(courseKey);
+  return course ? ok(course.language ?? null) : err({ code: 'course.not_found' });
 }
 
 /** Scores of quiz rounds and papers, newest first. */

@@ -8,7 +8,7 @@ import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { listXpEntries, readMyProgress } from '#server/modules/progress/my-progress.usecases.ts';
 import { finishPlay } from './finish.usecases.ts';
-import { readPath, readScene } from './path.usecases.ts';
+import { readLanguage, readPath, readScene } from './path.usecases.ts';
 import {
   answerStep,
   readActivity,
@@ -46,6 +46,7 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
       unwrap(await readPath(over(context), context.learnerId, input.courseKey)),
     ),
     scene: learning.scene.handler(({ input }) => unwrap(readScene(catalog, input))),
+    language: learning.language.handler(({ input }) => unwrap(readLanguage(catalog, input))),
     details: learning.details.handler(async ({ context, input }) =>
       unwrap(await readActivity(over(context), context.learnerId, input)),
     ),

@@ -5,6 +5,7 @@ import type { TaskOf } from './task-ui.ts';
 
 const words = {
   order: { place: (n: number) => `place ${n}` },
+  model: { met: 'there', unmet: 'not there' },
   grid: { at: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}` },
 };
 const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
@@ -17,6 +18,7 @@ const outcome = (of: Pick<TaskOutcome, 'answer' | 'parts'> & Partial<TaskOutcome
   outOf: 3,
   rightOrder: [],
   model: {},
+  rightModel: null,
   rubric: [],
   ratings: null,
   ...of,
@@ -125,6 +127,31 @@ test('a row of a matrix holds a place for every column and one reason', () => {
         { id: 'c2', label: 'Finance', yours: 'owns', expected: 'owns', isRight: true },
       ],
       why: 'money',
+    },
+  ]);
+});
+test('a line of a model says whether it is met, and why it is asked for', () => {
+  const step: TaskOf<'model'> = {
+    ...base,
+    kind: 'model',
+    language: 'togaf',
+    viewpoint: null,
+    start: { elements: [], relations: [] },
+  };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'model', model: { elements: [], relations: [] } },
+      parts: [{ id: 'l1', right: false, expected: 'A crane holds a hook', why: 'It carries it.' }],
+    }),
+    words,
+  );
+  expect(rows).toEqual([
+    {
+      id: 'l1',
+      text: 'A crane holds a hook',
+      places: [{ id: 'l1', label: null, yours: 'not there', expected: 'there', isRight: false }],
+      why: 'It carries it.',
     },
   ]);
 });

@@ -122,6 +122,7 @@ export function TaskCard(props: TaskCardProps) {
               written={ui.written(step, step.outcome.answer, step.outcome.model)}
             />
           )}
+          {ui.Shown && <ui.Shown outcome={step.outcome} step={step} />}
           {ui.HandedIn && <ui.HandedIn answer={answer} onChange={props.onChange} step={step} />}
           {ui.rows && <PartList outcome={step.outcome} step={step} />}
         </div>

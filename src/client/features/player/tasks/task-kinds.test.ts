@@ -56,6 +56,27 @@ test('a kept draft is taken up as far as it fits the task', () => {
     fields: { name: 'a b' },
   });
 });
+const crane = { id: 'crane', kind: 'Crane', name: 'Crane', x: 0, y: 0 };
+const model: TaskOf<'model'> = {
+  ...base,
+  kind: 'model',
+  language: 'togaf',
+  viewpoint: null,
+  start: { elements: [crane], relations: [] },
+};
+
+test('a model goes on with what was drawn, and begins with what is given', () => {
+  const drawn = { kind: 'model', model: { elements: [], relations: [] } } as const;
+  expect(answerOf(model, { kind: 'model', model: { elements: [], relations: [] } })).toEqual(drawn);
+  expect(answerOf(model, null)).toEqual({ kind: 'model', model: model.start });
+  expect(answerOf(model, null)).toBe(answerOf(model, null));
+});
+test('a model that nobody has changed is open', () => {
+  const moved = { elements: [{ ...crane, x: 40 }], relations: [] };
+  const renamed = { elements: [{ ...crane, name: 'Big crane' }], relations: [] };
+  expect([...openParts(model, { kind: 'model', model: moved })]).toEqual([['model', 'draw']]);
+  expect(openParts(model, { kind: 'model', model: renamed }).size).toBe(0);
+});
 test('a draft of another kind is no draft', () => {
   const foreign = { kind: 'text', text: 'words' } as const;
   expect(answerOf(grid, foreign)).toEqual({ kind: 'grid', placed: {} });

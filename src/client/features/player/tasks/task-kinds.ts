@@ -4,6 +4,7 @@ import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskOutcome, TaskStepView } from '#contract/tasks/tasks.ts';
 import { grid } from './kinds/grid.tsx';
 import { matrix } from './kinds/matrix.tsx';
+import { model } from './kinds/model.tsx';
 import { order } from './kinds/order.tsx';
 import { sort } from './kinds/sort.tsx';
 import { template } from './kinds/template.tsx';
@@ -19,6 +20,7 @@ const taskKinds: { [K in TaskKind]: TaskUi<K> } = {
   text,
   template,
   ticks,
+  model,
 };
 
 /** What the screen knows of the kind. */

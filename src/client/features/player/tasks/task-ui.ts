@@ -8,8 +8,8 @@ export type TaskKind = TaskStepView['kind'];
 export type TaskOf<K extends TaskKind> = Extract<TaskStepView, { kind: K }>;
 export type AnswerOf<K extends TaskKind> = Extract<TaskAnswerView, { kind: K }>;
 
-/** What is wrong with a part: nothing chosen, or too few or too many words. */
-export type PartRule = 'place' | 'words';
+/** What is wrong with a part: nothing chosen, too few or too many words, or nothing drawn. */
+export type PartRule = 'place' | 'words' | 'draw';
 
 export interface WorkProps<K extends TaskKind> {
   step: TaskOf<K>;
@@ -31,6 +31,7 @@ export interface WrittenPair {
 export type PlaceWords = {
   order: Pick<Messages['tasks']['order'], 'place'>;
   grid: Pick<Messages['tasks']['grid'], 'at'>;
+  model: Pick<Messages['tasks']['model'], 'met' | 'unmet'>;
 };
 
 export interface TaskUi<K extends TaskKind> {
@@ -47,6 +48,8 @@ export interface TaskUi<K extends TaskKind> {
   hasOwnPlaces?: boolean;
   /** Beside each other for the learner's own rating; absent where nothing is rated so. */
   written?(step: TaskOf<K>, answer: AnswerOf<K>, model: TaskOutcome['model']): WrittenPair[];
+  /** What was made and what is right, where rows alone do not show it. */
+  Shown?: (props: { step: TaskOf<K>; outcome: TaskOutcome }) => ReactNode;
   /** A task that is neither graded nor rated, once it is handed in; it can go on changing. */
   HandedIn?: (props: Omit<WorkProps<K>, 'problems'>) => ReactNode;
 }

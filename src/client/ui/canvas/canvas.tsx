@@ -1,0 +1,147 @@
+// Where a model is drawn: palette, drawing, the lists with the same commands, and what is to be said of it.
+import { Move, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { paletteOf, remarksOn } from '#domain/modelling/editing/checks.ts';
+import type { Model } from '#domain/modelling/editing/model.ts';
+import type { Language } from '#domain/modelling/language.ts';
+import { tableOf } from '#domain/modelling/table.ts';
+import { Icon } from '../icon.tsx';
+import './canvas.css';
+import type { CanvasWords } from './canvas-words.ts';
+import { Connector } from './connector.tsx';
+import { Drawing } from './drawing.tsx';
+import { Palette } from './palette.tsx';
+import { Parts } from './parts.tsx';
+import { Remarks } from './remarks.tsx';
+import { useEditor } from './use-editor.ts';
+
+const ZOOMS = [0.5, 0.75, 1, 1.35, 1.8];
+const NATURAL = 2;
+
+export interface CanvasProps {
+  language: Language;
+  /** The id of a viewpoint of the language; undefined where any element may be used. */
+  viewpoint: string | undefined;
+  model: Model;
+  onChange: (model: Model) => void;
+  words: CanvasWords;
+  /** The language of the content, where it is not the page's. */
+  lang: 'en' | undefined;
+}
+
+export function Canvas({ language, viewpoint, model, onChange, words: t, lang }: CanvasProps) {
+  const table = useMemo(() => tableOf(language), [language]);
+  const kinds = useMemo(() => paletteOf(table, viewpoint), [table, viewpoint]);
+  const editor = useEditor(table, model, onChange, t);
+  const [isConnecting, setConnecting] = useState(false);
+  const [from, setFrom] = useState<string | null>(null);
+  const [zoom, setZoom] = useState(NATURAL);
+  const remarks = useMemo(
+    () => remarksOn(table, editor.model, viewpoint),
+    [table, editor.model, viewpoint],
+  );
+  const mode = (connects: boolean) => {
+    setConnecting(connects);
+    setFrom(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    // In a field the browser undoes letters.
+    if (!isUndo || (event.target as Element).matches('input, textarea')) return;
+    event.preventDefault();
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+  };
+  const hint = !isConnecting
+    ? t.moveHint
+    : from === null
+      ? t.connectHint
+      : t.connectFrom(editor.nameOf(from));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of undo from what is inside
+    <div className="cv" onKeyDown={onKeyDown}>
+      <div className="cv-bar">
+        <div className="seg">
+          <button aria-pressed={!isConnecting} onClick={() => mode(false)} type="button">
+            <Icon of={Move} size="s" />
+            {t.moving}
+          </button>
+          <button aria-pressed={isConnecting} onClick={() => mode(true)} type="button">
+            <Icon of={Spline} size="s" />
+            {t.connecting}
+          </button>
+        </div>
+        <div className="cv-bar-end">
+          <Tool icon={Undo2} isOff={!editor.canUndo} label={t.undo} onPress={editor.undo} />
+          <Tool icon={Redo2} isOff={!editor.canRedo} label={t.redo} onPress={editor.redo} />
+          <Tool
+            icon={ZoomOut}
+            isOff={zoom === 0}
+            label={t.farther}
+            onPress={() => setZoom(zoom - 1)}
+          />
+          <Tool
+            icon={ZoomIn}
+            isOff={zoom === ZOOMS.length - 1}
+            label={t.closer}
+            onPress={() => setZoom(zoom + 1)}
+          />
+        </div>
+      </div>
+      <div className="cv-body">
+        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
+        <section aria-label={t.drawing} className="cv-middle">
+          <Drawing
+            editor={editor}
+            from={from}
+            isConnecting={isConnecting}
+            lang={lang}
+            onFrom={setFrom}
+            table={table}
+            words={t}
+            zoom={ZOOMS[zoom] ?? 1}
+          />
+          <p className="small muted">{hint}</p>
+          {editor.ends && (
+            <Connector
+              editor={editor}
+              ends={editor.ends}
+              key={`${editor.ends.from} ${editor.ends.to}`}
+              lang={lang}
+              table={table}
+              words={t}
+            />
+          )}
+        </section>
+        <div className="cv-side">
+          <Parts editor={editor} lang={lang} table={table} words={t} />
+          <Remarks editor={editor} remarks={remarks} words={t} />
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {editor.said}
+      </p>
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: typeof Undo2;
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function Tool({ icon, label, isOff, onPress }: ToolProps) {
+  return (
+    <button
+      aria-label={label}
+      className="btn-icon"
+      disabled={isOff}
+      onClick={onPress}
+      type="button"
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+// What is to be said of the model as it stands: a sentence each.
+import type { Remark } from '#domain/modelling/editing/checks.ts';
+import type { CanvasWords } from './canvas-words.ts';
+import type { Editor } from './use-editor.ts';
+
+interface RemarksProps {
+  remarks: readonly Remark[];
+  editor: Editor;
+  words: CanvasWords;
+}
+
+export function Remarks({ remarks, editor, words: t }: RemarksProps) {
+  const sentence = (one: Remark): string => {
+    switch (one.remark) {
+      case 'blocked':
+        return t.remark.blocked(editor.sentenceOf(one.relation), t.refused[one.refusal.reason]);
+      case 'not-preferred':
+        return t.remark['not-preferred'](editor.sentenceOf(one.relation), one.instead.join(', '));
+      default:
+        return t.remark[one.remark](editor.nameOf(one.element));
+    }
+  };
+  const idOf = (one: Remark) => ('relation' in one ? one.relation : one.element);
+  return (
+    <section aria-label={t.checks} className="cv-parts">
+      <h2 className="cv-title">{t.checks}</h2>
+      {remarks.length === 0 && <p className="small muted">{t.noRemarks}</p>}
+      <ul className="cv-remarks">
+        {remarks.map((one) => (
+          <li data-remark={one.remark} key={`${one.remark} ${idOf(one)}`}>
+            {sentence(one)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+// The model on the canvas: its history, what is chosen, and every command with what is said of it.
+import { useState } from 'react';
+import { kindName, saysOf } from '#domain/modelling/describe.ts';
+import { type Command, done, freeId } from '#domain/modelling/editing/commands.ts';
+import { freePlace } from '#domain/modelling/editing/free-place.ts';
+import {
+  beginWith,
+  goneOn,
+  type History,
+  redone,
+  undone,
+} from '#domain/modelling/editing/history.ts';
+import type { Model } from '#domain/modelling/editing/model.ts';
+import type { Table } from '#domain/modelling/table.ts';
+import type { CanvasWords } from './canvas-words.ts';
+
+/** Two ends, while the type between them is chosen. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function useEditor(
+  table: Table,
+  model: Model,
+  onChange: (model: Model) => void,
+  t: CanvasWords,
+) {
+  const [history, setHistory] = useState<History>(() => beginWith(model));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [ends, setEnds] = useState<Ends | null>(null);
+  const [said, setSaid] = useState('');
+  // Work that came from elsewhere begins anew; what was drawn here is in the history already.
+  if (model !== history.now) setHistory(beginWith(model));
+
+  const nameOf = (id: string, within: Model = model): string => {
+    const element = within.elements.find((one) => one.id === id);
+    if (element) return element.name || t.nameless(kindName(table.language, element.kind));
+    const relation = within.relations.find((one) => one.id === id);
+    return relation ? sentenceOf(relation.id, within) : id;
+  };
+  const sentenceOf = (id: string, within: Model = model): string => {
+    const relation = within.relations.find((one) => one.id === id);
+    if (!relation) return id;
+    const end = (one: string) =>
+      within.relations.some((other) => other.id === one)
+        ? `(${sentenceOf(one, within)})`
+        : nameOf(one, within);
+    return `${end(relation.from)} ${saysOf(table.language, relation)} ${end(relation.to)}`;
+  };
+  const show = (next: History, words: string) => {
+    if (next === history) return;
+    setHistory(next);
+    setSaid(words);
+    onChange(next.now);
+  };
+  const run = (command: Command, words: (after: Model) => string): boolean => {
+    const result = done(table, history.now, command);
+    if (result.ok) show(goneOn(history, result.value), words(result.value));
+    else
+      setSaid(
+        result.error.code === 'model.refused' ? t.refused[result.error.refusal.reason] : t.full,
+      );
+    return result.ok;
+  };
+
+  return {
+    model: history.now,
+    chosen,
+    ends,
+    said,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    nameOf,
+    sentenceOf,
+    choose: setChosen,
+    connect: setEnds,
+    undo: () => show(undone(history), t.said.undone),
+    redo: () => show(redone(history), t.said.redone),
+    add: (kind: string) => {
+      const id = freeId(history.now, 'e');
+      const place = freePlace(table.language, history.now, kind);
+      const isAdded = run({ do: 'add', id, kind, name: '', ...place }, () =>
+        t.said.added(kindName(table.language, kind)),
+      );
+      if (isAdded) setChosen(id);
+    },
+    rename: (id: string, name: string) => run({ do: 'rename', id, name }, () => ''),
+    move: (id: string, x: number, y: number) => run({ do: 'move', id, x, y }, () => ''),
+    remove: (id: string) => {
+      const words = t.said.removed(nameOf(id));
+      if (run({ do: 'remove', id }, () => words)) setChosen(null);
+    },
+    relate: (type: string, { from, to }: Ends) => {
+      const id = freeId(history.now, 'r');
+      const isDrawn = run({ do: 'connect', id, type, from, to }, (after) =>
+        t.said.connected(sentenceOf(id, after)),
+      );
+      if (isDrawn) setEnds(null);
+    },
+    retype: (id: string, type: string, turn: boolean) =>
+      run({ do: 'retype', id, type, turn }, (after) => t.said.connected(sentenceOf(id, after))),
+    access: (id: string, access: Extract<Command, { do: 'access' }>['access']) =>
+      run({ do: 'access', id, access }, (after) => t.said.connected(sentenceOf(id, after))),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
