@@ -82,6 +82,7 @@ export const tasks: Messages['tasks'] = {
     name: 'Name',
     nameless: (kind: string) => `${kind} ohne Namen`,
     open: (what: string) => `Ändern: ${what}`,
+    relate: 'Beziehungen zeigen',
     connectTo: 'Verbinden mit',
     choose: 'Auswählen',
     move: 'Verschieben',

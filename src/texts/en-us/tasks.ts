@@ -78,6 +78,7 @@ export const tasks = {
     name: 'Name',
     nameless: (kind: string) => `${kind} without a name`,
     open: (what: string) => `Change: ${what}`,
+    relate: 'Show the relations',
     connectTo: 'Connect to',
     choose: 'Choose',
     move: 'Move it',

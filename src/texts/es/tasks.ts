@@ -80,6 +80,7 @@ export const tasks = {
     name: 'Nombre',
     nameless: (kind: string) => `${kind} sin nombre`,
     open: (what: string) => `Cambiar: ${what}`,
+    relate: 'Ver las relaciones',
     connectTo: 'Conectar con',
     choose: 'Elegir',
     move: 'Moverlo',

@@ -82,6 +82,7 @@ export const tasks = {
     name: 'Nom',
     nameless: (kind: string) => `${kind} sans nom`,
     open: (what: string) => `Modifier\u202f: ${what}`,
+    relate: 'Voir les relations',
     connectTo: 'Relier à',
     choose: 'Choisir',
     move: 'Le déplacer',

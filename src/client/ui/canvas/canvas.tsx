@@ -89,7 +89,6 @@ export function Canvas({ language, viewpoint, model, onChange, words: t, lang }:
         </div>
       </div>
       <div className="cv-body">
-        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
         <section aria-label={t.drawing} className="cv-middle">
           <Drawing
             editor={editor}
@@ -113,6 +112,7 @@ export function Canvas({ language, viewpoint, model, onChange, words: t, lang }:
             />
           )}
         </section>
+        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
         <div className="cv-side">
           <Parts editor={editor} lang={lang} table={table} words={t} />
           <Remarks editor={editor} remarks={remarks} words={t} />

@@ -24,7 +24,7 @@ export function DrawnModel({ title, language, model, words, lang }: DrawnModelPr
     sentences: describe(language, view, 'meaning'),
   };
   return (
-    <section>
+    <section className="cv-drawn">
       <h2>{title}</h2>
       <ViewFigure figure={figure} lang={lang} words={words} />
     </section>

@@ -1,6 +1,6 @@
 // The model as two lists: its elements and its relations, each with everything that can be done to it.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowRightLeft, ArrowUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { kindName } from '#domain/modelling/describe.ts';
 import { refusalOf } from '#domain/modelling/editing/connect.ts';
 import { isJunction, MOST_NAME, type ModelElement } from '#domain/modelling/editing/model.ts';
@@ -95,6 +95,8 @@ function ElementTools({
 }: PartsProps & { element: ModelElement }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  // Letters that are typed pass by other elements: the relations are shown when they are asked for.
+  const [to, setTo] = useState('');
   const { x, y } = element;
   const isNew = element.name === '';
   // A new element waits for its name.
@@ -117,6 +119,7 @@ function ElementTools({
         <div className="field">
           <label htmlFor={`${id}-name`}>{t.name}</label>
           <input
+            className="input"
             id={`${id}-name`}
             lang={lang}
             maxLength={MOST_NAME}
@@ -129,11 +132,10 @@ function ElementTools({
       <div className="field">
         <label htmlFor={`${id}-to`}>{t.connectTo}</label>
         <select
+          className="input"
           id={`${id}-to`}
-          onChange={(event) => {
-            if (event.target.value) editor.connect({ from: element.id, to: event.target.value });
-          }}
-          value={editor.ends?.from === element.id ? editor.ends.to : ''}
+          onChange={(event) => setTo(event.target.value)}
+          value={to}
         >
           <option value="">{t.choose}</option>
           {others.map((one) => (
@@ -142,6 +144,14 @@ function ElementTools({
             </option>
           ))}
         </select>
+        <button
+          className="btn btn-line"
+          disabled={to === ''}
+          onClick={() => editor.connect({ from: element.id, to })}
+          type="button"
+        >
+          {t.relate}
+        </button>
       </div>
       <fieldset className="cv-arrows">
         <legend>{t.move}</legend>
@@ -184,6 +194,7 @@ function RelationTools({
       <div className="field">
         <label htmlFor={`${field}-type`}>{t.otherType}</label>
         <select
+          className="input"
           id={`${field}-type`}
           onChange={(event) => editor.retype(id, event.target.value, false)}
           value={type}
@@ -199,6 +210,7 @@ function RelationTools({
         <div className="field">
           <label htmlFor={`${field}-mode`}>{t.access}</label>
           <select
+            className="input"
             id={`${field}-mode`}
             onChange={(event) => editor.access(id, event.target.value as AccessMode)}
             value={relation.access ?? 'access'}

@@ -1,0 +1,112 @@
+// A lab of a model from its first card to its points, without a pointer.
+import type { Page } from '@playwright/test';
+import type { Play } from '#contract/play.ts';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission } from './support/people.ts';
+import { visit } from './support/screen.ts';
+
+/** What the control with the focus is called. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent;
+    return (label ?? element?.textContent ?? '').trim();
+  });
+
+/** Goes on by Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press(key);
+    const now = await focusedName(page);
+    if (now === name) return;
+    seen.push(now);
+  }
+  throw new Error(`Tab never came to ${name}, only to ${[...new Set(seen)].join(' | ')}.`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a relation of the list and turns it round; the list says what it says now. */
+async function turn(page: Page, before: string, type: string, now: string): Promise<void> {
+  await press(page, `Change: ${before} (${type})`);
+  await press(page, 'Turn it round');
+  await expect(page.getByRole('button', { name: `Change: ${now} (${type})` })).toBeVisible();
+}
+
+test('a lab of a model is done by keyboard alone', async ({ page, context, learner: _ }) => {
+  for (const item of ['lesson', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
+    await completeMission(context, `am.lan.${item}`);
+  }
+  await visit(page, '/learn/archimate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, '/learning/framework/lab');
+  await press(page, 'Start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A view with three sticky notes',
+  );
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(3);
+
+  // Something is added, named and connected, and taken back step by step.
+  await press(page, 'Application');
+  await press(page, 'Add: Application interface');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Portal');
+  await expect(checks).toContainText('Portal has no relation.');
+  await tabTo(page, 'Connect to');
+  await page.keyboard.type('Cover inquiry');
+  await press(page, 'Show the relations');
+  const connector = page.getByRole('region', { name: 'From Portal to Cover inquiry' });
+  await expect(connector.getByRole('heading')).toBeFocused();
+  await expect(connector.getByRole('button').first()).toContainText('Usual choice');
+  await expect(connector).toContainText('Realization');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const drawn = 'Change: Portal is assigned to Cover inquiry (Assignment)';
+  await expect(page.getByRole('button', { name: drawn })).toBeVisible();
+  await tabTo(page, 'Undo', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: drawn })).toHaveCount(0);
+
+  await turn(
+    page,
+    'Register claim is assigned to Claims handler',
+    'Assignment',
+    'Claims handler is assigned to Register claim',
+  );
+  await turn(
+    page,
+    'Cover inquiry realizes Look up cover',
+    'Realization',
+    'Look up cover realizes Cover inquiry',
+  );
+  await turn(
+    page,
+    'Claim file accesses Register claim',
+    'Access',
+    'Register claim accesses Claim file',
+  );
+  await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
+
+  // What is drawn is kept on the server, and there again after a new start of the page.
+  const kept = async () => {
+    const { steps } = await call<Play>(context, 'GET', '/activities/am.lan.lab/play');
+    const task = steps.find(({ kind }) => kind === 'model');
+    return JSON.stringify(task && 'draft' in task ? task.draft : null);
+  };
+  await expect.poll(kept).toContain('"from":"register","to":"file"');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
+  await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
+
+  await press(page, 'Hand in');
+  const outcome = page.getByTestId('task-outcome');
+  await expect(outcome).toContainText('7 of 7 points');
+  await expect(outcome.getByRole('img', { name: 'A model that has everything' })).toBeVisible();
+});
