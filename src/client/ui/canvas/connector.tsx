@@ -23,8 +23,13 @@ export function Connector({ table, editor, ends, words: t, lang }: ConnectorProp
   const blocked = offers.filter(({ refusal }) => refusal !== undefined);
   const [from, to] = [editor.nameOf(ends.from), editor.nameOf(ends.to)];
   const heading = useRef<HTMLHeadingElement>(null);
+  // Once a type is chosen or none, the work goes on where the connector was called.
   useEffect(() => {
+    const caller = document.activeElement;
     heading.current?.focus();
+    return () => {
+      if (caller instanceof HTMLElement && caller.isConnected) caller.focus();
+    };
   }, []);
   const says = (type: string) => saysOf(language, { type });
   const why = ({ refusal }: Offer) => (refusal ? t.refused[refusal.reason] : '');

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Model } from '#domain/modelling/editing/model.ts';
+import { aLanguage } from '#tests/support/stub-language.ts';
+import { tasks } from '#texts/en-us/tasks.ts';
+import { Canvas } from './canvas.tsx';
+
+const words = { ...tasks.model, closer: 'Zoom in', farther: 'Zoom out', inWords: 'In words' };
+const start: Model = {
+  elements: [
+    { id: 'crane', kind: 'Crane', name: 'Big crane', x: 0, y: 0 },
+    { id: 'hook', kind: 'Hook', name: 'Iron hook', x: 200, y: 0 },
+  ],
+  relations: [],
+};
+
+/** A canvas with what it last said of its model. */
+function opened(): { now: () => Model } {
+  const language = aLanguage();
+  let now = start;
+  function Place() {
+    const [model, setModel] = useState(start);
+    now = model;
+    return (
+      <Canvas
+        lang={undefined}
+        language={language}
+        model={model}
+        onChange={setModel}
+        viewpoint="tools"
+        words={words}
+      />
+    );
+  }
+  render(<Place />);
+  return { now: () => now };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a relation is chosen among those that are permitted, the others say why they are not', () => {
+  const { now } = opened();
+  press('Change: Big crane (Crane)');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Connect to' }), {
+    target: { value: 'hook' },
+  });
+  const caller = screen.getByRole('button', { name: 'Show the relations' });
+  caller.focus();
+  fireEvent.click(caller);
+  const connector = screen.getByRole('region', { name: 'From Big crane to Iron hook' });
+  expect(document.activeElement?.textContent).toBe('From Big crane to Iron hook');
+  expect(
+    within(connector)
+      .getAllByRole('button')
+      .map((one) => one.querySelector('b')?.textContent ?? one.textContent),
+  ).toEqual(['Holding', 'Helping', 'Cancel']);
+  expect(connector.textContent).toContain('Seeing No elements of these two aspects have it.');
+  fireEvent.click(within(connector).getAllByRole('button')[0] as HTMLElement);
+  expect(now().relations).toEqual([{ id: 'r-1', type: 'Holding', from: 'crane', to: 'hook' }]);
+  expect(document.activeElement).toBe(caller);
+  expect(screen.getByRole('status').textContent).toBe('Drawn: Big crane holding Iron hook');
+});
+
+test('what was added is named, taken back by Ctrl and Z, and done again', () => {
+  const { now } = opened();
+  press('Add: Hook');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Spare' } });
+  expect(now().elements.at(-1)).toMatchObject({ kind: 'Hook', name: 'Spare' });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.keyDown(undo, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(undo, { key: 'z', ctrlKey: true });
+  expect(now()).toEqual(start);
+  fireEvent.keyDown(undo, { key: 'z', ctrlKey: true, shiftKey: true });
+  expect(now().elements).toHaveLength(3);
+});
+
+test('the palette holds what the viewpoint takes, and checks say what is alone', () => {
+  opened();
+  const palette = screen.getByRole('region', { name: 'Add an element' });
+  expect(within(palette).queryByRole('button', { name: 'Add: Crate' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
+    'Iron hook has no relation.',
+  );
+});
