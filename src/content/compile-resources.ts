@@ -9,8 +9,10 @@ import type { Narration } from '#domain/narration/narration.ts';
 import { captionsOf } from './captions.ts';
 import { figureOf, type Markers, viewUseOf } from './compile-steps.ts';
 import type { Content, ResourceSource } from './content.ts';
+import { drawnBy } from './course-drawings.ts';
 import type { MarkTerms } from './mark-terms.ts';
 import type { InteractiveFile, ResourceFile } from './schema/resource.ts';
+import type { DrawnBy } from './tasks/task-kind.ts';
 import { compiledTask } from './tasks/tasks.ts';
 
 /** The library, by category and title. */
@@ -18,11 +20,11 @@ export const compileResources = (content: Content, markers: Markers): readonly R
   content.resources
     .toSorted((one, other) => one.data.title.localeCompare(other.data.title, 'en'))
     .toSorted((one, other) => place(one) - place(other))
-    .map((resource) => compiled(resource, markers(resource)));
+    .map((resource) => compiled(resource, markers(resource), drawnBy(content, resource.courseKey)));
 
 const place = ({ data }: ResourceSource): number => RESOURCE_CATEGORIES.indexOf(data.category);
 
-function compiled(source: ResourceSource, markTerms: MarkTerms): Resource {
+function compiled(source: ResourceSource, markTerms: MarkTerms, drawn: DrawnBy): Resource {
   const { data, courseKey } = source;
   const head = headOf(source, markTerms);
   switch (data.format) {
@@ -52,7 +54,7 @@ function compiled(source: ResourceSource, markTerms: MarkTerms): Resource {
         ...head,
         format: 'interactive',
         intro: markTerms(source.intro),
-        steps: data.steps.map(stepOf),
+        steps: data.steps.map((step) => stepOf(step, drawn)),
       };
     default:
       return { ...head, format: data.format, narration: narrationOf(data, courseKey) };
@@ -67,8 +69,8 @@ function headOf({ data, tryIt }: ResourceSource, markTerms: MarkTerms): Resource
   return { ...about, ...more, tryIt: markTerms(tryIt) };
 }
 
-const stepOf = (step: InteractiveFile['steps'][number]): ToolStep =>
-  step.kind === 'story' || step.kind === 'sums' ? step : (compiledTask(step) as ToolStep);
+const stepOf = (step: InteractiveFile['steps'][number], drawn: DrawnBy): ToolStep =>
+  step.kind === 'story' || step.kind === 'sums' ? step : (compiledTask(step, drawn) as ToolStep);
 
 type ToldFile = Extract<ResourceFile, { format: 'podcast' | 'video' }>;
 
