@@ -85,9 +85,11 @@ function Teams({ board, period }: { board: TeamBoard; period: 'week' | 'month' }
                 <td>
                   <Rank rank={row.rank} />
                 </td>
-                <td className={styles.name}>
-                  <span>
-                    {row.isMine && <b>{t.you}</b>} {row.name}
+                <td>
+                  <span className={styles.name}>
+                    <span>
+                      {row.isMine && <b>{t.you}</b>} {row.name}
+                    </span>
                   </span>
                 </td>
                 <td className="n">{row.members}</td>
