@@ -203,7 +203,7 @@ export const libraryContract = {
     .input(z.strictObject(one))
     .output(resourceMarksSchema),
   /** The same answer however often it is said. */
-  mark: write('learner', { idempotency: 'none' })
+  mark: write('learner', { idempotency: 'kept' })
     .route({
       method: 'PUT',
       path: '/library/{resourceKey}/parts/{partId}',

@@ -9,6 +9,7 @@ import type { events } from './en-us/events.ts';
 import type { exam } from './en-us/exam.ts';
 import type { glossary } from './en-us/glossary.ts';
 import type { leaderboards } from './en-us/leaderboards.ts';
+import type { library } from './en-us/library.ts';
 import type { missions } from './en-us/missions.ts';
 import type { narration } from './en-us/narration.ts';
 import type { notifications } from './en-us/notifications.ts';
@@ -48,6 +49,7 @@ export interface Messages {
   exam: typeof exam;
   glossary: typeof glossary;
   leaderboards: typeof leaderboards;
+  library: typeof library;
   missions: typeof missions;
   narration: typeof narration;
   notifications: typeof notifications;

@@ -147,7 +147,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     'Teams',
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
-    ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video'],
+    ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
     ...['Event', 'Events', 'Quests'],
   ],
 };

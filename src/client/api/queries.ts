@@ -83,6 +83,22 @@ export const queries = {
       queryKey: ['template', courseKey, templateKey],
       queryFn: ({ signal }) => api.templates.template({ courseKey, templateKey }, { signal }),
     }),
+  library: () =>
+    queryOptions({
+      queryKey: ['library'],
+      queryFn: ({ signal }) => api.library.list(undefined, { signal }),
+    }),
+  resource: (resourceKey: string) =>
+    queryOptions({
+      queryKey: ['resource', resourceKey],
+      queryFn: ({ signal }) => api.library.resource({ resourceKey }, { signal }),
+    }),
+  /** What of the library goes with an item. */
+  beside: (activityRef: string) =>
+    queryOptions({
+      queryKey: ['beside', activityRef],
+      queryFn: ({ signal }) => api.library.beside({ activityRef }, { signal }),
+    }),
   missions: (courseKey: string) =>
     queryOptions({
       queryKey: ['missions', courseKey],

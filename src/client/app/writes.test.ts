@@ -4,6 +4,7 @@ import type { Api } from '#client/api/api.ts';
 import type { WriteKinds } from '#client/base/outbox/entry.ts';
 import { profileWrites } from '#client/base/profile-writes.ts';
 import { attemptWrites } from '#client/features/attempt/attempt-writes.ts';
+import { libraryWrites } from '#client/features/library/library-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
 import { apiContract } from '#contract/api.ts';
 import type { Policy } from '#contract/policy.ts';
@@ -14,6 +15,7 @@ const never = () => Promise.reject(new Error('Nothing is sent here.'));
 const kinds: WriteKinds = {
   ...profileWrites(api),
   ...playerWrites(api),
+  ...libraryWrites(api),
   ...attemptWrites(aStorage(), never),
 };
 

@@ -11,6 +11,8 @@ import { PROFILE, type ProfileChoice, profileWrites } from '#client/base/profile
 import type { SessionStore } from '#client/base/session/session-store.ts';
 import { attemptWrites, type SaveInput } from '#client/features/attempt/attempt-writes.ts';
 import { ownStorage } from '#client/features/attempt/work-storage.ts';
+import { takeMarks } from '#client/features/library/library-marks.ts';
+import { LIBRARY_MARK, libraryWrites } from '#client/features/library/library-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
 import type { Learner } from '#contract/learner.ts';
 
@@ -32,6 +34,7 @@ const createWrites = (client: QueryClient): Outbox =>
   pageOutbox(client, {
     ...profileWrites(api),
     ...playerWrites(api),
+    ...libraryWrites(api),
     ...attemptWrites(ownStorage, sendLeftAttempt),
   });
 
@@ -69,6 +72,7 @@ function onSettled(
     if (choice !== undefined) void client.invalidateQueries({ queryKey: ['path'] });
     return;
   }
+  if (entry.kind === LIBRARY_MARK) return takeMarks(client, entry, result);
   // A page that is open writes the answer into what it shows.
   if (isFollowed || entry.kind === 'attempt.save' || result?.ok === false) return;
   void client.invalidateQueries();

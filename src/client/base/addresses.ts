@@ -77,6 +77,8 @@ export const addresses = {
   glossary: (): Address => '/glossary',
   term: (termId: string): Address => addressOf('/glossary', { term: termId }),
   industries: (): Address => '/industries',
+  library: (): Address => '/library',
+  resource: (resourceKey: string): Address => `/library/${part(resourceKey)}`,
   artifacts: (): Address => '/artifacts',
   artifactExamples: (): Address => '/artifacts/examples',
   /** A template with its preview. */

@@ -22,6 +22,7 @@ export const search: Messages['search'] = {
     term: 'Glossar',
     question: 'Fragen, die du hattest',
     template: 'Vorlagen',
+    resource: 'Bibliothek',
     store: 'Shop',
     help: 'Hilfe und Touren',
   },

@@ -46,6 +46,7 @@ export const shell: Messages['shell'] = {
     curriculum: 'Lernpfad',
     missions: 'Missionen',
     artifacts: 'Vorlagen',
+    library: 'Bibliothek',
     exam: 'Prüfung',
     achievements: 'Erfolge',
     leaderboards: 'Ranglisten',

@@ -21,6 +21,7 @@ export const search = {
     term: 'Glossary',
     question: 'Questions you met',
     template: 'Templates',
+    resource: 'Library',
     store: 'Store',
     help: 'Help and tours',
   },

@@ -47,6 +47,7 @@ export const shell = {
     curriculum: 'Curriculum',
     missions: 'Missions',
     artifacts: 'Artifacts',
+    library: 'Library',
     exam: 'Exam',
     achievements: 'Achievements',
     leaderboards: 'Leaderboards',

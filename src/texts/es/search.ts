@@ -22,6 +22,7 @@ export const search: Messages['search'] = {
     term: 'Glosario',
     question: 'Preguntas que has visto',
     template: 'Plantillas',
+    resource: 'Biblioteca',
     store: 'Tienda',
     help: 'Ayuda y visitas',
   },

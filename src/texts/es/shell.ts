@@ -46,6 +46,7 @@ export const shell = {
     curriculum: 'Ruta',
     missions: 'Misiones',
     artifacts: 'Plantillas',
+    library: 'Biblioteca',
     exam: 'Examen',
     achievements: 'Logros',
     leaderboards: 'Clasificación',

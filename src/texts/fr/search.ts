@@ -22,6 +22,7 @@ export const search: Messages['search'] = {
     term: 'Glossaire',
     question: 'Questions déjà vues',
     template: 'Modèles',
+    resource: 'Bibliothèque',
     store: 'Boutique',
     help: 'Aide et visites',
   },

@@ -46,6 +46,7 @@ export const shell = {
     curriculum: 'Parcours',
     missions: 'Missions',
     artifacts: 'Modèles',
+    library: 'Bibliothèque',
     exam: 'Examen',
     achievements: 'Réussites',
     leaderboards: 'Classements',

@@ -12,6 +12,7 @@ import {
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { localized } from '#client/base/language/localized.ts';
+import { RESOURCE_ICONS } from '#client/features/library/resource-icons.ts';
 import type { CourseView } from '#contract/course.ts';
 import type { Locale } from '#contract/fields.ts';
 import type { OwnSearch, SearchContent } from '#contract/search.ts';
@@ -64,6 +65,17 @@ export function contentEntries(input: ContentInput): readonly Entry[] {
         description,
         to: addresses.artifact(key),
         icon: FileText,
+        isContent: { title: true, description: true },
+      }),
+    ),
+    ...content.resources.map(({ key, title, summary, format }) =>
+      contentEntry({
+        id: `resource:${key}`,
+        kind: 'resource',
+        title,
+        description: summary,
+        to: addresses.resource(key),
+        icon: RESOURCE_ICONS[format],
         isContent: { title: true, description: true },
       }),
     ),

@@ -12,6 +12,7 @@ export type EntryKind =
   | 'term'
   | 'question'
   | 'template'
+  | 'resource'
   | 'store'
   | 'help';
 

@@ -67,7 +67,7 @@ test('a course without path and papers has no entry that leads to them', () => {
   ]);
   const bare = ['dashboard', 'missions', 'settings'];
   expect(screensIn('side', 'bare')).toEqual([
-    ...bare.toSpliced(2, 0, 'achievements', 'leaderboards', 'events'),
+    ...bare.toSpliced(2, 0, 'achievements', 'leaderboards', 'events', 'library'),
     'support',
   ]);
   expect(screensIn('bottom', 'bare')).toEqual([
@@ -95,6 +95,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'achievements',
     'leaderboards',
     'events',
+    'library',
     'settings',
     'support',
   ]);

@@ -5,6 +5,7 @@ import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { NarrationView } from '#contract/narration.ts';
 import { sceneSeconds } from '#domain/narration/narration.ts';
+import { DrawnScreen } from './drawn-screen.tsx';
 import { NarrationPlayer } from './narration-player.tsx';
 import { voiceFor } from './voice.ts';
 
@@ -75,7 +76,7 @@ afterEach(() => {
 const show = () =>
   render(
     <LanguageProvider>
-      <NarrationPlayer narration={narration} />
+      <NarrationPlayer Drawn={DrawnScreen} narration={narration} />
     </LanguageProvider>,
   );
 const caption = () => document.querySelector('[aria-live]')?.textContent;

@@ -1,11 +1,12 @@
 // Plays a narration: stage, caption, controls, chapters and the whole text. Nothing plays before it is pressed.
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { NarrationView, SceneView } from '#contract/narration.ts';
 import { type NarrationRun, SPEEDS, type Speed } from '#domain/narration/narration-run.ts';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 import styles from './narration.module.css';
 import { Stage } from './stage.tsx';
 import { type NarrationPlayer as Player, useNarration } from './use-narration.ts';
@@ -13,13 +14,15 @@ import { useNarrationKeys } from './use-narration-keys.ts';
 
 interface NarrationPlayerProps {
   narration: NarrationView;
+  /** Draws the screens of a tour; left out where it has none. */
+  Drawn?: ComponentType<DrawnScreenProps>;
   /** Set where it is told in English whatever the page speaks. */
   lang?: 'en' | undefined;
   /** Told of each chapter whose last scene was shown, by its place from 0. */
   onChapter?: (index: number) => void;
 }
 
-export function NarrationPlayer({ narration, lang, onChapter }: NarrationPlayerProps) {
+export function NarrationPlayer({ narration, Drawn, lang, onChapter }: NarrationPlayerProps) {
   const t = useTexts('narration');
   const player = useNarration(narration, lang);
   useNarrationKeys(player);
@@ -34,6 +37,7 @@ export function NarrationPlayer({ narration, lang, onChapter }: NarrationPlayerP
       <section aria-label={t.player} className={styles.main}>
         <div lang={lang}>
           <Stage
+            Drawn={Drawn}
             picture={scene.picture}
             screens={narration.screens}
             speakers={narration.speakers}

@@ -1,21 +1,22 @@
 // The picture of a scene: a drawn screen with a pointer on what is told of, a slide, a figure or who speaks.
-import { MousePointer2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { ComponentType } from 'react';
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Figure } from '#client/ui/figure/figure.tsx';
-import type { NarrationView, PictureView, ScreenPartView } from '#contract/narration.ts';
+import type { NarrationView, PictureView } from '#contract/narration.ts';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 import styles from './narration.module.css';
 import pictureStyles from './pictures.module.css';
-import { ScreenPart } from './screen-part.tsx';
 
 interface StageProps {
   screens: NarrationView['screens'];
   picture: PictureView;
   speakers: NarrationView['speakers'];
+  /** Draws screens; left out where none is told of, with all the texts that stand on them. */
+  Drawn: ComponentType<DrawnScreenProps> | undefined;
 }
 
-export function Stage({ screens, picture, speakers = [] }: StageProps) {
+export function Stage({ screens, picture, speakers = [], Drawn }: StageProps) {
   const locale = useLocale();
   if (picture.kind === 'slide') {
     return (
@@ -51,31 +52,5 @@ export function Stage({ screens, picture, speakers = [] }: StageProps) {
       </div>
     );
   }
-  const parts = screens[picture.screen] ?? [];
-  const pointed = parts.find(({ id }) => id !== null && id === picture.point);
-  return (
-    <div aria-hidden="true" className={styles.stage}>
-      <div className={styles.grid}>
-        {parts.map((part) => (
-          <ScreenPart
-            isPointed={part === pointed}
-            key={`${picture.screen} ${part.look} ${part.at.join(' ')}`}
-            part={part}
-          />
-        ))}
-      </div>
-      {pointed && <Pointer part={pointed} />}
-    </div>
-  );
-}
-
-/** Stands at the lower right of the part, and glides from one to the next. */
-function Pointer({ part }: { part: ScreenPartView }) {
-  const [column, row, width, height] = part.at;
-  const place = { '--x': column + width - 1.6, '--y': row + height - 1.4 } as CSSProperties;
-  return (
-    <span className={styles.pointer} style={place}>
-      <MousePointer2 />
-    </span>
-  );
+  return Drawn === undefined ? null : <Drawn picture={picture} screens={screens} />;
 }

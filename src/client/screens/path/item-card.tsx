@@ -7,6 +7,7 @@ import { useCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
+import { Beside } from '#client/features/library/beside.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -94,6 +95,7 @@ export function ItemCard(props: ItemCardProps) {
           </ul>
         </div>
       )}
+      <Beside activityRef={item.id} />
       <WayIn before={before} isOpening={isOpening} item={item} onOpen={onOpen} />
     </div>
   );

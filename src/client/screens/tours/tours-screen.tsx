@@ -8,6 +8,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
+import { DrawnScreen } from '#client/features/narration/drawn-screen.tsx';
 import { NarrationPlayer } from '#client/features/narration/narration-player.tsx';
 import { CentreState } from '#client/features/support/centre-state.tsx';
 import { EmptyScene } from '#client/ui/states.tsx';
@@ -85,7 +86,7 @@ function Playing({ narration }: { narration: NarrationView }) {
       <Crumbs items={[{ label: title }]} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className={`muted ${styles.lead}`}>{localized(narration.summary, locale)}</p>
-      <NarrationPlayer narration={narration} />
+      <NarrationPlayer Drawn={DrawnScreen} narration={narration} />
       <p className={styles.ways}>
         <Go className="btn btn-line" to={addresses.tours()}>
           {t.all}
