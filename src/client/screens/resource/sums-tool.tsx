@@ -69,7 +69,7 @@ export function SumsTool({ step, actions }: { step: SumsView; actions: ToolActio
               </>
             ) : (
               <div role="status">
-                <p className={marked.right ? 'good' : 'bad'}>
+                <p className={`${styles.said} ${marked.right ? 'good' : 'bad'}`}>
                   <Icon of={marked.right ? Check : X} size="s" /> <b>{String(marked.given)}</b>{' '}
                   {marked.right ? t.right : t.wrong}.{' '}
                   {t.expected([String(marked.expected), ask.unit].filter(Boolean).join(' '))}
