@@ -7,7 +7,7 @@ import {
 } from '#domain/library/resource.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
-import { courseKeySchema } from './fields.ts';
+import { activityRefSchema, courseKeySchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
 import { blockSchema } from './learning.ts';
 import { narrationSchema } from './narration.ts';
@@ -110,7 +110,10 @@ export type ToolStepView = z.infer<typeof toolStepSchema>;
 export const toolAnswerSchema = z.discriminatedUnion('kind', [
   ...taskAnswerSchema.options,
   z.strictObject({ kind: z.literal('story'), picks: z.array(partIdSchema).max(20) }),
-  z.strictObject({ kind: z.literal('sums'), values: z.array(z.number()).max(10) }),
+  z.strictObject({
+    kind: z.literal('sums'),
+    values: z.array(z.number().min(-1e12).max(1e12)).max(10),
+  }),
 ]);
 export type ToolAnswer = z.infer<typeof toolAnswerSchema>;
 
@@ -189,7 +192,8 @@ export const libraryContract = {
       tags: ['library'],
       summary: 'Resources that go with a lesson',
     })
-    .input(z.strictObject({ activityRef: z.string().max(80) }))
+    .errors(fails('activity.not_found'))
+    .input(z.strictObject({ activityRef: activityRefSchema }))
     .output(z.object({ resources: z.array(resourceCardSchema) })),
   view: write('learner', { idempotency: 'none' })
     .route({

@@ -81,6 +81,7 @@ function isBounded(schema: JsonSchema): boolean {
         (typeof schema.pattern === 'string' && /^\^[^*+]+\$$/.test(schema.pattern))
       );
     case 'integer':
+    case 'number':
       return typeof schema.minimum === 'number' && typeof schema.maximum === 'number';
     case 'array':
       // A tuple is as long as its parts.

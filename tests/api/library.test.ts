@@ -108,5 +108,7 @@ test('a lesson knows the resources that go with it', async () => {
   const { api } = await aLearner(app);
   const { resources } = await api.library.beside({ activityRef: 'tg.d.lesson' });
   expect(resources.map(({ key }) => key)).toContain(resourceKey);
-  expect((await api.library.beside({ activityRef: 'gone' })).resources).toEqual([]);
+  await expect(api.library.beside({ activityRef: 'gone' })).rejects.toMatchObject({
+    code: 'activity.not_found',
+  });
 });

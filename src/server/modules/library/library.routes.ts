@@ -29,8 +29,8 @@ export const libraryRoutes = ({ catalog }: { readonly catalog: CatalogIndex }) =
     resource: library.resource.handler(async ({ context, input }) =>
       unwrap(await readResource(context.db, catalog, readerOf(context), input.resourceKey)),
     ),
-    beside: library.beside.handler(({ context, input }) =>
-      resourcesBeside(context.db, catalog, readerOf(context), input.activityRef),
+    beside: library.beside.handler(async ({ context, input }) =>
+      unwrap(await resourcesBeside(context.db, catalog, readerOf(context), input.activityRef)),
     ),
     view: library.view.handler(async ({ context, input }) => {
       const reader = readerOf(context);

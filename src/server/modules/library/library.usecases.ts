@@ -55,9 +55,11 @@ export async function resourcesBeside(
   db: Executor,
   catalog: CatalogIndex,
   { learnerId }: Reader,
-  itemId: string,
-): Promise<{ resources: ResourceCard[] }> {
-  return { resources: await cardsOf(db, learnerId, catalog.resourcesOf(itemId)) };
+  activityRef: string,
+): Promise<Result<{ resources: ResourceCard[] }, Failure>> {
+  const activity = catalog.findActivity(activityRef) ?? catalog.findMissionByKey(activityRef);
+  if (!activity) return err({ code: 'activity.not_found' });
+  return ok({ resources: await cardsOf(db, learnerId, catalog.resourcesOf(activity.id)) });
 }
 
 export async function readResource(
