@@ -316,7 +316,12 @@ test('all courses share one set of tables for missions and badges, the course is
   );
   const tables = new Map(rows.map(({ table, columns }) => [table, columns]));
   const named = [...tables.keys()].filter((name) => /mission|badge|submission|course/.test(name));
-  expect(named.toSorted()).toEqual(['course_resets', 'learner_badges', 'learner_courses']);
+  expect(named.toSorted()).toEqual([
+    'badge_credentials',
+    'course_resets',
+    'learner_badges',
+    'learner_courses',
+  ]);
   const courses = catalog.courses.map(({ key }) => key);
   expect(courses).toHaveLength(3);
   const ofOne = [...tables].filter(([name, columns]) =>

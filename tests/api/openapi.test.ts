@@ -170,6 +170,7 @@ describe('the OpenAPI document', () => {
       ['store.start', true],
       ['support.begin', true],
       ['support.write', true],
+      ['library.mark', false],
     ]);
   });
 
