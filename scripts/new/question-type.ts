@@ -124,15 +124,18 @@ import type { InputProps } from '../input-props.ts';
 import type { MarkedProps, QuestionUi, ReasonsProps } from '../question-ui.ts';
 
 function ${pascal}Input(props: InputProps<'${camel}'>) {
-  const { question, value, disabled, labelledBy, lang, onChange } = props;
+  const { question, value, disabled, labelledBy, lang, onChange, onAgain } = props;
+  const { pressAgain } = useTexts('player');
   return (
     <div lang={lang}>
       <OptionList
+        againText={pressAgain}
         chosen={chosenIn(value)}
         isLocked={disabled}
         isMany={false}
         labelledBy={labelledBy}
         name={question.id}
+        onAgain={onAgain}
         onChoose={(id) => onChange({ chosen: [id] })}
         options={question.options}
       />

@@ -26,7 +26,7 @@ const FIRST = 'the-cycle-in-15-minutes';
 const SEED = 20_261_121;
 const REQUESTS = rounds(1_500, 25_000);
 /** Operations that no request succeeds at: so many, or so many by chance where there are few requests. */
-const UNREACHED = rounds(60, 23);
+const UNREACHED = rounds(80, 30);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'x'];
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -389,7 +389,8 @@ test(`R-39: ${REQUESTS} requests made from the OpenAPI document find no fault`, 
   // The shots went where they were meant to go: nearly every operation also succeeded. The others
   // want a token of a mail, a code of a device, another session, a break, an account that was deleted,
   // a task, a checklist or a quiz that was reached, an authenticator with a passkey, a second factor that
-  // is on, a part of an exam that runs, or something that the learner was told of.
+  // is on, a part of an exam that runs, a team with its invites and members, a badge that was signed, or something
+  // that the learner was told of.
   const unreached = operations.map(({ id }) => id).filter((id) => !answered.has(id));
   expect([unreached.length <= UNREACHED, unreached]).toEqual([true, unreached]);
   expect([...statuses]).toEqual(
