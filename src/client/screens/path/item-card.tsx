@@ -95,8 +95,8 @@ export function ItemCard(props: ItemCardProps) {
           </ul>
         </div>
       )}
-      <Beside activityRef={item.id} />
       <WayIn before={before} isOpening={isOpening} item={item} onOpen={onOpen} />
+      <Beside activityRef={item.id} />
     </div>
   );
 }
