@@ -33,34 +33,36 @@ export function NarrationPlayer({ narration, Drawn, lang, onChapter }: Narration
   const { picture } = scene;
   const speaker = picture.kind === 'speaker' ? narration.speakers?.[picture.speaker] : undefined;
   return (
-    <div className={styles.player}>
-      <section aria-label={t.player} className={styles.main}>
-        <div lang={lang}>
-          <Stage
-            Drawn={Drawn}
-            picture={scene.picture}
-            screens={narration.screens}
-            speakers={narration.speakers}
-          />
-        </div>
-        {/* Where the voice speaks, a screen reader must not speak over it. */}
-        <p
-          aria-live={isVoiceOn && run.isPlaying ? 'off' : 'polite'}
-          className={styles.caption}
-          lang={lang}
-        >
-          {speaker !== undefined && <b>{speaker.name}: </b>}
-          {caption}
-        </p>
-        <div aria-hidden="true" className={styles.progress}>
-          {scenes.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order
-            <i data-done={index <= run.scene ? '' : undefined} key={index} />
-          ))}
-        </div>
-        <Controls player={player} />
-      </section>
-      <Chapters lang={lang} narration={narration} player={player} />
+    <div className={styles.room}>
+      <div className={styles.player}>
+        <section aria-label={t.player} className={styles.main}>
+          <div lang={lang}>
+            <Stage
+              Drawn={Drawn}
+              picture={scene.picture}
+              screens={narration.screens}
+              speakers={narration.speakers}
+            />
+          </div>
+          {/* Where the voice speaks, a screen reader must not speak over it. */}
+          <p
+            aria-live={isVoiceOn && run.isPlaying ? 'off' : 'polite'}
+            className={styles.caption}
+            lang={lang}
+          >
+            {speaker !== undefined && <b>{speaker.name}: </b>}
+            {caption}
+          </p>
+          <div aria-hidden="true" className={styles.progress}>
+            {scenes.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order
+              <i data-done={index <= run.scene ? '' : undefined} key={index} />
+            ))}
+          </div>
+          <Controls player={player} />
+        </section>
+        <Chapters lang={lang} narration={narration} player={player} />
+      </div>
     </div>
   );
 }
