@@ -131,6 +131,7 @@ function toLesson(content: Content, item: LessonSource, markers: Markers): PathI
     takeaway,
     refs,
     ...('deliverable' in data && { deliverable: data.deliverable }),
+    ...('template' in data && { templateId: data.template }),
     doneWhen: data.doneWhen ?? [
       'steps.seen',
       'checks.answered',

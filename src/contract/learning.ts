@@ -9,6 +9,7 @@ import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { taskStepSchemas } from './tasks/tasks.ts';
+import { templateRefSchema } from './templates.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
@@ -177,6 +178,8 @@ export const missionDetailSchema = z.object({
   /** The situation at work that a quest answers; empty for a story. */
   briefing: z.array(blockSchema),
   requirements: z.array(requirementSchema),
+  /** The document that the mission hands out; null where it hands out none. */
+  template: templateRefSchema.nullable(),
 });
 export type MissionDetail = z.infer<typeof missionDetailSchema>;
 

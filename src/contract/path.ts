@@ -8,6 +8,7 @@ import { figureViewSchema } from './figures.ts';
 import { missionStatusSchema } from './learning.ts';
 import { languageSchema } from './modelling.ts';
 import { read } from './policy.ts';
+import { templateRefSchema } from './templates.ts';
 
 const labCaseSchema = z.object({
   title: z.string(),
@@ -31,6 +32,8 @@ export const itemViewSchema = z.object({
   xp: z.int(),
   outcomes: z.array(z.string()),
   deliverable: z.string().nullable(),
+  /** The document of an artifact, and how many others its phase has; null for everything else. */
+  template: templateRefSchema.extend({ more: z.int() }).nullable(),
   objectives: z.array(z.object({ id: z.string(), title: z.string() })),
   /** True when the learner's track asks for it. */
   required: z.boolean(),

@@ -8,6 +8,14 @@ import { read, write } from './policy.ts';
 /** Template keys are content; the pattern only bounds them. */
 export const templateKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 
+/** Enough of a template to lead to it and to download it. */
+export const templateRefSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  format: z.enum(TEMPLATE_FORMATS),
+});
+export type TemplateRef = z.infer<typeof templateRefSchema>;
+
 /** A template in a list, with what learners made of it. */
 export const templateCardSchema = z.object({
   id: z.string(),

@@ -101,6 +101,25 @@ test('stars need the file; a second rating replaces the first, ten at once count
   expect(await rate(one.api, 5)).toMatchObject({ rating: 4.5, ratings: 2, ownStars: 5 });
 });
 
+test('an artifact of the path leads to its document, and a mission that asks for it hands it out', async () => {
+  const { api } = await aLearner(app);
+  const { templates } = await api.templates.list({ courseKey: 'togaf' });
+  const { phases } = await api.learning.path({ courseKey: 'togaf' });
+  for (const { id, items } of phases) {
+    const documents = items.flatMap(({ type, template }) =>
+      type === 'artifact' ? [template] : template === null ? [] : ['elsewhere'],
+    );
+    const ofPhase = templates.filter(({ unitIds }) => unitIds.includes(id));
+    const named = ofPhase.find(({ key }) => key === documents.at(0)?.key)!;
+    const { key, title, format } = named;
+    expect(documents).toEqual([{ key, title, format, more: ofPhase.length - 1 }]);
+  }
+  const { template } = await api.learning.mission({ missionKey: 'build-the-capability-map' });
+  expect(template).toEqual({ key: 'capability-map', title: expect.any(String), format: 'XLSX' });
+  const none = await api.learning.mission({ missionKey: 'your-first-ten-questions' });
+  expect(none.template).toBe(null);
+});
+
 test('what does not exist is not found', async () => {
   const { api } = await aLearner(app);
   const none = { courseKey: 'togaf', templateKey: 'no-such' };

@@ -80,6 +80,8 @@ export const addresses = {
   library: (): Address => '/library',
   resource: (resourceKey: string): Address => `/library/${part(resourceKey)}`,
   artifacts: (): Address => '/artifacts',
+  /** Those that a unit of the course uses. */
+  artifactsOf: (unitId: string): Address => addressOf('/artifacts', { phase: unitId }),
   artifactExamples: (): Address => '/artifacts/examples',
   /** A template with its preview. */
   artifact: (templateKey: string): Address => `/artifacts/${part(templateKey)}`,

@@ -42,6 +42,7 @@ import { templateRule } from './mp-42-templates.ts';
 import { toursRule } from './mp-43-tours.ts';
 import { eventsRule } from './mp-44-events.ts';
 import { modelsRule } from './mp-45-models.ts';
+import { artifactTemplatesRule } from './mp-46-artifact-templates.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -172,4 +173,5 @@ export const RULES: readonly Rule[] = [
   toursRule,
   eventsRule,
   modelsRule,
+  artifactTemplatesRule,
 ];

@@ -157,3 +157,48 @@ describe('MP-42 a template', () => {
     );
   });
 });
+
+describe('MP-46 artifacts and templates', () => {
+  const aTemplate = (units: string[], state = 'live') => ({
+    id: 'tpl.dm.page',
+    key: 'page',
+    title: 'Page',
+    description: 'One page.',
+    format: 'DOCX',
+    units,
+    inPractice: 'A company wrote one.',
+    guidance: ['Begin.', 'End.'],
+    parts: [
+      { kind: 'form', title: 'About', help: 'Why.', fields: [{ label: 'Aim', help: 'one line' }] },
+    ],
+    updatedOn: '2026-11-23',
+    state,
+  });
+  const said = (template: string | undefined, units: string[], state?: string): string[] =>
+    messagesOf('MP-46', (parts) => {
+      withPath(({ artifact }) => {
+        if (template !== undefined) artifact.template = template;
+      })(parts);
+      parts.files['courses/demo/templates/page.yaml'] = stringify(aTemplate(units, state));
+    });
+
+  test('an artifact names a template that its phase uses', () => {
+    expect(said('tpl.dm.page', ['start'])).toEqual([]);
+    expect(said(undefined, ['start'])).toEqual(['the artifact names no template']);
+    expect(said('tpl.dm.gone', ['start'])).toEqual(['there is no template tpl.dm.gone']);
+    expect(said('tpl.dm.page', ['start'], 'draft')).toEqual([
+      'tpl.dm.page is a draft, demo.one.artifact is not',
+    ]);
+  });
+
+  test('a template stands in a phase whose artifact leads to it', () => {
+    expect(said('tpl.dm.page', ['next'])).toEqual([
+      'tpl.dm.page is not used in start',
+      'no phase that uses it has an artifact, so nothing leads to it',
+    ]);
+  });
+
+  test('a course without templates owes none', () => {
+    expect(messagesOf('MP-46', withPath())).toEqual([]);
+  });
+});

@@ -48,6 +48,8 @@ export const artifactSchema = z.strictObject({
   form: z.literal('artifact').exactOptional(),
   /** What the learner holds at the end. */
   deliverable: z.string().min(1).max(100),
+  /** The document to take to work that it is about: the id of one of the course's templates (MP-46). */
+  template: z.string().min(1).exactOptional(),
   /** Default: every step seen, every check answered and the form handed in. */
   doneWhen: doneWhen('steps.seen', 'checks.answered', 'tasks.submitted'),
   steps: z

@@ -64,6 +64,7 @@ export interface CatalogIndex {
   getFigure(src: string): Figure;
   /** A course's templates, in the order of their files. */
   templatesOf(courseKey: CourseKey): readonly Template[];
+  findTemplate(id: string): Template | undefined;
   /** The library, by category and title. */
   readonly resources: readonly Resource[];
   findResource(id: string): Resource | undefined;
@@ -104,6 +105,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   const paperByKey = byKey(catalog.courses, catalog.papers);
   const shared = new Set([catalog.missions, catalog.papers].flatMap(repeatedKeys));
   const banks = new Map(catalog.banks.map((bank) => [within(bank, bank.id), bank]));
+  const templateById = new Map(catalog.templates.map((template) => [template.id, template]));
   const templates = Map.groupBy(catalog.templates, (template) => template.courseKey);
   const resources = new Map(catalog.resources.map((resource) => [resource.id, resource]));
   const papersByCourse = Map.groupBy(catalog.papers, (paper) => paper.courseKey);
@@ -140,6 +142,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
       const { objectives = [], areas = [] } = courses.get(courseKey) ?? {};
       return [...objectives, ...areas].find((topic) => topic.id === id);
     },
+    findTemplate: (id) => templateById.get(id),
     templatesOf: (courseKey) => templates.get(courseKey) ?? [],
     papersOf: (courseKey) => papersByCourse.get(courseKey) ?? [],
     findPaper: (id) => papers.get(id),

@@ -196,6 +196,8 @@ export interface PathItem extends Activity {
   /** The last part of the address of an item of the Core line; items of phases have their type there. */
   readonly key?: string;
   readonly deliverable?: string;
+  /** Of an artifact: the id of the template that it is about. */
+  readonly templateId?: string;
   readonly quiz?: QuizRules;
   /** Of a lab with one case for everybody. */
   readonly story?: LabVariant;

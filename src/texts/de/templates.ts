@@ -32,6 +32,17 @@ export const templates: Messages['templates'] = {
   downloadNamed: (template) => `${template} herunterladen`,
   downloaded: 'In deinen Downloads gespeichert.',
   downloadFailed: 'Die Datei wurde nicht heruntergeladen.',
+  /** Beside an artifact or a mission: the button that downloads its document. */
+  take: {
+    get: 'Vorlage',
+    getNamed: (template: string) => `Vorlage: ${template}`,
+    more: (n: number) =>
+      plural(n, {
+        one: '# weitere Vorlage dieser Phase',
+        other: '# weitere Vorlagen dieser Phase',
+      }),
+    mission: 'Diese Mission gibt dir mit',
+  },
   detail: {
     screen: 'Vorlage',
     missing: 'Diese Vorlage gibt es nicht',

@@ -31,6 +31,14 @@ export const templates = {
   downloadNamed: (template: string) => `Download ${template}`,
   downloaded: 'Saved to your downloads.',
   downloadFailed: 'The file was not downloaded.',
+  /** Beside an artifact or a mission: the button that downloads its document. */
+  take: {
+    get: 'Template',
+    getNamed: (template: string) => `Template: ${template}`,
+    more: (n: number) =>
+      plural(n, { one: '# more template of this phase', other: '# more templates of this phase' }),
+    mission: 'This mission hands out',
+  },
   detail: {
     screen: 'Template',
     missing: 'There is no such template',

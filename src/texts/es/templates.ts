@@ -32,6 +32,14 @@ export const templates: Messages['templates'] = {
   downloadNamed: (template) => `Descargar ${template}`,
   downloaded: 'Guardada en tus descargas.',
   downloadFailed: 'El archivo no se ha descargado.',
+  /** Beside an artifact or a mission: the button that downloads its document. */
+  take: {
+    get: 'Plantilla',
+    getNamed: (template: string) => `Plantilla: ${template}`,
+    more: (n: number) =>
+      plural(n, { one: '# plantilla más de esta fase', other: '# plantillas más de esta fase' }),
+    mission: 'Esta misión te entrega',
+  },
   detail: {
     screen: 'Plantilla',
     missing: 'Esa plantilla no existe',

@@ -31,6 +31,14 @@ export const templates: Messages['templates'] = {
   downloadNamed: (template) => `Télécharger ${template}`,
   downloaded: 'Enregistré dans tes téléchargements.',
   downloadFailed: 'Le fichier n’a pas été téléchargé.',
+  /** Beside an artifact or a mission: the button that downloads its document. */
+  take: {
+    get: 'Modèle',
+    getNamed: (template: string) => `Modèle\u202f: ${template}`,
+    more: (n: number) =>
+      plural(n, { one: '# autre modèle de cette phase', other: '# autres modèles de cette phase' }),
+    mission: 'Cette mission te remet',
+  },
   detail: {
     screen: 'Modèle',
     missing: 'Ce modèle n’existe pas',

@@ -6,7 +6,7 @@ import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { saveFile } from '#client/ui/save-file.ts';
 
-type State =
+export type DownloadState =
   | { readonly status: 'idle' | 'busy' | 'saved' }
   | { readonly status: 'failed'; readonly code: FailureCode };
 
@@ -16,7 +16,7 @@ const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
 
 export function useDownload(courseKey: string, templateKey: string) {
   const client = useQueryClient();
-  const [state, setState] = useState<State>({ status: 'idle' });
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
   /** @param company whose filled example; undefined for the blank file */
   const download = async (company?: string): Promise<void> => {
     setState({ status: 'busy' });

@@ -1,15 +1,16 @@
 // `/artifacts/{key}`: a template as it will be on paper, its filled examples, its guidance, and the file to take along.
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
+import { DownloadSaid } from '#client/features/templates/download-said.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -59,7 +60,6 @@ export function ArtifactScreen({ courseKey, templateKey }: ArtifactScreenProps) 
 
 function Shown({ courseKey, template }: { courseKey: string; template: TemplateDetail }) {
   const t = useTexts('templates');
-  const failureText = useFailureText();
   const lang = contentLang(useLocale());
   const [company, setCompany] = useState<string>();
   const { state, download } = useDownload(courseKey, template.key);
@@ -106,19 +106,7 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
           {t.detail.get(template.format)}
         </button>
       </div>
-      {state.status === 'failed' && (
-        <p className="note note-bad" role="alert">
-          <Icon of={CircleAlert} />
-          <span>
-            {t.downloadFailed} <small>{failureText(state.code)}</small>
-          </span>
-        </p>
-      )}
-      {state.status === 'saved' && (
-        <p className="good" role="status">
-          {t.downloaded}
-        </p>
-      )}
+      <DownloadSaid state={state} />
       <div className={styles.body}>
         <Preview company={example?.company} template={template} />
         <aside className={styles.side}>

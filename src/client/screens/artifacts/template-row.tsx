@@ -1,9 +1,10 @@
 // One template of the list: what it is for, its facts, and the ways to see it and to have it.
-import { CircleAlert, Download, Eye } from 'lucide-react';
+import { Download, Eye } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { DownloadSaid } from '#client/features/templates/download-said.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -17,7 +18,6 @@ interface TemplateRowProps {
 
 export function TemplateRow({ courseKey, template }: TemplateRowProps) {
   const t = useTexts('templates');
-  const failureText = useFailureText();
   const lang = contentLang(useLocale());
   const { state, download } = useDownload(courseKey, template.key);
   return (
@@ -28,19 +28,7 @@ export function TemplateRow({ courseKey, template }: TemplateRowProps) {
           {template.description}
         </p>
         <TemplateFacts template={template} />
-        {state.status === 'failed' && (
-          <p className="note note-bad small" role="alert">
-            <Icon of={CircleAlert} />
-            <span>
-              {t.downloadFailed} <small>{failureText(state.code)}</small>
-            </span>
-          </p>
-        )}
-        {state.status === 'saved' && (
-          <p className="small good" role="status">
-            {t.downloaded}
-          </p>
-        )}
+        <DownloadSaid state={state} />
       </div>
       <div className={styles.ways}>
         <Go

@@ -1,6 +1,7 @@
 // `/missions/{id or key}`: what a mission is about, what it asks, and the one way in.
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check, Play, RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
 import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { addressOfOpener } from '#client/base/activity-links.ts';
@@ -17,6 +18,7 @@ import { RequirementList } from '#client/features/missions/requirement-list.tsx'
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Blocks } from '#client/features/player/blocks.tsx';
+import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -90,6 +92,11 @@ function Loaded({ mission }: { mission: MissionDetail }) {
               </h2>
               <Blocks blocks={mission.briefing} table={t.quest.briefing} />
             </section>
+          )}
+          {mission.template !== null && mission.status !== 'locked' && (
+            <Suspense>
+              <TemplateWays courseKey={mission.courseKey} isTitled template={mission.template} />
+            </Suspense>
           )}
           {mission.requirements.length > 0 && (
             <section aria-labelledby="demands" lang={locale}>

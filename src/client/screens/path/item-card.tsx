@@ -1,7 +1,7 @@
 // What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
 
 import { ChevronDown, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourse } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Beside } from '#client/features/library/beside.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
+import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -96,8 +97,24 @@ export function ItemCard(props: ItemCardProps) {
         </div>
       )}
       <WayIn before={before} isOpening={isOpening} item={item} onOpen={onOpen} />
+      <Document item={item} />
       <Beside activityRef={item.id} />
     </div>
+  );
+}
+
+/** The document that an open artifact is about. */
+function Document({ item: { template, status, phaseId } }: Pick<ItemCardProps, 'item'>) {
+  const courseKey = useCourse()?.key;
+  if (template === null || status === 'locked' || courseKey === undefined) return null;
+  return (
+    <Suspense>
+      <TemplateWays
+        courseKey={courseKey}
+        others={{ unitId: phaseId, count: template.more }}
+        template={template}
+      />
+    </Suspense>
   );
 }
 

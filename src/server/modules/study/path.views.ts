@@ -13,6 +13,7 @@ import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
 import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
+import { templateRef } from '#server/template-ref.ts';
 
 /** Whose path is shown, and which. */
 export interface Seen {
@@ -21,7 +22,8 @@ export interface Seen {
   readonly track: Track | null;
 }
 
-export function phaseView({ catalog, course, track }: Seen, state: PhaseState): PhaseView {
+export function phaseView(seen: Seen, state: PhaseState): PhaseView {
+  const { catalog, course } = seen;
   const { phase, status, items, missing, isTestedOut } = state;
   const short = (list: readonly { id: string; title: string }[]) =>
     list.map(({ id, title }) => ({ id, title }));
@@ -44,13 +46,13 @@ export function phaseView({ catalog, course, track }: Seen, state: PhaseState): 
     pitfalls: [...phase.pitfalls],
     applyAtWork: [...phase.applyAtWork],
     plannedItems: phase.plannedKinds.length,
-    items: items.map((item) => itemView(course, item, track)),
+    items: items.map((item) => itemView(seen, item)),
     nextItemId: nextInPhase(state)?.item.id ?? null,
   };
 }
 
-export function coreView({ course, track }: Seen, core: CoreState): CoreView {
-  const viewOf = (state: ItemState) => itemView(course, state, track);
+export function coreView(seen: Seen, core: CoreState): CoreView {
+  const viewOf = (state: ItemState) => itemView(seen, state);
   const lessons = core.groups.flatMap((group) => group.items);
   return {
     status: coreStatus(core),
@@ -83,12 +85,12 @@ export function weakAreaViews(
 const minutesOf = (items: readonly ItemState[]): number =>
   items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
 
-function itemView(course: Course, state: ItemState, track: Track | null): ItemView {
+function itemView(seen: Seen, state: ItemState): ItemView {
   const { item } = state;
   return {
-    ...fixedView(course, item),
+    ...fixedView(seen, item),
     status: state.status,
-    required: asksFor(track, item),
+    required: asksFor(seen.track, item),
     ...stepsOf(state),
     bestPercent: bestShown(state),
   };
@@ -106,7 +108,7 @@ type FixedView = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen
 /** What of an item is the same for everybody; items belong to one course. */
 const fixedViews = new WeakMap<PathItem, FixedView>();
 
-function fixedView(course: Course, item: PathItem): FixedView {
+function fixedView({ catalog, course }: Seen, item: PathItem): FixedView {
   const known = fixedViews.get(item);
   if (known) return known;
   const view: FixedView = {
@@ -120,6 +122,7 @@ function fixedView(course: Course, item: PathItem): FixedView {
     xp: item.xp,
     outcomes: [...item.outcomes],
     deliverable: item.deliverable ?? null,
+    template: templateOf(catalog, item),
     objectives: objectiveViews(course, item.objectives),
     variants: Object.entries(item.variants ?? {}).map(([industry, variant]) => {
       return { industry, ...caseView(variant) };
@@ -129,6 +132,16 @@ function fixedView(course: Course, item: PathItem): FixedView {
   };
   fixedViews.set(item, view);
   return view;
+}
+
+/** The document of an artifact, with the count of the others that its phase uses. */
+function templateOf(catalog: CatalogIndex, item: PathItem): ItemView['template'] {
+  const template = catalog.findTemplate(item.templateId ?? '');
+  if (!template) return null;
+  const inPhase = catalog
+    .templatesOf(item.courseKey)
+    .filter(({ id, unitIds }) => id !== template.id && unitIds.includes(item.phaseId));
+  return { ...templateRef(template), more: inPhase.length };
 }
 
 /** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */

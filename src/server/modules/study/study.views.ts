@@ -24,6 +24,7 @@ import {
   minutesBesides,
   type RequirementState,
   requirementStates,
+  requirementsOf,
 } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
@@ -34,6 +35,7 @@ import { shownOrder } from '#domain/questions/shown-order.ts';
 import { figuresOf, figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
+import { templateRef } from '#server/template-ref.ts';
 
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
@@ -93,7 +95,16 @@ export function missionDetail(
     checkCount: mission.steps.filter((step) => step.kind === 'check').length,
     briefing: open(mission.briefing ?? []),
     requirements: requirementViews(catalog, mission, records),
+    template: handedOut(catalog, mission),
   };
+}
+
+/** The document of the artifact that a mission asks for. */
+function handedOut(catalog: CatalogIndex, mission: Activity): MissionDetail['template'] {
+  const [template] = requirementsOf(mission).flatMap(
+    ({ activityId }) => catalog.findTemplate(catalog.findItem(activityId)?.templateId ?? '') ?? [],
+  );
+  return template ? templateRef(template) : null;
 }
 
 /** What an activity asks for outside itself, and where the learner stands in it. */

@@ -1,0 +1,9 @@
+// A template as links to it carry it.
+import type { TemplateRef } from '#contract/templates.ts';
+import type { Template } from '#domain/templates/template.ts';
+
+export const templateRef = ({ key, title, format }: Template): TemplateRef => ({
+  key,
+  title,
+  format,
+});
