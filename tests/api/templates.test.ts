@@ -106,11 +106,10 @@ test('an artifact of the path leads to its document, and a mission that asks for
   const { templates } = await api.templates.list({ courseKey: 'togaf' });
   const { phases } = await api.learning.path({ courseKey: 'togaf' });
   for (const { id, items } of phases) {
-    const documents = items.flatMap(({ type, template }) =>
-      type === 'artifact' ? [template] : template === null ? [] : ['elsewhere'],
-    );
+    const documents = items.flatMap(({ template }) => template ?? []);
+    expect(items.filter(({ type }) => type === 'artifact')).toHaveLength(documents.length);
     const ofPhase = templates.filter(({ unitIds }) => unitIds.includes(id));
-    const named = ofPhase.find(({ key }) => key === documents.at(0)?.key)!;
+    const named = ofPhase.find(({ key }) => key === documents[0]?.key)!;
     const { key, title, format } = named;
     expect(documents).toEqual([{ key, title, format, more: ofPhase.length - 1 }]);
   }
