@@ -67,6 +67,8 @@ export const dashboardSchema = z.object({
   /** How much of the exam passed quizzes and papers cover, whole percent; null before the first was tried. */
   examCoveragePercent: z.int().nullable(),
   exam: examDaySchema.nullable(),
+  /** Whole minutes that were studied today, in all courses together. */
+  minutesToday: z.int(),
   /** What 'Continue Learning' opens; null at the end of the route. */
   next: nextStepSchema.nullable(),
   line: z.array(lineStopSchema),

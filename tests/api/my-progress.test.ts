@@ -72,3 +72,17 @@ test('a step without XP makes a study day, and the best run outlives a run that 
   await takeSteps(api, FIRST);
   expect((await api.learning.progress()).streak).toMatchObject({ days: 1, bestDays: 9 });
 });
+
+test('the minutes of today are those of the cards seen today, and none of yesterday', async () => {
+  const { api, learner } = await aLearner(app);
+  const minutes = async () => (await api.learning.dashboard({ courseKey: 'harbor' })).minutesToday;
+  expect(await minutes()).toBe(0);
+  await completeMission(api, FIRST);
+  const { estimatedMinutes } = stubCatalog().missions.find(({ id }) => id === FIRST)!;
+  expect(await minutes()).toBe(estimatedMinutes);
+  await app.database.asOwner(
+    `update step_progress set seen_at = seen_at - interval '1 day' where learner_id = $1`,
+    [learner.id],
+  );
+  expect(await minutes()).toBe(0);
+});

@@ -24,6 +24,10 @@ export const dashboard: Messages['dashboard'] = {
     `Prüfung in ${plural(days, { one: '# Tag', other: '# Tagen' })}${
       minutes === null ? '' : `: ${number(minutes)} Minuten am Tag`
     }`,
+  goal: (minutes: number, goal: number) =>
+    `Heute: ${number(minutes)} von ${plural(goal, { one: '# Minute', other: '# Minuten' })}`,
+  goalReached: (minutes: number) =>
+    `Heute: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
   ring: (course, percent) => `${course}, ${number(percent)} Prozent des Wegs geschafft`,
   percent: (percent) => `${number(percent)}\u00a0%`,
   complete: 'geschafft',

@@ -7,6 +7,7 @@ export const study = {
   examHint: 'Lass das Feld leer, solange du keinen hast.',
   goal: 'Tagesziel',
   goalNone: 'Kein Ziel',
+  goalHint: 'Dein Dashboard zeigt, wie viel davon du heute gelernt hast.',
   minutes: (n) => `${plural(n, { one: '# Minute', other: '# Minuten' })} am Tag`,
   track: 'Lernweg',
   company: 'Beispielunternehmen',

@@ -23,6 +23,10 @@ export const dashboard = {
     `Exam in ${plural(days, { one: '# day', other: '# days' })}${
       minutes === null ? '' : `: ${number(minutes)} minutes a day`
     }`,
+  goal: (minutes: number, goal: number) =>
+    `Today: ${number(minutes)} of ${plural(goal, { one: '# minute', other: '# minutes' })}`,
+  goalReached: (minutes: number) =>
+    `Today: ${plural(minutes, { one: '# minute', other: '# minutes' })}, your goal is reached`,
   ring: (course: string, percent: number) =>
     `${course}, ${number(percent)} percent of the path complete`,
   percent: (percent: number) => `${number(percent)}%`,

@@ -6,6 +6,7 @@ export const study = {
   examHint: 'Leave it empty while you have none.',
   goal: 'Daily goal',
   goalNone: 'No goal',
+  goalHint: 'Your dashboard shows how much of it you have studied today.',
   minutes: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} a day`,
   track: 'Track',
   company: 'Case company',

@@ -25,6 +25,10 @@ export const dashboard = {
     `Examen en ${plural(days, { one: '# día', other: '# días' })}${
       minutes === null ? '' : `: ${number(minutes)} minutos al día`
     }`,
+  goal: (minutes: number, goal: number) =>
+    `Hoy: ${number(minutes)} de ${plural(goal, { one: '# minuto', other: '# minutos' })}`,
+  goalReached: (minutes: number) =>
+    `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, objetivo cumplido`,
   ring: (course: string, percent: number) =>
     `${course}, ${number(percent)} por ciento del recorrido completado`,
   percent: (percent: number) => `${number(percent)} %`,

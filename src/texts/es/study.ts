@@ -7,6 +7,7 @@ export const study = {
   examHint: 'Déjala vacía mientras no tengas ninguna.',
   goal: 'Meta diaria',
   goalNone: 'Sin meta',
+  goalHint: 'Tu panel muestra cuánto de él has estudiado hoy.',
   minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
   track: 'Itinerario',
   company: 'Empresa de ejemplo',

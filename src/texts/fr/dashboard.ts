@@ -25,6 +25,10 @@ export const dashboard = {
     `Examen dans ${plural(days, { one: '# jour', other: '# jours' })}${
       minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
     }`,
+  goal: (minutes: number, goal: number) =>
+    `Aujourd’hui : ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
+  goalReached: (minutes: number) =>
+    `Aujourd’hui : ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
   ring: (course: string, percent: number) =>
     `${course}, ${number(percent)} pour cent du parcours terminé`,
   percent: (percent: number) => `${number(percent)} %`,

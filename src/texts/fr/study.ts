@@ -7,6 +7,7 @@ export const study = {
   examHint: 'Laisse vide tant que tu n’en as pas.',
   goal: 'Objectif du jour',
   goalNone: 'Aucun objectif',
+  goalHint: 'Ton tableau de bord montre ce que tu en as étudié aujourd’hui.',
   minutes: (n) => `${plural(n, { one: '# minute', other: '# minutes' })} par jour`,
   track: 'Filière',
   company: 'Entreprise exemple',

@@ -80,6 +80,7 @@ function DailyGoal() {
   const goals = goal === null || GOALS.some((one) => one === goal) ? GOALS : [goal, ...GOALS];
   return (
     <PickRow
+      hint={t.goalHint}
       label={t.goal}
       onChoose={(value) => set('dailyGoalMinutes', value === '' ? null : Number(value))}
       value={goal === null ? '' : String(goal)}

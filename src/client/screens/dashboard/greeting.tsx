@@ -1,8 +1,9 @@
-import { CalendarDays, Flame } from 'lucide-react';
+import { CalendarDays, Flame, Target } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { useSettings } from '#client/base/settings/settings.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
@@ -53,6 +54,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
             {t.pace(exam.days, exam.minutesADay)}
           </p>
         )}
+        <GoalOfTheDay minutesToday={dashboard.minutesToday} />
       </div>
       {percent > 0 && (
         <Go to={addresses.progress()}>
@@ -65,5 +67,18 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
         </Go>
       )}
     </section>
+  );
+}
+
+/** What was studied today, beside the goal that the learner has set; nothing without one. */
+function GoalOfTheDay({ minutesToday }: { minutesToday: number }) {
+  const t = useTexts('dashboard');
+  const { dailyGoalMinutes: goal } = useSettings();
+  if (goal === null) return null;
+  return (
+    <p className={styles.pace}>
+      <Icon of={Target} size="s" />
+      {minutesToday < goal ? t.goal(minutesToday, goal) : t.goalReached(minutesToday)}
+    </p>
   );
 }

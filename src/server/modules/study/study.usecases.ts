@@ -32,6 +32,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
+import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { courseView, examView } from './course.views.ts';
@@ -85,11 +86,12 @@ export async function readDashboard(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [learner, records, activity, exam] = await Promise.all([
+  const [learner, records, activity, exam, minutesToday] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
     activityLog(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
     examOf(db, learnerId, courseKey),
+    minutesStudiedToday(db, catalog, learnerId),
   ]);
   const { track } = await findCourseChoice(db, course, learnerId);
   const standing = standingIn(catalog, { course, records, track });
@@ -109,6 +111,7 @@ export async function readDashboard(
     badges: { earned: badges.earned, total: badges.all.length },
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     exam: examView(exam, standing.progress),
+    minutesToday,
     next: next ? nextStepView(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',

@@ -1,0 +1,40 @@
+// What a learner worked on since an instant: cards seen for the first time, and papers.
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { statement } from '#server/db/statement.ts';
+import { stepProgress } from './activity.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from './attempt.table.ts';
+
+const given = sql.placeholder;
+
+/** Values: `learnerId`, and `since` as a `Date`. */
+export const cardsSeenSince = statement((db) =>
+  db
+    .select({ activityId: stepProgress.activityId, cards: sql<number>`count(*)::int` })
+    .from(stepProgress)
+    .where(
+      and(eq(stepProgress.learnerId, given('learnerId')), gte(stepProgress.seenAt, given('since'))),
+    )
+    .groupBy(stepProgress.activityId)
+    .prepare('cards_seen_since'),
+);
+
+/** Attempts that were begun since then and worked on. Values: `learnerId`, and `since` as a `Date`. */
+export const papersBegunSince = statement((db) =>
+  db
+    .select({
+      startedAt: examAttempts.startedAt,
+      savedAt: sql<Date>`${examAttempts.savedAt}`.mapWith(examAttempts.savedAt),
+      msSpent: sql<number>`sum(${examAnswers.msSpent})::int`,
+    })
+    .from(examAttempts)
+    .innerJoin(examAnswers, ofItsAttempt)
+    .where(
+      and(
+        eq(examAttempts.learnerId, given('learnerId')),
+        gte(examAttempts.startedAt, given('since')),
+        isNotNull(examAttempts.savedAt),
+      ),
+    )
+    .groupBy(examAttempts.id, examAttempts.startedAt, examAttempts.savedAt)
+    .prepare('papers_begun_since'),
+);

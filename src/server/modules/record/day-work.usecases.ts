@@ -1,0 +1,32 @@
+// The minutes that a learner has studied today.
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { studyDayStart } from '#domain/kernel/time.ts';
+import { minutesStudied } from '#domain/progress/minutes-today.ts';
+import type { Executor } from '#server/db/database.ts';
+import { getStanding } from '#server/modules/learner/learner.usecases.ts';
+import { cardsSeenSince, papersBegunSince } from './day-work.queries.ts';
+
+/** Whole minutes in all courses together, in the learner's zone. A paper counts on the day on which it was begun. */
+export async function minutesStudiedToday(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<number> {
+  const { now, timeZone } = await getStanding(db, learnerId);
+  const values = { learnerId, since: new Date(studyDayStart(now, timeZone)) };
+  const [seen, papers] = await Promise.all([
+    cardsSeenSince(db, values),
+    papersBegunSince(db, values),
+  ]);
+  return minutesStudied(
+    seen.flatMap(({ activityId, cards }) => {
+      const activity = catalog.findActivity(activityId);
+      return activity === undefined ? [] : [{ activity, cards }];
+    }),
+    papers.map(({ startedAt, savedAt, msSpent }) => ({
+      from: startedAt.getTime(),
+      until: savedAt.getTime(),
+      msSpent,
+    })),
+  );
+}
