@@ -78,7 +78,9 @@ test('the minutes of today are those of the cards seen today, and none of yester
   const minutes = async () => (await api.learning.dashboard({ courseKey: 'harbor' })).minutesToday;
   expect(await minutes()).toBe(0);
   await completeMission(api, FIRST);
-  const { estimatedMinutes } = stubCatalog().missions.find(({ id }) => id === FIRST)!;
+  const { estimatedMinutes } = stubCatalog().missions.find(
+    ({ key, courseKey }) => courseKey === 'harbor' && key === FIRST,
+  )!;
   expect(await minutes()).toBe(estimatedMinutes);
   await app.database.asOwner(
     `update step_progress set seen_at = seen_at - interval '1 day' where learner_id = $1`,

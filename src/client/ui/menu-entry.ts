@@ -13,6 +13,8 @@ export type MenuEntry =
       choose: (value: string) => void;
       /** Says nothing above the options where the button's name says it already. */
       bare?: boolean;
+      /** Its options stand side by side: one of several choices of a menu that has much else. */
+      beside?: boolean;
       /** One sentence below the options. */
       note?: string;
     }

@@ -59,21 +59,23 @@ function Choice({ entry, close }: { entry: ChoiceEntry; close: () => void }) {
       <div className={entry.bare === true ? 'vh' : 'menu-label'} id={id}>
         {entry.label}
       </div>
-      {entry.options.map(({ value, label, lang, dot }) => (
-        <Row
-          checked={value === entry.value}
-          key={value}
-          lang={lang}
-          onChoose={() => {
-            close();
-            entry.choose(value);
-          }}
-          role="menuitemradio"
-        >
-          {dot === undefined ? null : <span className="line-dot" style={dot} />}
-          {label}
-        </Row>
-      ))}
+      <div className={entry.beside === true ? 'menu-beside' : undefined}>
+        {entry.options.map(({ value, label, lang, dot }) => (
+          <Row
+            checked={value === entry.value}
+            key={value}
+            lang={lang}
+            onChoose={() => {
+              close();
+              entry.choose(value);
+            }}
+            role="menuitemradio"
+          >
+            {dot === undefined ? null : <span className="line-dot" style={dot} />}
+            {label}
+          </Row>
+        ))}
+      </div>
       {entry.note !== undefined && <p className="menu-note">{entry.note}</p>}
     </div>
   );

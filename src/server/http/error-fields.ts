@@ -9,7 +9,7 @@ const MAX_LENGTH = 4_000;
  * the query builder lists the values and the database's own may quote one.
  */
 export function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { err: String(error).slice(0, MAX_LENGTH) };
+  if (!(error instanceof Error)) return { err: messageOf(error).slice(0, MAX_LENGTH) };
   if (error instanceof DrizzleQueryError) {
     const { code } = (error.cause ?? {}) as { code?: unknown };
     return {
@@ -21,6 +21,12 @@ export function describeError(error: unknown): LogFields {
   }
   return { err: error.message.slice(0, MAX_LENGTH), stack: framesOf(error) };
 }
+
+/** The job queue tells an error as a plain object with a message. */
+const messageOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown
+    ? String(thrown.message)
+    : String(thrown);
 
 /** The stack without the message that heads it. */
 function framesOf({ stack, name, message }: Error): string | undefined {

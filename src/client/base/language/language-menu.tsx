@@ -13,7 +13,7 @@ export function languageChoice(
   locale: Locale,
   choose: (locale: Locale) => void,
   note: string,
-): MenuEntry {
+): Extract<MenuEntry, { kind: 'choice' }> {
   return {
     kind: 'choice',
     label,

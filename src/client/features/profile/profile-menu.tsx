@@ -38,32 +38,6 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
   const name = nameOf(learner, profile.learner);
 
   const entries: MenuEntry[] = [
-    {
-      kind: 'choice',
-      label: profile.theme,
-      value: theme,
-      options: THEMES.map((value) => ({ value, label: profile[value] })),
-      choose: (value) => setSetting('theme', value as Theme),
-    },
-    { kind: 'line' },
-    languageChoice(profile.language, locale, setLocale, profile.languageNote),
-    { kind: 'line' },
-    {
-      kind: 'switch',
-      label: profile.sounds,
-      icon: Volume2,
-      on: soundEffects,
-      change: (on) => setSetting('soundEffects', on),
-    },
-    {
-      kind: 'switch',
-      label: quick,
-      icon: PanelBottom,
-      on: !nav.quickTestHidden,
-      change: (on) =>
-        changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: !on } })),
-    },
-    { kind: 'line' },
     ...(isQuiet
       ? []
       : [
@@ -96,6 +70,33 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
       run: () => go(addresses.support()),
     },
     { kind: 'action', label: profile.signOut, icon: LogOut, run: () => void signOut() },
+    { kind: 'line' },
+    {
+      kind: 'switch',
+      label: profile.sounds,
+      icon: Volume2,
+      on: soundEffects,
+      change: (on) => setSetting('soundEffects', on),
+    },
+    {
+      kind: 'switch',
+      label: quick,
+      icon: PanelBottom,
+      on: !nav.quickTestHidden,
+      change: (on) =>
+        changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: !on } })),
+    },
+    { kind: 'line' },
+    {
+      kind: 'choice',
+      beside: true,
+      label: profile.theme,
+      value: theme,
+      options: THEMES.map((value) => ({ value, label: profile[value] })),
+      choose: (value) => setSetting('theme', value as Theme),
+    },
+    { kind: 'line' },
+    { ...languageChoice(profile.language, locale, setLocale, profile.languageNote), beside: true },
   ];
   return (
     <MenuButton
