@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { certificatesContract } from './certificates.ts';
 import { credentialsContract } from './credentials.ts';
+import { documentsContract } from './documents.ts';
 import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
 import { localeSchema, localizedTextSchema } from './fields.ts';
@@ -81,6 +82,7 @@ export const apiContract = {
   publicProfiles: publicProfilesContract,
   support: supportContract,
   templates: templatesContract,
+  documents: documentsContract,
   library: libraryContract,
   push: pushContract,
 };

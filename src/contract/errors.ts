@@ -117,6 +117,12 @@ export const errorStatus = {
   'support.thread_full': 409,
   'template.not_found': 404,
   'template.not_downloaded': 409,
+  'document.not_found': 404,
+  'document.version_not_found': 404,
+  'document.name_invalid': 400,
+  'document.cell_unknown': 400,
+  'document.too_large': 409,
+  'document.too_many': 409,
   'push.endpoint_refused': 400,
 } as const satisfies Record<string, number>;
 

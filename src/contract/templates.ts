@@ -1,6 +1,11 @@
 // Documents to fill in at work: listed, shown, downloaded and rated.
 import { z } from 'zod';
-import { COLUMN_KINDS, DRAWING_LAYOUTS, TEMPLATE_FORMATS } from '#domain/templates/template.ts';
+import {
+  COLUMN_KINDS,
+  DRAWING_LAYOUTS,
+  NUMBER_LOOKS,
+  TEMPLATE_FORMATS,
+} from '#domain/templates/template.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema } from './fields.ts';
 import { read, write } from './policy.ts';
@@ -55,10 +60,13 @@ const columnSchema = z.object({
   /** Of a number, both included. */
   min: z.number().nullable(),
   max: z.number().nullable(),
+  /** How a cell of the column is worked out; its columns stand in braces. */
+  formula: z.string().nullable(),
+  look: z.enum(NUMBER_LOOKS).nullable(),
 });
 
 /** How a table is drawn; its fields name columns. */
-const drawingSchema = z.object({
+export const templateDrawingSchema = z.object({
   part: z.string(),
   layout: z.enum(DRAWING_LAYOUTS),
   label: z.string(),
@@ -93,7 +101,7 @@ export const templateDetailSchema = templateCardSchema.extend({
   guidance: z.array(z.string()),
   parts: z.array(templatePartSchema),
   /** Null where nothing is drawn. */
-  drawing: drawingSchema.nullable(),
+  drawing: templateDrawingSchema.nullable(),
   /** For each example and part: a text a field, or the cells of each row; null where a formula counts. */
   filled: z.array(
     z.object({

@@ -49,7 +49,9 @@ import { storeRoutes } from './modules/store/store.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
 import { eraseEmptyTeams } from './modules/team/team.usecases.ts';
+import { documentRoutes } from './modules/template/document.routes.ts';
 import { templateRoutes } from './modules/template/template.routes.ts';
+import { createTemplateFiles } from './modules/template/template-files.ts';
 import { supportMail, supportSite } from './support-site.ts';
 
 /** The database counts as lost when it does not answer within this time (R-47: 503 within 2 s). */
@@ -92,6 +94,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const unsubscribe = unsubscribeTokens(input.secret);
   const mailer = createMailer({ db, config, log, unsubscribe, consoleLine: input.consoleLine });
   const learning = { db, catalog };
+  const files = createTemplateFiles();
   const accounts = createAccounts({
     db,
     config,
@@ -146,7 +149,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       mail: supportMail(mailer, config),
       site: supportSite(config),
     }),
-    templates: templateRoutes(learning),
+    templates: templateRoutes({ catalog, files }),
+    documents: documentRoutes({ catalog, files }),
     library: libraryRoutes(learning),
     push: pushRoutes(pusher),
   });

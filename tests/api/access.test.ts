@@ -71,6 +71,15 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'templates.template': 'content',
   'templates.download': 'content',
   'templates.rate': 'content',
+  'documents.document': 'owned',
+  'documents.create': 'content',
+  'documents.copy': 'owned',
+  'documents.save': 'owned',
+  'documents.rename': 'owned',
+  'documents.remove': 'owned',
+  'documents.file': 'owned',
+  'documents.versions': 'owned',
+  'documents.restore': 'owned',
   'library.resource': 'content',
   'library.beside': 'content',
   'library.view': 'content',
@@ -169,8 +178,14 @@ describe('R-27: an id', () => {
     const thief = await aLearner(app);
     const [session] = await victim.api.account.listSessions();
     const attempt = await victim.api.exams.start({ paperKey: SAMPLE_EXAM.key });
-    const its = { sessionId: session!.id, attemptId: attempt.id };
-    const none = { sessionId: 'no-such-session', attemptId: crypto.randomUUID() };
+    const template = { courseKey: 'togaf', templateKey: 'principles' };
+    const document = await victim.api.documents.create(template);
+    const its = { sessionId: session!.id, attemptId: attempt.id, documentId: document.id };
+    const none = {
+      sessionId: 'no-such-session',
+      attemptId: crypto.randomUUID(),
+      documentId: crypto.randomUUID(),
+    };
     const owned = operations.filter(({ id }) => BY_ID[id] === 'owned');
     for (const operation of owned) {
       const ask = async (ids: Record<string, string>) => {
@@ -187,6 +202,7 @@ describe('R-27: an id', () => {
       state: 'open',
       revision: 0,
     });
+    expect((await victim.api.documents.list()).documents).toEqual([document]);
     expect((await victim.api.learner.session()).learner?.id).toBe(victim.learner.id);
     const own = find('account.revokeSession');
     const ended = await victim.client.fetch(

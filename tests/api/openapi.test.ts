@@ -170,6 +170,9 @@ describe('the OpenAPI document', () => {
       ['store.start', true],
       ['support.begin', true],
       ['support.write', true],
+      ['documents.create', false],
+      ['documents.copy', false],
+      ['documents.restore', false],
       ['library.mark', false],
     ]);
   });

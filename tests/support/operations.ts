@@ -65,6 +65,8 @@ const pathValues: Record<string, string> = {
   faqId: 'faq.where-to-begin',
   tourId: 'first-steps',
   threadId: '00000000-0000-4000-8000-000000000000',
+  documentId: '00000000-0000-4000-8000-000000000000',
+  versionNo: '1',
 };
 
 /** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator, an invite a team. */
@@ -73,6 +75,9 @@ export const READS_OF_NOTHING: readonly string[] = [
   'credentials.verify',
   'publicProfiles.get',
   'support.thread',
+  'documents.document',
+  'documents.file',
+  'documents.versions',
   'teams.invite',
 ];
 
@@ -133,6 +138,12 @@ const bodies: Record<string, JsonSchema> = {
   'exams.start': {},
   'templates.download': {},
   'templates.rate': { stars: 4 },
+  'documents.create': {},
+  'documents.save': {
+    writer: 'a-page-of-mine',
+    changes: [{ cell: 'cover.owner', text: 'Odile', base: 1 }],
+  },
+  'documents.rename': { name: 'Principles of ours' },
   'library.mark': { isDone: true },
   'library.answer': { answer: { kind: 'sums', values: [1, 2] } },
   'library.rate': { stars: 4 },

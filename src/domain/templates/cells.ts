@@ -100,7 +100,14 @@ export function contentOf(
 /** Digits as people type them; what Number reads beside them, such as 0x10, stays text. */
 const isPlainNumber = (text: string): boolean => /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(text);
 
-/** The texts with which a copy of a filled example begins. */
+/** What stands in a document that nobody has filled in: the rows that its tables come with. */
+export const blankContent = ({ parts }: Pick<Template, 'parts'>): DocumentContent => ({
+  cover: [],
+  note: null,
+  parts: parts.map((part) => (part.kind === 'form' ? { values: [] } : { rows: part.given ?? [] })),
+});
+
+/** The texts with which a document begins, such as a copy of a filled example. */
 export function textsOf({ parts }: Pick<Template, 'parts'>, content: DocumentContent): CellTexts {
   const texts: [string, string][] = COVER_FIELDS.map(({ key }, at) => [
     coverCell(key),

@@ -130,6 +130,12 @@ export const errors: Messages['errors'] = {
   'resource.part_not_found': 'Diesen Teil des Eintrags gibt es nicht.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
   'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
+  'document.not_found': 'Dieses Dokument gibt es hier nicht.',
+  'document.version_not_found': 'Diese Version des Dokuments gibt es nicht.',
+  'document.name_invalid': 'Nimm 1 bis 100 Zeichen in einer Zeile.',
+  'document.cell_unknown': 'Dieses Feld hat die Vorlage nicht.',
+  'document.too_large': 'Dieses Dokument ist voll. Kürze etwas oder beginne ein neues.',
+  'document.too_many': 'Du hast hundert Dokumente. Lösche eines, um ein neues zu beginnen.',
   'push.endpoint_refused': 'An den Push-Dienst dieses Browsers senden wir nicht.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

@@ -121,6 +121,12 @@ export const errors = {
   'resource.part_not_found': 'This part of the resource does not exist.',
   'template.not_found': 'This template does not exist.',
   'template.not_downloaded': 'Download the template first, then you can rate it.',
+  'document.not_found': 'There is no such document here.',
+  'document.version_not_found': 'There is no such version of this document.',
+  'document.name_invalid': 'Use 1 to 100 characters on one line.',
+  'document.cell_unknown': 'This template has no such field.',
+  'document.too_large': 'This document is full. Shorten something, or begin another one.',
+  'document.too_many': 'You have a hundred documents. Delete one to begin another.',
   'push.endpoint_refused': 'The push service of this browser is not one that we push to.',
   'network.failed': 'No connection to the server.',
 };

@@ -126,6 +126,12 @@ export const errors = {
   'resource.part_not_found': 'Esta parte del recurso no existe.',
   'template.not_found': 'Esta plantilla no existe.',
   'template.not_downloaded': 'Descarga primero la plantilla; después podrás valorarla.',
+  'document.not_found': 'Este documento no existe aquí.',
+  'document.version_not_found': 'Esta versión del documento no existe.',
+  'document.name_invalid': 'Usa de 1 a 100 caracteres en una línea.',
+  'document.cell_unknown': 'La plantilla no tiene ese campo.',
+  'document.too_large': 'Este documento está lleno. Acorta algo o empieza otro.',
+  'document.too_many': 'Tienes cien documentos. Elimina uno para empezar otro.',
   'push.endpoint_refused': 'No enviamos al servicio push de este navegador.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

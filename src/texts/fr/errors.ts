@@ -125,6 +125,12 @@ export const errors = {
   'resource.part_not_found': 'Cette partie de la ressource n’existe pas.',
   'template.not_found': 'Ce modèle n’existe pas.',
   'template.not_downloaded': 'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
+  'document.not_found': 'Ce document n’existe pas ici.',
+  'document.version_not_found': 'Cette version du document n’existe pas.',
+  'document.name_invalid': 'Utilise de 1 à 100 caractères sur une ligne.',
+  'document.cell_unknown': 'Ce modèle n’a pas ce champ.',
+  'document.too_large': 'Ce document est plein. Raccourcis quelque chose ou commences-en un autre.',
+  'document.too_many': 'Tu as cent documents. Supprimes-en un pour en commencer un autre.',
   'push.endpoint_refused': 'Nous n’envoyons pas au service push de ce navigateur.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

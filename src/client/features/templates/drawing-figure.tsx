@@ -21,11 +21,13 @@ export function DrawingFigure({ template, rows }: DrawingFigureProps) {
   const named = Object.fromEntries(
     Object.entries(drawing).filter(([, value]) => value !== null),
   ) as unknown as Parameters<typeof layoutDrawing>[0];
-  const columns = part.columns.map(({ min, max, help: _, ...column }) => ({
-    ...column,
-    ...(min !== null && { min }),
-    ...(max !== null && { max }),
-  }));
+  const columns = part.columns.map(
+    ({ min, max, help: _, formula: _formula, look: _look, ...column }) => ({
+      ...column,
+      ...(min !== null && { min }),
+      ...(max !== null && { max }),
+    }),
+  );
   const { width, height, boxes, arrows } = layoutDrawing(named, { columns }, rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled by arrows

@@ -1,5 +1,4 @@
 // Templates over HTTP: one line a procedure.
-import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { signedIn, unwrap } from '#server/http/procedures.ts';
 import {
   downloadTemplate,
@@ -8,10 +7,8 @@ import {
   readTemplate,
   type TemplateDeps,
 } from './template.usecases.ts';
-import { createTemplateFiles } from './template-files.ts';
 
-export const templateRoutes = ({ catalog }: { readonly catalog: CatalogIndex }) => {
-  const deps: TemplateDeps = { catalog, files: createTemplateFiles() };
+export const templateRoutes = (deps: TemplateDeps) => {
   const { templates } = signedIn;
   return {
     list: templates.list.handler(async ({ context: { db, learnerId }, input }) =>

@@ -61,7 +61,7 @@ export async function readTemplate(
     ...card!,
     guidance: [...template.guidance],
     parts: template.parts.map(partView),
-    drawing: template.drawing ? { ...NOTHING_NAMED, ...template.drawing } : null,
+    drawing: drawingView(template),
     filled: template.filled.map(({ company, parts }) => ({
       company,
       parts: parts.map((part) => ({
@@ -72,10 +72,14 @@ export async function readTemplate(
   });
 }
 
+/** How a template is drawn, as the page shows it. */
+export const drawingView = ({ drawing }: Template): TemplateDetail['drawing'] =>
+  drawing ? { ...NOTHING_NAMED, ...drawing } : null;
+
 const NOTHING_NAMED = { group: null, note: null, heat: null, next: null };
 
 /** A part as the page shows it. */
-const partView = (part: TemplatePart): TemplatePartView =>
+export const partView = (part: TemplatePart): TemplatePartView =>
   part.kind === 'form'
     ? { ...part, fields: [...part.fields] }
     : {
@@ -90,6 +94,8 @@ const partView = (part: TemplatePart): TemplatePartView =>
           options: [...(column.options ?? [])],
           min: column.min ?? null,
           max: column.max ?? null,
+          formula: column.formula ?? null,
+          look: column.look ?? null,
         })),
       };
 
@@ -132,8 +138,8 @@ const find = ({ catalog }: TemplateDeps, { courseKey, templateKey }: Asked) =>
   catalog.templatesOf(courseKey).find(({ key }) => key === templateKey);
 
 /** What the company of an example is called. */
-const nameOf = (
-  { catalog }: TemplateDeps,
+export const nameOf = (
+  { catalog }: Pick<TemplateDeps, 'catalog'>,
   { courseKey }: Template,
   { company, companyName }: FilledTemplate,
 ) =>

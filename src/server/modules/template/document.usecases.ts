@@ -1,0 +1,304 @@
+// A learner's documents: begun from a template, an example or another document, saved cell by cell, with versions and
+// files.
+import { randomUUID } from 'node:crypto';
+import type {
+  DocumentCard,
+  DocumentDetail,
+  DocumentSaved,
+  DocumentVersion,
+} from '#contract/documents.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import {
+  applyChanges,
+  type CellChange,
+  type ChangeFault,
+  copyName,
+  DOCUMENTS_MAX,
+  documentName,
+  restoreCells,
+} from '#domain/documents/changes.ts';
+import {
+  isAlike,
+  isVersionDue,
+  VERSIONS_MAX,
+  type VersionReason,
+} from '#domain/documents/versions.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  blankContent,
+  type CellTexts,
+  cellName,
+  contentOf,
+  textsOf,
+} from '#domain/templates/cells.ts';
+import { exampleContent } from '#domain/templates/document.ts';
+import { fileEnding, type Template } from '#domain/templates/template.ts';
+import type { Executor, Transaction } from '#server/db/database.ts';
+import type { Failure } from '#server/http/context.ts';
+import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import {
+  type Asked,
+  addVersion,
+  countDocuments,
+  type DocumentRow,
+  deleteDocument,
+  documentsOf,
+  findDocument,
+  findVersion,
+  insertDocument,
+  type LockedDocument,
+  lockDocument,
+  newestVersion,
+  saveDocument,
+  setName,
+  versionsOf,
+} from './document.queries.ts';
+import { drawingView, nameOf, partView } from './template.usecases.ts';
+import { MEDIA_TYPES, type TemplateFiles } from './template-files.ts';
+
+export interface DocumentDeps {
+  readonly catalog: CatalogIndex;
+  readonly files: Pick<TemplateFiles, 'write'>;
+}
+
+const NOT_FOUND: Failure = { code: 'document.not_found' };
+const NO_TEMPLATE: Failure = { code: 'template.not_found' };
+
+/** The learner's documents, the last changed first. */
+export async function listDocuments(
+  db: Executor,
+  { catalog }: DocumentDeps,
+  learnerId: string,
+): Promise<{ documents: DocumentCard[] }> {
+  const templates = byId(catalog);
+  const rows = await documentsOf(db, learnerId);
+  return { documents: rows.map((row) => cardView(row, templates.get(row.templateId))) };
+}
+
+export async function readDocument(
+  db: Executor,
+  { catalog }: DocumentDeps,
+  asked: Asked,
+): Promise<Result<DocumentDetail, Failure>> {
+  const row = await findDocument(db, asked);
+  if (!row) return err(NOT_FOUND);
+  const template = byId(catalog).get(row.templateId);
+  return template ? ok(detailView(row, template)) : err(NO_TEMPLATE);
+}
+
+/** Begins a document. @param asked.company whose filled example it begins with */
+export async function createDocument(
+  tx: Transaction,
+  { catalog }: DocumentDeps,
+  asked: {
+    readonly learnerId: string;
+    readonly courseKey: string;
+    readonly templateKey: string;
+    readonly company: string | undefined;
+  },
+): Promise<Result<DocumentCard, Failure>> {
+  const { learnerId, courseKey, templateKey, company } = asked;
+  const template = catalog.templatesOf(courseKey).find(({ key }) => key === templateKey);
+  if (!template) return err(NO_TEMPLATE);
+  const filled = template.filled.find((one) => one.company === company);
+  if (company !== undefined && !filled) return err(NO_TEMPLATE);
+  const content = filled
+    ? exampleContent(template, filled, nameOf({ catalog }, template, filled))
+    : blankContent(template);
+  return insertNamed(tx, template, {
+    learnerId,
+    name: template.title,
+    templateId: template.id,
+    cells: textsOf(template, content),
+  });
+}
+
+export async function copyDocument(
+  tx: Transaction,
+  { catalog }: DocumentDeps,
+  asked: Asked,
+): Promise<Result<DocumentCard, Failure>> {
+  const row = await findDocument(tx, asked);
+  if (!row) return err(NOT_FOUND);
+  const { learnerId, name, templateId, cells } = row;
+  return insertNamed(tx, byId(catalog).get(templateId), { learnerId, name, templateId, cells });
+}
+
+/** A new document, under a name that the learner's others do not have. */
+async function insertNamed(
+  tx: Transaction,
+  template: Template | undefined,
+  document: Pick<DocumentRow, 'learnerId' | 'name' | 'templateId' | 'cells'>,
+): Promise<Result<DocumentCard, Failure>> {
+  // Two at once see each other: neither goes above the bound.
+  await lockLearner(tx, document.learnerId);
+  if ((await countDocuments(tx, document.learnerId)) >= DOCUMENTS_MAX) {
+    return err({ code: 'document.too_many' });
+  }
+  const names = (await documentsOf(tx, document.learnerId)).map(({ name }) => name);
+  const name = names.includes(document.name) ? copyName(document.name, names) : document.name;
+  return ok(cardView(await insertDocument(tx, { ...document, id: randomUUID(), name }), template));
+}
+
+export async function saveCells(
+  tx: Transaction,
+  { catalog }: DocumentDeps,
+  asked: Asked & { readonly writer: string; readonly changes: readonly CellChange[] },
+): Promise<Result<DocumentSaved, Failure>> {
+  const row = await lockDocument(tx, asked);
+  if (!row) return err(NOT_FOUND);
+  const template = byId(catalog).get(row.templateId);
+  if (!template) return err(NO_TEMPLATE);
+  const changed = applyChanges(template, row, asked);
+  if (!changed.ok) return err(faultOf(changed.error));
+  const { state, refused, meant } = changed.value;
+  if (state.revision > row.revision) await keepBefore(tx, row);
+  if (meant) await keepVersion(tx, row, 'conflict', meant);
+  const saved = state.revision > row.revision ? await saveDocument(tx, row, state) : row;
+  return ok({
+    revision: saved.revision,
+    changedAt: saved.changedAt.toISOString(),
+    refused: [...refused],
+  });
+}
+
+function faultOf(fault: ChangeFault): Failure {
+  if (fault.code === 'document.too_large') return { code: fault.code };
+  const message = 'The template has no such cell.';
+  return { code: fault.code, fields: [{ field: fault.cell, rule: 'unknown', message }] };
+}
+
+/** Before a stretch of work begins, how the document is becomes a version. */
+async function keepBefore(tx: Transaction, row: LockedDocument): Promise<void> {
+  const newest = await newestVersion(tx, { learnerId: row.learnerId, documentId: row.id });
+  const newestAt = (newest?.createdAt ?? row.createdAt).getTime();
+  if (isVersionDue(row.now, newestAt, row.cells)) await keepVersion(tx, row, 'work', row.cells);
+}
+
+async function keepVersion(
+  tx: Transaction,
+  { learnerId, id: documentId }: LockedDocument,
+  reason: VersionReason,
+  cells: CellTexts,
+): Promise<void> {
+  const asked = { learnerId, documentId };
+  const newest = await newestVersion(tx, asked);
+  if (newest && isAlike(newest.cells, cells)) return;
+  const no = (newest?.no ?? 0) + 1;
+  await addVersion(tx, asked, { no, reason, cells, most: VERSIONS_MAX });
+}
+
+export async function renameDocument(
+  tx: Transaction,
+  { catalog }: DocumentDeps,
+  asked: Asked & { readonly name: string },
+): Promise<Result<DocumentCard, Failure>> {
+  const name = documentName(asked.name);
+  if (name === null) {
+    const message = 'Use 1 to 100 characters on one line.';
+    return err({
+      code: 'document.name_invalid',
+      fields: [{ field: 'name', rule: 'length', message }],
+    });
+  }
+  const row = await setName(tx, asked, name);
+  return row ? ok(cardView(row, byId(catalog).get(row.templateId))) : err(NOT_FOUND);
+}
+
+export const removeDocument = async (
+  tx: Transaction,
+  asked: Asked,
+): Promise<Result<Record<string, never>, Failure>> =>
+  (await deleteDocument(tx, asked)) ? ok({}) : err(NOT_FOUND);
+
+/** The file of a document as it stands. */
+export async function fileOfDocument(
+  db: Executor,
+  { catalog, files }: DocumentDeps,
+  asked: Asked,
+): Promise<Result<{ fileName: string; mediaType: string; content: string }, Failure>> {
+  const row = await findDocument(db, asked);
+  if (!row) return err(NOT_FOUND);
+  const template = byId(catalog).get(row.templateId);
+  if (!template) return err(NO_TEMPLATE);
+  const file = await files.write(template, contentOf(template, row.cells));
+  // Letters and digits only: no name of a learner's choice leads elsewhere (R-36).
+  const name = cellName(row.name) || template.key;
+  return ok({
+    fileName: `${name}.${fileEnding(template.format)}`,
+    mediaType: MEDIA_TYPES[template.format],
+    content: file.toString('base64'),
+  });
+}
+
+/** Makes the document as it was in a version. */
+export async function restoreVersion(
+  tx: Transaction,
+  { catalog }: DocumentDeps,
+  asked: Asked & { readonly versionNo: number },
+): Promise<Result<DocumentDetail, Failure>> {
+  const row = await lockDocument(tx, asked);
+  if (!row) return err(NOT_FOUND);
+  const template = byId(catalog).get(row.templateId);
+  if (!template) return err(NO_TEMPLATE);
+  const version = await findVersion(tx, asked, asked.versionNo);
+  if (!version) return err({ code: 'document.version_not_found' });
+  const state = restoreCells(row, version.cells, 'restore');
+  if (state === row) return ok(detailView(row, template));
+  await keepVersion(tx, row, 'restore', row.cells);
+  return ok(detailView(await saveDocument(tx, row, state), template));
+}
+
+/** The newest first. */
+export async function listVersions(
+  db: Executor,
+  asked: Asked,
+): Promise<Result<{ versions: DocumentVersion[] }, Failure>> {
+  if (!(await findDocument(db, asked))) return err(NOT_FOUND);
+  const rows = await versionsOf(db, asked);
+  return ok({
+    versions: rows.map(({ no, reason, cells, createdAt }) => ({
+      no,
+      reason,
+      filled: Object.keys(cells).length,
+      at: createdAt.toISOString(),
+    })),
+  });
+}
+
+const indexes = new WeakMap<CatalogIndex, ReadonlyMap<string, Template>>();
+
+/** All templates by id; content does not change while the product runs. */
+function byId(catalog: CatalogIndex): ReadonlyMap<string, Template> {
+  const known = indexes.get(catalog);
+  if (known) return known;
+  const all = catalog.courses.flatMap(({ key }) => catalog.templatesOf(key));
+  const index = new Map(all.map((template) => [template.id, template]));
+  indexes.set(catalog, index);
+  return index;
+}
+
+const cardView = (row: DocumentRow, template: Template | undefined): DocumentCard => ({
+  id: row.id,
+  name: row.name,
+  template: template
+    ? {
+        key: template.key,
+        courseKey: template.courseKey,
+        title: template.title,
+        format: template.format,
+      }
+    : null,
+  filled: Object.keys(row.cells).length,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+});
+
+const detailView = (row: DocumentRow, template: Template): DocumentDetail => ({
+  ...cardView(row, template),
+  revision: row.revision,
+  cells: { ...row.cells },
+  guidance: [...template.guidance],
+  parts: template.parts.map(partView),
+  drawing: drawingView(template),
+});
