@@ -2,6 +2,7 @@ import type { Content, QuestionSource } from './content.ts';
 import { distractorsIn, keysIn, type OptionFile } from './questions/question-type.ts';
 import type { QuestionFile } from './questions/questions.ts';
 import { optionSetsOf } from './questions/questions.ts';
+import { isDrawn } from './questions/scenario.ts';
 
 export type { QuestionSource } from './content.ts';
 export type { OptionFile } from './questions/question-type.ts';
@@ -35,9 +36,9 @@ export const banksOf = (content: Content): Map<string, QuestionSource[]> =>
 export const questionsByCourse = (content: Content): Map<string, QuestionSource[]> =>
   Map.groupBy(content.questions, (question) => question.courseKey);
 
-/** Whether one of four is right: single choice, and the best way on of a scenario. */
+/** Whether one of four texts is right: single choice, and the best way on of a scenario in words. */
 export const hasOneKey = ({ data }: QuestionSource): boolean =>
-  data.type === 'sc' || data.type === 'gradient';
+  data.type === 'sc' || (data.type === 'gradient' && !isDrawn(data));
 
 /** Every pair of a bank once. */
 export function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Badge, Catalog, Course } from '#domain/catalog/catalog.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
@@ -166,7 +167,7 @@ function canBeEarned(
 
 /** Each type says what the catalog holds of it; that it is that type's question, its schema has shown. */
 function toQuestion({ data, courseKey }: QuestionSource): Question {
-  const question = compiledQuestion(data);
+  const question = withDrawnOptions(compiledQuestion(data), courseKey);
   const { figure, ...rest } = question as { figure?: FigureUse | ViewUseFile };
   if (figure === undefined) return { ...question, courseKey } as Question;
   const picture =
@@ -174,4 +175,14 @@ function toQuestion({ data, courseKey }: QuestionSource): Question {
       ? { view: viewUseOf(courseKey, figure) }
       : { figure: figureOf(courseKey, figure) };
   return { ...rest, ...picture, courseKey } as unknown as Question;
+}
+
+/** Options that are views lead to their pictures. */
+function withDrawnOptions(question: object, courseKey: CourseKey): object {
+  if (!('options' in question) || !Array.isArray(question.options)) return question;
+  const options = question.options.map(({ view, ...option }: { view?: string }) => ({
+    ...option,
+    ...(view !== undefined && { view: viewUseOf(courseKey, { view }) }),
+  }));
+  return { ...question, options };
 }

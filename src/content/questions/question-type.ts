@@ -122,6 +122,8 @@ export interface AuthoredType<Q extends { readonly id: string }> {
   trapped(question: Q): TrappedParts[];
   /** The name of the picture it shows; absent for types without one. */
   figure?(question: Q): { readonly src: string; readonly path: Path };
+  /** The views that it can be answered with; absent for types without them. */
+  views?(question: Q): readonly { readonly view: string; readonly path: Path }[];
   /** How many keys, parts and gaps it may have, and whether they fit together (QC-03, MP-25). */
   keyFaults(question: Q): Fault[];
   partFaults(question: Q, picture: Box | undefined): Fault[];

@@ -82,6 +82,9 @@ export const figuresOf = (question: QuestionFile) => {
 export const viewIn = ({ figure }: QuestionFile): string | undefined =>
   figure !== undefined && 'view' in figure ? figure.view : undefined;
 
+/** The views that can be chosen. */
+export const viewsToChoose = (question: QuestionFile) => typeOf(question).views?.(question) ?? [];
+
 export const keyFaultsOf = (question: QuestionFile): Fault[] =>
   typeOf(question).keyFaults(question);
 

@@ -1,10 +1,12 @@
 // A scenario as authors write it: a case and four ways on.
 import { z } from 'zod';
 import { FACT_COVERS, GRADIENT_SCORES } from '#domain/questions/scenario.ts';
+import { slugSchema } from '../schema/fields.ts';
 import {
   type AuthoredType,
   byOptions,
   type Fault,
+  type OptionFile,
   optionSchema,
   questionHead,
 } from './question-type.ts';
@@ -34,6 +36,10 @@ const gradientSchema = z.strictObject({
     .array(
       z.strictObject({
         ...optionSchema.shape,
+        /** A way on in words; a diagram has none. */
+        text: z.string().min(1).exactOptional(),
+        /** A diagram that can be chosen: a view by its id. All options are diagrams, or none is. */
+        view: slugSchema.exactOptional(),
         score: z.union([z.literal(5), z.literal(3), z.literal(1), z.literal(0)]),
         /** How it deals with each of the question's facts; contra: it goes against it. */
         facts: z.array(z.enum(FACT_COVERS)),
@@ -48,6 +54,10 @@ const FACTS = { min: 4, max: 6 };
 /** Scores and facts of a scenario: learners are told by the grid what an option misses. */
 function scenarioFaults({ options, facts }: GradientFile): Fault[] {
   const found: Fault[] = [];
+  const told = options.filter(({ text, view }) => (text === undefined) !== (view === undefined));
+  if (told.length < options.length || (isDrawn({ options }) && options.some(({ text }) => text))) {
+    found.push([['options'], 'options in words and as views', 'give all a text, or all a view']);
+  }
   const scores = options.map((option) => option.score);
   if (new Set(options.map(({ id }) => id)).size < options.length) {
     found.push([['options'], 'two options have the same id', 'letter the options a, b, c, d']);
@@ -73,16 +83,36 @@ function scenarioFaults({ options, facts }: GradientFile): Fault[] {
 
 const BEST = GRADIENT_SCORES[0];
 
+/** Whether its ways on are diagrams. */
+export const isDrawn = ({ options }: Pick<GradientFile, 'options'>): boolean =>
+  options.some(({ view }) => view !== undefined);
+
+/** Its options in words; diagrams are told apart by their views. */
+const inWords = ({ options }: GradientFile): OptionFile[] =>
+  options.map(({ text, view, ...option }) => ({ ...option, text: text ?? view ?? '' }));
+
+const allOptions = (question: GradientFile) => {
+  const best = question.options.filter(({ score }) => score === BEST);
+  return [{ path: ['options'], options: inWords(question), answer: best.map(({ id }) => id) }];
+};
+
 export const scenario = {
   schema: gradientSchema,
-  ...byOptions<GradientFile>(({ options }) => {
-    const best = options.filter(({ score }) => score === BEST);
-    return [{ path: ['options'], options, answer: best.map(({ id }) => id) }];
-  }),
+  ...byOptions<GradientFile>(allOptions),
+  // What is said of the wording of options says nothing of diagrams.
+  optionSets: (question) => (isDrawn(question) ? [] : allOptions(question)),
+  views: ({ options }) =>
+    options.flatMap(({ view }, index) =>
+      view === undefined ? [] : [{ view, path: ['options', index, 'view'] }],
+    ),
   asked: (question) => [question.scenario, question.stem],
   keyFaults: scenarioFaults,
   partFaults: () => [],
-  compiled: (question) => ({ ...question, scenario: paragraphsOf(question.scenario) }),
+  compiled: (question) => ({
+    ...question,
+    scenario: paragraphsOf(question.scenario),
+    options: question.options.map((option) => ({ text: '', ...option })),
+  }),
 } satisfies AuthoredType<GradientFile>;
 
 const paragraphsOf = (text: string): string[] =>

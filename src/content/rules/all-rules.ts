@@ -43,6 +43,7 @@ import { toursRule } from './mp-43-tours.ts';
 import { eventsRule } from './mp-44-events.ts';
 import { modelsRule } from './mp-45-models.ts';
 import { artifactTemplatesRule } from './mp-46-artifact-templates.ts';
+import { diagramsRule } from './mp-48-diagrams.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -174,4 +175,5 @@ export const RULES: readonly Rule[] = [
   eventsRule,
   modelsRule,
   artifactTemplatesRule,
+  diagramsRule,
 ];

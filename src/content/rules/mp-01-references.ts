@@ -10,7 +10,7 @@ import {
 } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
-import { figuresOf, viewIn } from '../questions/questions.ts';
+import { figuresOf, viewIn, viewsToChoose } from '../questions/questions.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
 import { figuresIn } from '../resource-figures.ts';
 import { drawnBanks } from '../schema/paper.ts';
@@ -113,6 +113,9 @@ function questionReferences(content: Content, question: QuestionSource): Finding
     ...(view === undefined
       ? []
       : unresolved(content, question, ['figure', 'view'], view, views, 'view')),
+    ...viewsToChoose(data).flatMap((one) =>
+      unresolved(content, question, one.path, one.view, views, 'view'),
+    ),
   ];
 }
 

@@ -33,7 +33,9 @@ function lengths(question: QuestionSource, { options }: GradientFile): Finding[]
     return [{ ...at(question, path), message, fix: `bring it to ${min} to ${max}` }];
   };
   return options.flatMap(({ id, text, why }, index) => [
-    ...check(text, OPTION_WORDS, ['options', index, 'text'], `option ${id}`),
+    ...(text === undefined
+      ? []
+      : check(text, OPTION_WORDS, ['options', index, 'text'], `option ${id}`)),
     ...check(why, WHY_WORDS, ['options', index, 'why'], `the reason of option ${id}`),
   ]);
 }

@@ -2,8 +2,9 @@ import { banksOf, mean, pairsOf, percent } from '../bank.ts';
 import type { Content } from '../content.ts';
 import { at } from '../located.ts';
 import { normalised, termsOf } from '../prose.ts';
-import type { GradientFile } from '../questions/scenario.ts';
+import { type GradientFile, isDrawn } from '../questions/scenario.ts';
 import { jaccard } from '../similarity.ts';
+import { toldView } from '../told-view.ts';
 import type { Rule } from './rule.ts';
 
 /** With fewer scenarios chance alone passes the limits now and then. */
@@ -13,6 +14,7 @@ const REASONS_MAX = 1.5;
 /** Below one reason in ten options nothing can be told by them. */
 const REASONS_FROM = 0.1;
 const TWINS_MAX = 0.35;
+const SIZES_MAX = 1.05;
 const LONGEST = { min: 0.15, max: 0.35 };
 
 const RANKS = [5, 3, 1, 0] as const;
@@ -54,15 +56,30 @@ function banks(content: Content) {
     const sources = all.filter(({ data }) => data.type === 'gradient');
     const [first] = sources;
     if (!first) return [];
-    const scenarios = sources.flatMap(({ data }) => (data.type === 'gradient' ? [data] : []));
+    const asked = sources.flatMap(({ data }) => (data.type === 'gradient' ? [data] : []));
+    const scenarios = asked.filter((one) => !isDrawn(one));
+    const diagrams = asked.filter(isDrawn);
     const named = termPattern(content, first.courseKey);
-    const counts = [
-      perRank('terms', scenarios, named, { most: TERMS_MAX, from: 0 }),
-      perRank('reasons', scenarios, REASON, { most: REASONS_MAX, from: REASONS_FROM }),
-      twins(scenarios),
-      longest(scenarios),
-    ];
-    return [{ name, first, size: scenarios.length, counts }];
+    const sentencesOf = (view = '') => toldView(content, first.courseKey, view) ?? [];
+    return [
+      {
+        name,
+        first,
+        size: scenarios.length,
+        counts: [
+          perRank('terms', scenarios, named, { most: TERMS_MAX, from: 0 }),
+          perRank('reasons', scenarios, REASON, { most: REASONS_MAX, from: REASONS_FROM }),
+          twins(scenarios, ({ text }) => termsOf(text ?? '')),
+          longest(scenarios),
+        ],
+      },
+      {
+        name: `${name} in diagrams`,
+        first,
+        size: diagrams.length,
+        counts: [largest(diagrams, sentencesOf), twins(diagrams, ({ view }) => sentencesOf(view))],
+      },
+    ].filter(({ size }) => size > 0);
   });
 }
 
@@ -101,17 +118,22 @@ function perRank(
 
 const textsOf = (scenarios: readonly GradientFile[], rank: number): string[] =>
   scenarios.flatMap(({ options }) =>
-    options.filter(({ score }) => score === rank).map(({ text }) => text),
+    options.filter(({ score }) => score === rank).map(({ text }) => text ?? ''),
   );
 
 /** Where best and second best tell one story, half of the choice is made by looking for it. */
-function twins(scenarios: readonly GradientFile[]): Count {
+function twins(
+  scenarios: readonly GradientFile[],
+  partsOf: (option: GradientFile['options'][number]) => readonly string[],
+): Count {
   const found = scenarios.filter(({ options }) => {
     const pairs = [...pairsOf(options)].map(([a, b]) => ({
       isTop: a.score + b.score === 8,
-      likeness: jaccard(new Set(termsOf(a.text)), new Set(termsOf(b.text))),
+      likeness: jaccard(new Set(partsOf(a)), new Set(partsOf(b))),
     }));
-    return pairs.toSorted((a, b) => b.likeness - a.likeness)[0]?.isTop;
+    const [first, second] = pairs.toSorted((a, b) => b.likeness - a.likeness);
+    // Two pairs that are equally alike tell nobody which of them it is.
+    return first?.isTop && first.likeness > (second?.likeness ?? 0);
   }).length;
   return {
     said: `the two best are the most alike in ${percent(found, scenarios.length)}`,
@@ -120,9 +142,11 @@ function twins(scenarios: readonly GradientFile[]): Count {
   };
 }
 
+const lengthOf = ({ text = '' }: GradientFile['options'][number]): number => text.length;
+
 function longest(scenarios: readonly GradientFile[]): Count {
   const tops = scenarios.map(
-    ({ options }) => options.toSorted((a, b) => b.text.length - a.text.length)[0]?.score,
+    ({ options }) => options.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.score,
   );
   const shares = RANKS.map((rank) => tops.filter((top) => top === rank).length / tops.length);
   const shown = RANKS.map((rank, index) => `${rank}: ${percent(shares[index] ?? 0, 1)}`);
@@ -130,5 +154,25 @@ function longest(scenarios: readonly GradientFile[]): Count {
     said: `longest by rank ${shown.join(', ')}`,
     limit: `between ${LONGEST.min * 100} and ${LONGEST.max * 100} % for each rank`,
     isKept: shares.every((share) => share >= LONGEST.min && share <= LONGEST.max),
+  };
+}
+
+/** How many elements and relations a diagram of each rank holds on average, the most to the least. */
+function largest(
+  diagrams: readonly GradientFile[],
+  sentencesOf: (view?: string) => readonly string[],
+): Count {
+  const sizes = RANKS.map((rank) =>
+    mean(
+      diagrams.flatMap(({ options }) =>
+        options.filter(({ score }) => score === rank).map(({ view }) => sentencesOf(view).length),
+      ),
+    ),
+  );
+  const shown = RANKS.map((rank, index) => `${rank}: ${sizes[index]?.toFixed(1)}`).join(', ');
+  return {
+    said: `elements and relations a diagram by rank ${shown}`,
+    limit: `within a factor of ${SIZES_MAX}`,
+    isKept: Math.max(...sizes) <= SIZES_MAX * Math.min(...sizes),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ChosenAnswer } from '#domain/questions/choice.ts';
 import type { GradientQuestion } from '#domain/questions/scenario.ts';
 import { industrySchema, optionIdSchema } from '../fields.ts';
+import { figureViewSchema } from '../figures.ts';
 import { asked, explained, optionViewSchema, type QuestionWire } from './parts.ts';
 
 const openSchema = z.object({
@@ -11,7 +12,13 @@ const openSchema = z.object({
   /** Paragraphs. */
   scenario: z.array(z.string()),
   industry: industrySchema.nullable(),
-  options: z.array(optionViewSchema),
+  options: z.array(
+    z.object({
+      ...optionViewSchema.shape,
+      /** The diagram that is chosen, where the ways on are diagrams; the text is empty then. */
+      view: figureViewSchema.exactOptional(),
+    }),
+  ),
 });
 
 const feedbackSchema = z.object({
@@ -50,7 +57,10 @@ export const scenarioWire = {
     type,
     scenario: [...scenario],
     industry,
-    options: shown.lines(options),
+    options: shown.lines(options).map((line) => {
+      const view = options.find(({ id }) => id === line.id)?.view;
+      return { ...line, ...(view && { view: shown.figure(view) }) };
+    }),
   }),
   feedback: ({ type, facts, turns, options }, given, key) => ({
     type,

@@ -1,4 +1,5 @@
 // A scenario: a case and four ways on, worth 5, 3, 1 and 0 points.
+import type { FigureUse } from '#domain/catalog/figure.ts';
 import { type ChosenAnswer, chosenIn } from './choice.ts';
 import {
   idsOf,
@@ -33,6 +34,8 @@ export interface GradientQuestion extends QuestionHead {
   readonly facts: readonly string[];
   readonly turns: readonly CaseTurn[];
   readonly options: readonly (QuestionOption & {
+    /** What is chosen where the ways on are diagrams; its text is empty then. */
+    readonly view?: FigureUse;
     readonly score: GradientScore;
     /** One for each of the question's facts. */
     readonly facts: readonly FactCover[];

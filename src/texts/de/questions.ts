@@ -19,6 +19,13 @@ export const questions: Messages['questions'] = {
   scenario: 'Der Fall',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Vergrößern', farther: 'Verkleinern', inWords: 'Die Sicht in Worten' },
+  /** Ways on that are diagrams, and how they stand. */
+  diagrams: {
+    name: 'Diagramm',
+    layout: 'Anordnung der Diagramme',
+    pairs: 'Je zwei nebeneinander',
+    single: 'Eines nach dem anderen',
+  },
   matching: {
     hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',
     pool: 'Zur Auswahl',

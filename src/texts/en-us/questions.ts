@@ -18,6 +18,13 @@ export const questions = {
   scenario: 'The case',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
+  /** Ways on that are diagrams, and how they stand. */
+  diagrams: {
+    name: 'Diagram',
+    layout: 'Layout of the diagrams',
+    pairs: 'Two by two',
+    single: 'One by one',
+  },
   /** Lists that are matched on a board. */
   matching: {
     hint: 'Drag each match to its line, or press a line to put the marked one there.',

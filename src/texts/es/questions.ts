@@ -19,6 +19,13 @@ export const questions: Messages['questions'] = {
   scenario: 'El caso',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Acercar', farther: 'Alejar', inWords: 'La vista en palabras' },
+  /** Ways on that are diagrams, and how they stand. */
+  diagrams: {
+    name: 'Diagrama',
+    layout: 'Disposición de los diagramas',
+    pairs: 'De dos en dos',
+    single: 'De uno en uno',
+  },
   matching: {
     hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',
     pool: 'Para elegir',

@@ -19,6 +19,13 @@ export const questions: Messages['questions'] = {
   scenario: 'Le cas',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Agrandir', farther: 'Réduire', inWords: 'La vue en mots' },
+  /** Ways on that are diagrams, and how they stand. */
+  diagrams: {
+    name: 'Diagramme',
+    layout: 'Disposition des diagrammes',
+    pairs: 'Deux par deux',
+    single: 'Un par un',
+  },
   matching: {
     hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',
     pool: 'Au choix',

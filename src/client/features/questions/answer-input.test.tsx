@@ -203,3 +203,42 @@ test('a place is marked by a sign and a word, and its reason names it', () => {
   );
   expect(why).toMatch(/Why not 1<.*Box one<.*Too early\..*Why 2<.*Box two<.*In time\./);
 });
+
+test('ways on that are diagrams are chosen by buttons that name them, and drawn with their words', () => {
+  const view = (id: string) => ({
+    alt: 'The quay',
+    caption: null,
+    sentences: [`Crane ${id}: a crane.`],
+    viewBox: '0 0 344 184',
+    nodes: [],
+  });
+  const drawn: OpenQuestion = {
+    ...gradient,
+    options: ['b', 'a'].map((id) => ({ id, text: '', view: view(id) })),
+  };
+  const open = input(drawn, { chosen: ['a'] });
+  expect(count(open, /<input[^>]*type="radio"/g)).toBe(2);
+  expect(count(open, /<svg[^>]*aria-label="The quay"/g)).toBe(2);
+  expect(open).toContain('Crane a: a crane.');
+  expect(count(open, /<span>Diagram<\/span>/g)).toBe(2);
+  // No figure stands inside a label: its buttons are its own.
+  expect(open).not.toMatch(/<label(?:(?!<\/label>).)*<figure/s);
+  const marked = input(
+    drawn,
+    { chosen: ['a'] },
+    {
+      ...told,
+      type: 'gradient',
+      chosen: ['a'],
+      answer: ['b'],
+      facts: [],
+      turns: [],
+      reasons: [
+        { optionId: 'a', score: 3, why: 'Near.', facts: [] },
+        { optionId: 'b', score: 5, why: 'Best.', facts: [] },
+      ],
+    },
+  );
+  expect(marked).toContain('Your answer, 3 points');
+  expect(count(marked, /<svg[^>]*aria-label="The quay"/g)).toBe(2);
+});

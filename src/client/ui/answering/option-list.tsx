@@ -1,6 +1,6 @@
 // The options of a question: large targets with letter keys; they stay in place once answered.
 import { Check, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { isPointer } from './is-pointer.ts';
 import { optionLetter } from './option-letter.ts';
@@ -28,10 +28,12 @@ interface OptionListProps {
   onAgain?: (() => void) | undefined;
   /** What stands at the chosen one while a second press answers. */
   againText: string;
+  /** What an option shows below its words, such as a diagram. */
+  below?: ((optionId: string) => ReactNode) | undefined;
 }
 
 export function OptionList(props: OptionListProps) {
-  const { name, options, isMany, labelledBy, chosen, isLocked, onChoose, onAgain } = props;
+  const { name, options, isMany, labelledBy, chosen, isLocked, onChoose, onAgain, below } = props;
   const hintId = useId();
   const chosenAt = useRef(Number.NEGATIVE_INFINITY);
   const isHinting = (id: string) => !isLocked && onAgain !== undefined && chosen.includes(id);
@@ -43,36 +45,50 @@ export function OptionList(props: OptionListProps) {
       role={isMany ? 'group' : 'radiogroup'}
     >
       {options.map((option, index) => (
-        <label className="opt" key={option.id}>
-          <input
-            aria-describedby={isHinting(option.id) ? hintId : undefined}
-            aria-disabled={isLocked}
-            checked={chosen.includes(option.id)}
-            name={name}
-            onChange={() => {
-              if (!isLocked) onChoose(option.id);
-            }}
-            onClick={(event) => {
-              if (isLocked || !isPointer(event)) return;
-              if (!chosen.includes(option.id)) chosenAt.current = event.timeStamp;
-              else if (event.timeStamp - chosenAt.current >= ONE_PRESS_MS) onAgain?.();
-            }}
-            type={isMany ? 'checkbox' : 'radio'}
-            value={option.id}
-          />
-          <kbd>{optionLetter(index)}</kbd>
-          <span>{option.text}</span>
-          {isHinting(option.id) ? (
-            // Hidden from the name of the option: it is read as its description.
-            <span aria-hidden="true" className="tag again" id={hintId}>
-              {props.againText}
-            </span>
-          ) : (
-            <span />
-          )}
-        </label>
+        <Held below={below?.(option.id)} key={option.id}>
+          <label className="opt">
+            <input
+              aria-describedby={isHinting(option.id) ? hintId : undefined}
+              aria-disabled={isLocked}
+              checked={chosen.includes(option.id)}
+              name={name}
+              onChange={() => {
+                if (!isLocked) onChoose(option.id);
+              }}
+              onClick={(event) => {
+                if (isLocked || !isPointer(event)) return;
+                if (!chosen.includes(option.id)) chosenAt.current = event.timeStamp;
+                else if (event.timeStamp - chosenAt.current >= ONE_PRESS_MS) onAgain?.();
+              }}
+              type={isMany ? 'checkbox' : 'radio'}
+              value={option.id}
+            />
+            <kbd>{optionLetter(index)}</kbd>
+            <span>{option.text}</span>
+            {isHinting(option.id) ? (
+              // Hidden from the name of the option: it is read as its description.
+              <span aria-hidden="true" className="tag again" id={hintId}>
+                {props.againText}
+              </span>
+            ) : (
+              <span />
+            )}
+          </label>
+        </Held>
       ))}
     </fieldset>
+  );
+}
+
+/** An option and what stands below it, held together where there is something. */
+function Held({ below, children }: { below: ReactNode; children: ReactNode }) {
+  return below === undefined ? (
+    <>{children}</>
+  ) : (
+    <div className="opt-held">
+      {children}
+      {below}
+    </div>
   );
 }
 
@@ -82,32 +98,55 @@ interface MarkedOptionsProps {
   label: string;
   /** How an option is marked, and what its tag says; no tag where it says nothing. */
   markOf: (optionId: string) => { result: OptionResult; tag?: string };
+  /** What an option shows below its words, such as a diagram. */
+  below?: ((optionId: string) => ReactNode) | undefined;
 }
 
 /** The same options with the feedback: each says in words what it is. */
-export function MarkedOptions({ options, isMany, label, markOf }: MarkedOptionsProps) {
+export function MarkedOptions({ options, isMany, label, markOf, below }: MarkedOptionsProps) {
   return (
     <ul aria-label={label} className="opts" data-many={isMany ? '' : undefined}>
-      {options.map((option, index) => {
-        const { result, tag } = markOf(option.id);
-        return (
-          <li className="opt" data-r={result} key={option.id}>
-            <kbd>{optionLetter(index)}</kbd>
-            <span>{option.text}</span>
-            {tag === undefined ? (
-              <span />
-            ) : (
-              <span className="tag">
-                {result !== 'rest' && result !== 'part' && (
-                  <Icon of={result === 'wrong' ? X : Check} size="s" />
-                )}
-                {tag}
-              </span>
-            )}
+      {options.map(({ id, text }, index) => {
+        const mark = markOf(id);
+        return below === undefined ? (
+          <li className="opt" data-r={mark.result} key={id}>
+            <MarkedWords index={index} mark={mark} text={text} />
+          </li>
+        ) : (
+          <li className="opt-held" key={id}>
+            <div className="opt" data-r={mark.result}>
+              <MarkedWords index={index} mark={mark} text={text} />
+            </div>
+            {below(id)}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface MarkedWordsProps {
+  index: number;
+  text: string;
+  mark: { result: OptionResult; tag?: string };
+}
+
+function MarkedWords({ index, text, mark: { result, tag } }: MarkedWordsProps) {
+  return (
+    <>
+      <kbd>{optionLetter(index)}</kbd>
+      <span>{text}</span>
+      {tag === undefined ? (
+        <span />
+      ) : (
+        <span className="tag">
+          {result !== 'rest' && result !== 'part' && (
+            <Icon of={result === 'wrong' ? X : Check} size="s" />
+          )}
+          {tag}
+        </span>
+      )}
+    </>
   );
 }
 

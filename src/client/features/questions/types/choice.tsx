@@ -1,4 +1,5 @@
 // Single and multiple choice on the screen.
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
@@ -13,12 +14,15 @@ import { hits, type MarkedProps, type QuestionUi, type ReasonsProps } from '../q
 type Choices = 'sc' | 'ms' | 'gradient';
 
 /** Options to choose from: of choices and of scenarios. */
-export function OptionsInput(props: InputProps<Choices>) {
+export function OptionsInput(
+  props: InputProps<Choices> & { below?: ((optionId: string) => ReactNode) | undefined },
+) {
   const { question, value, disabled, labelledBy, onChange, onAgain } = props;
   const { pressAgain } = useTexts('player');
   return (
     <OptionList
       againText={pressAgain}
+      below={props.below}
       chosen={chosenIn(value)}
       isLocked={disabled}
       isMany={question.type === 'ms'}

@@ -7,6 +7,7 @@ import { Reasons } from '#client/ui/answering/reasons.tsx';
 import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order.ts';
 import { chosenIn, type QuestionOf } from '../answer-value.ts';
 import { CaseTurns } from '../case-turns.tsx';
+import { Diagrams } from '../diagrams.tsx';
 import { FactsGrid } from '../facts-grid.tsx';
 import type { InputProps } from '../input-props.ts';
 import type { FeedbackOf, MarkedProps, QuestionUi, ReasonsProps } from '../question-ui.ts';
@@ -20,9 +21,13 @@ const scoresOf =
 
 function ScenarioInput(props: InputProps<'gradient'>) {
   return (
-    <div data-long="" lang={props.lang}>
-      <OptionsInput {...props} />
-    </div>
+    <Diagrams options={props.question.options}>
+      {(options, below) => (
+        <div data-long="" lang={below ? undefined : props.lang}>
+          <OptionsInput {...props} below={below} question={{ ...props.question, options }} />
+        </div>
+      )}
+    </Diagrams>
   );
 }
 
@@ -31,20 +36,25 @@ function MarkedScenario({ question, feedback, lang }: MarkedProps<'gradient'>) {
   const t = useTexts('questions');
   const scoreOf = scoresOf(feedback);
   return (
-    <div data-long="" lang={lang}>
-      <MarkedOptions
-        isMany={false}
-        label={player.outcome}
-        markOf={(id) => {
-          const isChosen = feedback.chosen.includes(id);
-          const result = optionResult(feedback, id);
-          const isPart = result === 'wrong' && scoreOf(id) > 0;
-          const tag = isChosen ? t.mine(scoreOf(id)) : t.worth(scoreOf(id));
-          return { result: isPart ? 'part' : result, tag };
-        }}
-        options={question.options}
-      />
-    </div>
+    <Diagrams options={question.options}>
+      {(options, below) => (
+        <div data-long="" lang={below ? undefined : lang}>
+          <MarkedOptions
+            below={below}
+            isMany={false}
+            label={player.outcome}
+            markOf={(id) => {
+              const isChosen = feedback.chosen.includes(id);
+              const result = optionResult(feedback, id);
+              const isPart = result === 'wrong' && scoreOf(id) > 0;
+              const tag = isChosen ? t.mine(scoreOf(id)) : t.worth(scoreOf(id));
+              return { result: isPart ? 'part' : result, tag };
+            }}
+            options={options}
+          />
+        </div>
+      )}
+    </Diagrams>
   );
 }
 
@@ -78,7 +88,13 @@ function ScenarioCase({ question }: { question: QuestionOf<'gradient'> }) {
   const locale = useLocale();
   const questions = useTexts('questions');
   return (
-    <section aria-label={questions.scenario} className={styles.scenario} lang={contentLang(locale)}>
+    // Beside diagrams it scrolls by itself, so keys have to reach it.
+    <section
+      aria-label={questions.scenario}
+      className={styles.scenario}
+      lang={contentLang(locale)}
+      tabIndex={question.options.some(({ view }) => view) ? 0 : undefined}
+    >
       {question.scenario.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
