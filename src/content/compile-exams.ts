@@ -1,5 +1,7 @@
 import type { Bank, BankEntry, Paper } from '#domain/exam/paper.ts';
+import { compileSets } from './compile-cases.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
+import type { QuestionFile } from './questions/questions.ts';
 import { drawnBanks, type PaperFile } from './schema/paper.ts';
 
 /** The banks of all courses with what is shipped of them. */
@@ -9,7 +11,7 @@ export function compileBanks(content: Content): Bank[] {
     inBank ? `${courseKey} ${inBank.bank}` : '',
   );
   banks.delete('');
-  const single = [...banks.values()].map((questions) => toBank(questions));
+  const single = [...banks.values()].map((questions) => toBank(content, questions));
   return [...single, ...derived(content, shipped)];
 }
 
@@ -22,7 +24,7 @@ function derived(content: Content, shipped: readonly QuestionSource[]): Bank[] {
     const own = shipped.filter(
       (question) => question.courseKey === courseKey && isDrawnBy(data, question),
     );
-    banks.set(`${courseKey} ${id}`, { ...toBank(own), id, courseKey });
+    banks.set(`${courseKey} ${id}`, { ...toBank(content, own), id, courseKey });
   }
   return [...banks.values()];
 }
@@ -34,20 +36,32 @@ export const isDrawnBy = (paper: PaperFile, { inBank, data }: QuestionSource): b
 const bankIdOf = (paper: PaperFile): string =>
   [drawnBanks(paper).join('+'), ...(paper.types ? [paper.types.join('+')] : [])].join(' ');
 
-function toBank(questions: readonly QuestionSource[]): Bank {
+function toBank(content: Content, questions: readonly QuestionSource[]): Bank {
   const [first] = questions;
   const units = Map.groupBy(questions, ({ inBank }) => inBank?.unit ?? '');
+  const sets = compileSets(content, questions);
   return {
     id: first?.inBank?.bank ?? '',
     courseKey: first?.courseKey ?? '',
-    units: Object.fromEntries([...units].map(([unit, list]) => [unit, list.map(entryOf)])),
+    units: Object.fromEntries(
+      [...units].map(([unit, list]) => [unit, list.filter(standsAlone).map(entryOf)]),
+    ),
+    ...(sets.length > 0 && { sets }),
   };
 }
 
-export const entryOf = ({ id, data: { family } }: QuestionSource): BankEntry => ({
+/** Questions on a case are drawn with their set only. */
+export const standsAlone = ({ data }: QuestionSource): boolean => data.case === undefined;
+
+export const entryOf = ({ id, data }: QuestionSource): BankEntry => ({
   questionId: id,
-  ...(family !== undefined && { family }),
+  form: isGraphic(data) ? 'graphic' : data.type,
+  ...(data.family !== undefined && { family: data.family }),
 });
+
+/** Something has to be read off a table or a picture before one of the options is chosen. */
+const isGraphic = ({ type, table, figure }: QuestionFile): boolean =>
+  type !== 'hotspot' && (table !== undefined || figure !== undefined);
 
 /** The shipped papers, by course, in the order of their files. */
 export const compilePapers = (content: Content): Paper[] =>

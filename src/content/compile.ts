@@ -3,6 +3,7 @@ import type { Badge, Catalog, Course } from '#domain/catalog/catalog.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { Question } from '#domain/questions/questions.ts';
+import { compileCase } from './compile-cases.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
@@ -51,7 +52,7 @@ export function compileCatalog(content: Content): Catalog {
       compileMission(content, present(byId.get(id), id), sectionId, markers),
     ),
     ...path,
-    questions: content.questions.filter(isShipped).map(toQuestion),
+    questions: content.questions.filter(isShipped).map((question) => toQuestion(content, question)),
     banks: compileBanks(content),
     papers,
     templates: compileTemplates(content),
@@ -166,15 +167,28 @@ function canBeEarned(
 }
 
 /** Each type says what the catalog holds of it; that it is that type's question, its schema has shown. */
-function toQuestion({ data, courseKey }: QuestionSource): Question {
+function toQuestion(content: Content, source: QuestionSource): Question {
+  const { data, courseKey } = source;
   const question = withDrawnOptions(compiledQuestion(data), courseKey);
+  const onCase = compileCase(content, source);
   const { figure, ...rest } = question as { figure?: FigureUse | ViewUseFile };
-  if (figure === undefined) return { ...question, courseKey } as Question;
-  const picture =
-    'view' in figure
-      ? { view: viewUseOf(courseKey, figure) }
-      : { figure: figureOf(courseKey, figure) };
-  return { ...rest, ...picture, courseKey } as unknown as Question;
+  return {
+    ...rest,
+    ...(figure && pictureOf(data.type, courseKey, figure)),
+    ...(onCase && { case: onCase }),
+    courseKey,
+  } as unknown as Question;
+}
+
+/** The picture of a hotspot is what is pointed at; any other only stands with its question. */
+function pictureOf(
+  type: Question['type'],
+  courseKey: string,
+  figure: FigureUse | ViewUseFile,
+): { figure: FigureUse } | { view: FigureUse } {
+  if ('view' in figure) return { view: viewUseOf(courseKey, figure) };
+  const picture = figureOf(courseKey, figure);
+  return type === 'hotspot' ? { figure: picture } : { view: picture };
 }
 
 /** Options that are views lead to their pictures. */

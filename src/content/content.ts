@@ -8,6 +8,7 @@ import type { Located, Path } from './located.ts';
 import type { Finding } from './problem.ts';
 import type { QuestionFile } from './questions/questions.ts';
 import type { BadgeFile } from './schema/badge.ts';
+import type { CaseFile } from './schema/case.ts';
 import type { CoreFile } from './schema/core.ts';
 import type { CourseFile } from './schema/course.ts';
 import type { EventFile } from './schema/events.ts';
@@ -130,6 +131,8 @@ export interface Content {
   /** Documents to fill in at work. */
   readonly templates: readonly Located<TemplateFile>[];
   readonly questions: readonly QuestionSource[];
+  /** Cases that several questions of banks stand on. */
+  readonly cases: readonly Located<CaseFile>[];
   readonly papers: readonly Located<PaperFile>[];
   readonly figures: readonly FigureSource[];
   readonly badges: readonly Located<BadgeFile>[];

@@ -3,6 +3,7 @@ import { WAIVER_RULE } from './check.ts';
 import { questionsSchema } from './questions/questions.ts';
 import { RULES } from './rules/all-rules.ts';
 import { badgesSchema } from './schema/badge.ts';
+import { casesSchema } from './schema/case.ts';
 import { coreLessonSchema, coreQuizSchema, coreSchema } from './schema/core.ts';
 import { courseSchema } from './schema/course.ts';
 import { eventsSchema } from './schema/events.ts';
@@ -54,6 +55,7 @@ const SCHEMAS = {
   checklist: checklistSchema,
   glossary: glossarySchema,
   questions: questionsSchema,
+  cases: casesSchema,
   papers: papersSchema,
   badges: badgesSchema,
   rewards: rewardsSchema,

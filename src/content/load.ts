@@ -15,6 +15,7 @@ import type { Finding } from './problem.ts';
 import { questionsSchema } from './questions/questions.ts';
 import { readResource } from './resource-files.ts';
 import { badgesSchema } from './schema/badge.ts';
+import { casesSchema } from './schema/case.ts';
 import { courseSchema } from './schema/course.ts';
 import { eventsSchema } from './schema/events.ts';
 import { inventorySchema } from './schema/inventory.ts';
@@ -55,6 +56,7 @@ const KINDS: readonly [RegExp, (source: Source) => FilePart][] = [
   [/^courses\/([^/]+)\/core\/\d{2}-[^/]+\.yaml$/, readCoreLesson],
   [/^courses\/([^/]+)\/questions\/[^/]+\.yaml$/, readQuestions],
   [/^courses\/([^/]+)\/banks\/[^/]+\/[^/]+\.yaml$/, readBankUnit],
+  [/^courses\/([^/]+)\/cases\/[^/]+\.yaml$/, readCases],
   [/^courses\/([^/]+)\/papers\.yaml$/, readPapers],
   [/^courses\/([^/]+)\/figures\/[^/]+\.svg$/, readFigure],
   [/^badges\.yaml$/, readBadges],
@@ -111,6 +113,7 @@ export function loadContent(
     views: all('views'),
     templates: all('templates'),
     questions: all('questions'),
+    cases: all('cases'),
     papers: all('papers'),
     figures: all('figures'),
     badges: all('badges'),
@@ -193,6 +196,10 @@ function readBankUnit(source: Source): FilePart {
   return fromYaml(source, ['questions', questionsSchema], (root) => ({
     questions: entriesOf(root).map((question) => ({ ...question, inBank: { bank, unit } })),
   }));
+}
+
+function readCases(source: Source): FilePart {
+  return fromYaml(source, ['cases', casesSchema], (root) => ({ cases: entriesOf(root) }));
 }
 
 function readPapers(source: Source): FilePart {

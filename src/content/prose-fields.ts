@@ -16,6 +16,7 @@ export interface ProseField {
     | 'term'
     | 'technique'
     | 'question'
+    | 'case'
     | 'paper'
     | 'figure'
     | 'view'
@@ -63,6 +64,9 @@ export function proseOf(content: Content): ProseField[] {
         .filter(([path]) => !path.includes('facts') || path[0] === 'facts')
         .map(([path, text]) => prose('question', question, path, text, legacy));
     }),
+    ...content.cases.flatMap((one) =>
+      anyProse('case', one).filter(({ field }) => !field.startsWith('facts')),
+    ),
     ...content.papers.flatMap((paper) => anyProse('paper', paper)),
     ...content.figures.flatMap((figure) =>
       figure.data ? [prose('figure', figure, [], figureText(figure.data.nodes))] : [],

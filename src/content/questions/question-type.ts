@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CalculationFile } from '../calculations/operands.ts';
 import type { Path } from '../located.ts';
+import { pictureUseSchema, tableSchema } from '../schema/case.ts';
 import {
   companyKeySchema,
   dateSchema,
@@ -53,8 +54,12 @@ export const questionHead = {
   rev: revSchema,
   /** Variants of one question share a family: they may be alike, and never meet on one paper. */
   family: slugSchema.exactOptional(),
-  /** A view that stands with the question. */
-  figure: viewUseSchema.exactOptional(),
+  /** A view, or another picture of the course, that stands with the question. */
+  figure: z.union([viewUseSchema, pictureUseSchema]).exactOptional(),
+  /** Figures to read, below the stem (MP-49). */
+  table: tableSchema.exactOptional(),
+  /** The case that it stands on, and which of its facts it cannot be answered without (MP-49). */
+  case: z.strictObject({ id: z.string().min(1), uses: z.array(slugSchema).min(1) }).exactOptional(),
   /** What the modelling language has to say to it (QC-35). */
   relation: relationSchema.exactOptional(),
   /** Set where the question is about an older edition, so that QC-30 leaves it alone. */
@@ -105,7 +110,7 @@ export interface Box {
 }
 
 /** The names that a type's file has and the compiled question has not. */
-type Authored<Q> = Omit<Q, 'state' | 'family' | 'legacy' | 'relation'>;
+type Authored<Q> = Omit<Q, 'state' | 'family' | 'legacy' | 'relation' | 'case'>;
 
 /** How a question type is written by authors; `questions.ts` lists all types. */
 export interface AuthoredType<Q extends { readonly id: string }> {

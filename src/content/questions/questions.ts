@@ -72,9 +72,12 @@ export const reasonsOf = (question: QuestionFile): ReasonAt[] => typeOf(question
 export const trappedIn = (question: QuestionFile): TrappedParts[] =>
   typeOf(question).trapped(question);
 
-/** The pictures that a question shows. */
+/** The pictures that a question shows: that of its type, or the one that stands with it. */
 export const figuresOf = (question: QuestionFile) => {
-  const figure = typeOf(question).figure?.(question);
+  const { figure: beside } = question;
+  const figure =
+    typeOf(question).figure?.(question) ??
+    (beside && 'src' in beside ? { src: beside.src, path: ['figure', 'src'] } : undefined);
   return figure === undefined ? [] : [figure];
 };
 
@@ -94,6 +97,13 @@ export const partFaultsOf = (question: QuestionFile, picture: Box | undefined): 
 
 /** What the catalog holds of a question. */
 export function compiledQuestion(file: QuestionFile): object {
-  const { state: _, family: _family, legacy: _legacy, relation: _relation, ...question } = file;
+  const {
+    state: _,
+    family: _family,
+    legacy: _legacy,
+    relation: _relation,
+    case: _case,
+    ...question
+  } = file;
   return typeOf(file).compiled(question as QuestionFile);
 }

@@ -115,7 +115,8 @@ export const scenario = {
   }),
 } satisfies AuthoredType<GradientFile>;
 
-const paragraphsOf = (text: string): string[] =>
+/** Paragraphs stand apart by an empty line; their lines break where they like. */
+export const paragraphsOf = (text: string): string[] =>
   text
     .trim()
     .split(/\n\s*\n/)

@@ -44,6 +44,7 @@ import { eventsRule } from './mp-44-events.ts';
 import { modelsRule } from './mp-45-models.ts';
 import { artifactTemplatesRule } from './mp-46-artifact-templates.ts';
 import { diagramsRule } from './mp-48-diagrams.ts';
+import { caseSetsRule } from './mp-49-case-sets.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -176,4 +177,5 @@ export const RULES: readonly Rule[] = [
   modelsRule,
   artifactTemplatesRule,
   diagramsRule,
+  caseSetsRule,
 ];

@@ -302,8 +302,11 @@ test('banks and papers are compiled, drafts left out, and counted', () => {
       id: 'mock',
       courseKey: 'demo',
       units: {
-        u1: [{ questionId: 'dm.q.u1.0104', family: 'twins' }, { questionId: 'dm.q.u1.0105' }],
-        u2: [{ questionId: 'dm.q.u2.0106' }],
+        u1: [
+          { questionId: 'dm.q.u1.0104', form: 'sc', family: 'twins' },
+          { questionId: 'dm.q.u1.0105', form: 'sc' },
+        ],
+        u2: [{ questionId: 'dm.q.u2.0106', form: 'sc' }],
       },
     },
   ]);

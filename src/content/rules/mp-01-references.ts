@@ -29,6 +29,18 @@ export const resolvedRule: Rule = {
     ...sceneReferences(content),
     ...content.missions.flatMap((mission) => missionReferences(content, mission)),
     ...content.questions.flatMap((question) => questionReferences(content, question)),
+    ...content.cases.flatMap((one) =>
+      one.data.figure
+        ? unresolved(
+            content,
+            one,
+            ['figure', 'src'],
+            one.data.figure.src,
+            inCourse(content.figures, one),
+            'figure',
+          )
+        : [],
+    ),
     ...content.sections.flatMap((section) => {
       const missions = inCourse(content.missions, section);
       return section.data.missions.flatMap((id, index) =>
@@ -262,6 +274,7 @@ function orphans(content: Content): Finding[] {
   for (const { data } of content.quizzes) for (const id of data.questions) used.add(id);
   for (const { data } of content.questions) for (const { src } of figuresOf(data)) used.add(src);
   for (const { figure } of content.resources.flatMap(figuresIn)) used.add(figure.src);
+  for (const { data } of content.cases) if (data.figure) used.add(data.figure.src);
   const banks = new Set(
     content.papers.flatMap(({ courseKey, data }) =>
       drawnBanks(data).map((bank) => `${courseKey} ${bank}`),

@@ -1,5 +1,6 @@
+import { type DrawInput, drawPaper } from '#domain/exam/draw.ts';
 import { drawable } from '#domain/exam/paper.ts';
-import { entryOf, isDrawnBy } from '../compile-exams.ts';
+import { compileBanks, compilePapers, entryOf, isDrawnBy, standsAlone } from '../compile-exams.ts';
 import { type Content, isShipped } from '../content.ts';
 import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
@@ -19,8 +20,9 @@ export const feasiblePapersRule: Rule = {
       ...breaks(paper),
       ...parts(paper),
       ...clocks(paper),
+      ...sets(paper),
       ...namesakes(content, paper),
-      ...(isShipped(paper) ? lacks(content, paper) : []),
+      ...(isShipped(paper) ? lacking(content, paper) : []),
     ]),
   report: (content) =>
     content.papers
@@ -155,7 +157,7 @@ function lacks(content: Content, paper: Paper): Finding[] {
   const banks = drawnBanks(paper.data);
   const bank = banks.join('+');
   const pool = inCourse(content.questions, paper).filter(
-    (question) => isDrawnBy(paper.data, question) && isShipped(question),
+    (question) => isDrawnBy(paper.data, question) && isShipped(question) && standsAlone(question),
   );
   const has = (unit?: string) =>
     drawable(
@@ -174,4 +176,65 @@ function lacks(content: Content, paper: Paper): Finding[] {
       message: `${name} has ${there} of ${part} questions`,
       fix: 'write more questions, or leave the paper a draft',
     }));
+}
+
+/** Sets and a mix stand in a paper that is one whole and drawn by itself. */
+function sets(paper: Paper): Finding[] {
+  const { caseSets, mix, parts: all, draw, secondsPerQuestion } = paper.data;
+  if (caseSets === undefined && mix === undefined) return [];
+  if (!all && !draw && secondsPerQuestion === undefined) return [];
+  const message = 'it asks for case sets or a mix beside parts, a draw or seconds of questions';
+  const field = caseSets === undefined ? 'mix' : 'caseSets';
+  return [{ ...at(paper, [field]), message, fix: 'keep one of the two' }];
+}
+
+/** What the bank lacks; where it lacks nothing, what draws of it lack. */
+function lacking(content: Content, paper: Paper): Finding[] {
+  const missing = lacks(content, paper);
+  const isMixed = paper.data.caseSets !== undefined || paper.data.mix !== undefined;
+  const isSound = sums(paper).length + sets(paper).length + missing.length === 0;
+  return isMixed && isSound ? [...missing, ...drawsLack(content, paper)] : missing;
+}
+
+const DRAWS = 12;
+
+/** Sets and forms share the room of the units, so whether all fit shows when the paper is drawn. */
+function drawsLack(content: Content, { data, ...place }: Paper): Finding[] {
+  const paper = compilePapers(content).find(({ id }) => id === data.id);
+  const bank = compileBanks(content).find(
+    (one) => one.id === paper?.bankId && one.courseKey === place.courseKey,
+  );
+  if (!paper || !bank) return [];
+  const found = (field: string, message: string, fix: string): Finding[] => [
+    { ...at({ data, ...place }, [field]), message, fix },
+  ];
+  const formOf = new Map(
+    Object.values(bank.units).flatMap((entries) =>
+      entries.map(({ questionId, form }) => [questionId, form]),
+    ),
+  );
+  const met = { seen: new Map(), withheld: new Set<string>() };
+  for (let seed = 1; seed <= DRAWS; seed += 1) {
+    const drawn = attemptDraw({ paper, bank, met, seed: `check ${seed}` });
+    if (drawn === undefined) {
+      const message = `its ${data.caseSets} case sets do not fit into its blueprint and blocks`;
+      return found('caseSets', message, 'ask for fewer, or write sets on other units');
+    }
+    for (const [form, wanted] of Object.entries(data.mix ?? {})) {
+      const has = drawn.filter((id) => formOf.get(id) === form).length;
+      if (has >= wanted) continue;
+      const message = `a draw has ${has} of ${wanted} questions of the form ${form}`;
+      return found('mix', message, 'ask for fewer, or write more of them');
+    }
+  }
+  return [];
+}
+
+/** @returns undefined where the paper cannot be drawn */
+function attemptDraw(input: DrawInput): readonly string[] | undefined {
+  try {
+    return drawPaper(input);
+  } catch {
+    return undefined;
+  }
 }

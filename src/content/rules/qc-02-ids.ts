@@ -53,6 +53,12 @@ function forms(content: Content): Finding[] {
       ),
       ...check(objectivesOf(course), OBJECTIVE, 'tgf.u1', ['id']),
       ...check(areasOf(course), OBJECTIVE, 'tgp.a1', ['id']),
+      ...check(
+        inCourse(content.cases, course),
+        dotted(`(?:${course.data.questionPrefixes.join('|')})\\.case`),
+        `${course.data.questionPrefixes[0]}.case.first`,
+        ['id'],
+      ),
       ...questionForms.flatMap(([isOne, tail, example]) =>
         check(
           content.questions.filter((one) => one.courseKey === course.id && isOne(one)),
@@ -116,6 +122,7 @@ function everyId(content: Content): Located<unknown>[] {
     ...content.store,
     ...content.events,
     ...content.papers,
+    ...content.cases,
   ];
 }
 

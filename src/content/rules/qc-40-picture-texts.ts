@@ -56,7 +56,12 @@ function usesOf(content: Content): PictureUse[] {
     }),
   );
   const inQuestions = content.questions.flatMap((question): PictureUse[] => {
-    if (question.data.type !== 'hotspot') return [];
+    if (question.data.type !== 'hotspot') {
+      const { figure } = question.data;
+      // A view says by itself what it shows.
+      if (figure === undefined || 'view' in figure) return [];
+      return [{ ...figure, owner: question, path: ['figure', 'alt'], key: [] }];
+    }
     const { figure, areas, answer } = question.data;
     // Where the alternative names every area it gives none of them away.
     const isNamed = ({ label }: { label: string }) =>
@@ -76,5 +81,8 @@ function usesOf(content: Content): PictureUse[] {
       return { ...figure, owner, path: [...path, 'alt'], key: [] };
     }),
   );
-  return [...inCards, ...inQuestions, ...inLibrary];
+  const inCases = content.cases.flatMap((owner): PictureUse[] =>
+    owner.data.figure ? [{ ...owner.data.figure, owner, path: ['figure', 'alt'], key: [] }] : [],
+  );
+  return [...inCards, ...inQuestions, ...inCases, ...inLibrary];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ICONS } from '#domain/catalog/icons.ts';
-import { DIFFICULTIES, DRAWS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
+import { DIFFICULTIES, DRAWS, MIX_FORMS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
 import { QUESTION_TYPES } from '#domain/questions/questions.ts';
 import { dateSchema, slugSchema, stateSchema } from './fields.ts';
 
@@ -54,6 +54,10 @@ const paperSchema = z.strictObject({
   breaksAfter: z.array(z.int().min(1)).min(1).exactOptional(),
   /** The longest that a break stops the clock. */
   breakMinutes: z.int().min(1).max(60).exactOptional(),
+  /** How many case sets are among its questions; absent: none. */
+  caseSets: z.int().min(1).max(20).exactOptional(),
+  /** At least so many of these forms among its single questions: types, or `graphic` for any table or picture. */
+  mix: z.partialRecord(z.enum(MIX_FORMS), z.int().min(1)).exactOptional(),
   /** Where the figures come from; begins with one of the course's references, or names our own design. */
   source: z.string().min(1).max(160),
   checkedOn: dateSchema,

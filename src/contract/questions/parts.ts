@@ -12,12 +12,34 @@ export const MOST_PARTS = 12;
 export const optionViewSchema = z.object({ id: optionIdSchema, text: z.string() });
 export const partViewSchema = z.object({ id: partIdSchema, text: z.string() });
 
+/** Figures to read; every row is as long as the columns. */
+export const dataTableSchema = z.object({
+  caption: z.string().nullable(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type DataTableView = z.infer<typeof dataTableSchema>;
+
+/** The case that the questions of a set stand on; each of them carries it. */
+export const questionCaseSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  table: dataTableSchema.exactOptional(),
+  figure: figureViewSchema.exactOptional(),
+});
+export type QuestionCaseView = z.infer<typeof questionCaseSchema>;
+
 /** Of a question before its answer. */
 export const asked = {
   id: z.string(),
   stem: z.string(),
   /** What the stem speaks of, drawn; most questions have none. */
   view: figureViewSchema.exactOptional(),
+  /** What has to be read before an option is chosen; most questions have none. */
+  table: dataTableSchema.exactOptional(),
+  /** Only of a question of a case set. */
+  case: questionCaseSchema.exactOptional(),
 };
 
 /** Of every feedback; what a learner may see only after the answer is committed. */
@@ -32,6 +54,8 @@ export const explained = {
   ref: z.string(),
   /** Null where content names none; a lesson's own questions have none: they are in it. */
   lesson: lessonLinkSchema.nullable(),
+  /** Words of the case that decide the question; only of a question of a case set. */
+  caseFacts: z.array(z.string()).exactOptional(),
 };
 
 /** How the parts of a question are put on the wire. */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import { isRight, keyOf, maxPointsOf, pointsOf } from '#domain/questions/answer.ts';
+import type { DataTable, QuestionCase } from '#domain/questions/question-case.ts';
 import type { Answer as GivenAnswer, Question, QuestionType } from '#domain/questions/questions.ts';
 import { inShownOrder } from '#domain/questions/shown-order.ts';
 import type { LessonLink } from '../activity-link.ts';
@@ -12,7 +13,7 @@ import { fillWire, gapsSchema } from './fill.ts';
 import { areasSchema, hotspotWire } from './hotspot.ts';
 import { matchWire, pairsSchema } from './match.ts';
 import { orderSchema, orderWire } from './order.ts';
-import { linesOf, type QuestionWire } from './parts.ts';
+import { type DataTableView, linesOf, type QuestionCaseView, type QuestionWire } from './parts.ts';
 import { scenarioWire } from './scenario.ts';
 
 const wires = {
@@ -77,11 +78,31 @@ export const openQuestionView = (
     id: question.id,
     stem: question.stem,
     ...(question.view && { view: figure(question.view) }),
+    ...(question.table && { table: tableView(question.table) }),
+    ...(question.case && { case: caseView(question.case, figure) }),
     ...wireOf(question).open(question, {
       lines: (parts, nameOf) => linesOf(inShownOrder(parts, order, nameOf)),
       figure,
     }),
   }) as OpenQuestion;
+
+const tableView = ({ caption, columns, rows }: DataTable): DataTableView => ({
+  caption: caption ?? null,
+  columns: [...columns],
+  rows: rows.map((row) => [...row]),
+});
+
+/** Without what decides its questions: that leaves with their feedback. */
+const caseView = (
+  { id, title, paragraphs, table, figure }: QuestionCase,
+  draw: (use: FigureUse) => FigureView,
+): QuestionCaseView => ({
+  id,
+  title,
+  paragraphs: [...paragraphs],
+  ...(table && { table: tableView(table) }),
+  ...(figure && { figure: draw(figure) }),
+});
 
 /**
  * What may be sent of a question once its answer is committed.
@@ -100,6 +121,7 @@ export const feedbackView = (
     explanation: question.explanation,
     ref: question.ref,
     lesson,
+    ...(question.case && { caseFacts: [...question.case.uses] }),
     ...wireOf(question).feedback(question, answer, keyOf(question)),
   }) as Feedback;
 

@@ -3,10 +3,10 @@ import {
   countPools,
   drawAnother,
   drawFocused,
-  entriesOf,
   isSameFocus,
   type Met,
   type Pool,
+  thingsOf,
 } from './draw-practice.ts';
 import type { Bank } from './paper.ts';
 
@@ -33,7 +33,7 @@ const met = (
   withheld: new Set(withheld),
 });
 const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
-  drawFocused(entriesOf(bank, units), { count, pool, met: past, seed: 'seed' });
+  drawFocused(thingsOf(bank, units), { count, pool, met: past, seed: 'seed' });
 
 describe('a focused practice', () => {
   test('is drawn from its topic, or from all', () => {
@@ -63,20 +63,20 @@ describe('a focused practice', () => {
     const past = met(['a', 'e'], ['e'], ['a', 'e']);
     expect(draw('any', past).toSorted()).toEqual(expect.not.arrayContaining(['a', 'e']));
     expect(draw('missed', past)).toEqual([]);
-    expect(countPools(entriesOf(bank), past)).toEqual({ any: 4, unseen: 4, missed: 0 });
+    expect(countPools(thingsOf(bank), past)).toEqual({ any: 4, unseen: 4, missed: 0 });
   });
 
   test('comes in an order that its seed decides', () => {
     const past = met([]);
     expect(draw('any', past)).toEqual(draw('any', past));
     const orders = ['1', '2', '3', '4', '5', '6'].map((seed) =>
-      drawFocused(entriesOf(bank), { count: 6, pool: 'any', met: past, seed }).join(),
+      drawFocused(thingsOf(bank), { count: 6, pool: 'any', met: past, seed }).join(),
     );
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
   test('tells how many questions each pool has', () => {
-    expect(countPools(entriesOf(bank, ['u1']), met(['a', 'b', 'e'], ['b', 'e']))).toEqual({
+    expect(countPools(thingsOf(bank, ['u1']), met(['a', 'b', 'e'], ['b', 'e']))).toEqual({
       any: 4,
       unseen: 2,
       missed: 1,

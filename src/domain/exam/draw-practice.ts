@@ -1,7 +1,7 @@
 // A practice is drawn from a topic and a pool, as many as there are up to its length; one more is like its model.
 import { shuffled } from '#domain/kernel/shuffled.ts';
-import { pickUpTo } from './draw.ts';
-import type { Bank, BankEntry } from './paper.ts';
+import { pickThings, pickUpTo, type Thing } from './draw.ts';
+import type { Bank } from './paper.ts';
 
 /** any: all, unseen first; unseen: never asked in a paper; missed: latest graded answer wrong. */
 export const POOLS = ['any', 'unseen', 'missed'] as const;
@@ -27,34 +27,46 @@ export interface Met {
   readonly withheld: ReadonlySet<string>;
 }
 
-function isIn(pool: Pool, { seen, missed, withheld }: Met, { questionId }: BankEntry): boolean {
-  if (withheld.has(questionId)) return false;
-  return pool === 'any' || (pool === 'unseen' ? !seen.has(questionId) : missed.has(questionId));
+/** A set is missed where one of its questions was, and unseen where none was seen: it is practised whole. */
+function isIn(pool: Pool, { seen, missed, withheld }: Met, { ids }: Thing): boolean {
+  if (ids.some((id) => withheld.has(id))) return false;
+  if (pool === 'any') return true;
+  return pool === 'unseen' ? ids.every((id) => !seen.has(id)) : ids.some((id) => missed.has(id));
 }
 
-/** The entries of a topic's units, or of all units where none is named. */
-export const entriesOf = (bank: Bank, units?: readonly string[]): readonly BankEntry[] =>
-  (units ?? Object.keys(bank.units)).flatMap((unit) => bank.units[unit] ?? []);
+/**
+ * What can be practised of a topic, by its units, or of all where none is named: the questions of the
+ * units, and the case sets of which at least half is on them.
+ */
+export function thingsOf(bank: Bank, units?: readonly string[]): readonly Thing[] {
+  const entries = (units ?? Object.keys(bank.units)).flatMap((unit) => bank.units[unit] ?? []);
+  const sets = (bank.sets ?? []).filter(({ questions }) => {
+    const own = questions.filter(({ unit }) => units?.includes(unit) ?? true);
+    return 2 * own.length >= questions.length;
+  });
+  return [
+    ...entries.map(({ questionId, family }) => ({ ids: [questionId], ...(family && { family }) })),
+    ...sets.map(({ questions }) => ({ ids: questions.map(({ questionId }) => questionId) })),
+  ];
+}
 
 /** How many questions of these each pool holds. */
-export const countPools = (
-  entries: readonly BankEntry[],
-  met: Met,
-): Readonly<Record<Pool, number>> => {
-  const count = (pool: Pool) => entries.filter((entry) => isIn(pool, met, entry)).length;
+export const countPools = (things: readonly Thing[], met: Met): Readonly<Record<Pool, number>> => {
+  const count = (pool: Pool) =>
+    things.filter((thing) => isIn(pool, met, thing)).reduce((sum, { ids }) => sum + ids.length, 0);
   return { any: count('any'), unseen: count('unseen'), missed: count('missed') };
 };
 
 /**
- * The questions of a focused practice in their order.
+ * The questions of a focused practice in their order, those of a case set together.
  * @returns at most `count`, none where the pool is empty; of a family one
  */
 export function drawFocused(
-  entries: readonly BankEntry[],
+  things: readonly Thing[],
   { count, pool, met, seed }: { count: number; pool: Pool; met: Met; seed: string },
 ): readonly string[] {
-  const from = entries.filter((entry) => isIn(pool, met, entry));
-  return shuffled(pickUpTo(from, count, met, seed), `${seed} order`);
+  const from = things.filter((thing) => isIn(pool, met, thing));
+  return shuffled(pickThings(from, count, met, seed), `${seed} order`).flat();
 }
 
 /**
@@ -77,9 +89,14 @@ export function drawAnother(
     seed: string;
   },
 ): string | undefined {
-  const unit = Object.values(bank.units).find((entries) =>
-    entries.some(({ questionId }) => questionId === like),
-  );
+  const inSet = (bank.sets ?? []).flatMap(({ questions }) => questions);
+  const home = inSet.find(({ questionId }) => questionId === like)?.unit;
+  const unit =
+    home === undefined
+      ? Object.values(bank.units).find((entries) =>
+          entries.some(({ questionId }) => questionId === like),
+        )
+      : bank.units[home];
   const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !withheld.has(id));
   const family = unit?.find(({ questionId }) => questionId === like)?.family;
   const variants = free.filter(

@@ -1,17 +1,30 @@
 // A paper answered faster than its words can be read pays nothing (R-18, decisions 6).
 import type { PaceRules } from '#domain/catalog/catalog.ts';
+import { textsOfCase, textsOfTable } from '#domain/questions/question-case.ts';
 import { type Question, rulesOf } from '#domain/questions/questions.ts';
 
 const MS_PER_MINUTE = 60_000;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Words of a question that stand before the learner: its stem and what is there to choose from. */
+const wordsOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + wordsIn(text), 0);
+
+/** Words of a question that stand before the learner: its stem, its table and what is there to choose from. */
 export const wordsShown = (question: Question): number =>
-  [question.stem, ...rulesOf(question).texts(question)].reduce(
-    (sum, text) => sum + wordsIn(text),
-    0,
-  );
+  wordsOf([question.stem, ...textsOfTable(question.table), ...rulesOf(question).texts(question)]);
+
+/** Words of each question; a case that several of them share is read once, with the first of them. */
+export function wordsOfEach(questions: readonly (Question | undefined)[]): number[] {
+  const read = new Set<string>();
+  return questions.map((question) => {
+    if (question === undefined) return 0;
+    const words = wordsShown(question);
+    if (question.case === undefined || read.has(question.case.id)) return words;
+    read.add(question.case.id);
+    return words + wordsOf(textsOfCase(question.case));
+  });
+}
 
 export interface WorkedPaper {
   /** Words of each question that was answered. */

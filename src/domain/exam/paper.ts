@@ -1,6 +1,7 @@
 // A paper is a recipe: how many questions of which units of a bank, how long, and what passes.
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { IconName } from '#domain/catalog/icons.ts';
+import { QUESTION_TYPES, type QuestionType } from '#domain/questions/questions.ts';
 
 /** A simulation is sat like the exam; a practice is for training. */
 export const PAPER_KINDS = ['simulation', 'practice'] as const;
@@ -64,6 +65,10 @@ export interface Paper {
   readonly breaksAfter?: readonly number[];
   /** The longest that a break stops the clock. */
   readonly breakMinutes?: number;
+  /** How many case sets are among its questions; absent: none. */
+  readonly caseSets?: number;
+  /** At least so many of these forms are among its single questions; absent: as the draw falls. */
+  readonly mix?: Readonly<Partial<Record<MixForm, number>>>;
   readonly source: string;
   readonly checkedOn: string;
 }
@@ -83,11 +88,23 @@ export const takesMore = ({ kind, review, secondsPerQuestion }: Paper): boolean 
 /** An attempt grows to twice its paper's length at most. */
 export const mostQuestions = ({ count }: Pick<Paper, 'count'>): number => 2 * count;
 
+/** What a mix counts: a type of question, or any question that comes with a table or a picture. */
+export const MIX_FORMS = [...QUESTION_TYPES, 'graphic'] as const;
+export type MixForm = QuestionType | 'graphic';
+
 /** A question of a bank as far as a draw looks at it. */
 export interface BankEntry {
   readonly questionId: string;
+  /** What it counts as in a mix; absent: nothing. */
+  readonly form?: MixForm;
   /** Variants of one question: at most one of them stands on a paper. */
   readonly family?: string;
+}
+
+/** Questions on one case: they are drawn together or not at all, and stand together in this order. */
+export interface CaseSet {
+  readonly caseId: string;
+  readonly questions: readonly { readonly questionId: string; readonly unit: string }[];
 }
 
 /** Questions that only papers ask, by the unit of the exam's outline. */
@@ -95,8 +112,17 @@ export interface Bank {
   /** Its folder's name; unique in its course. */
   readonly id: string;
   readonly courseKey: CourseKey;
+  /** Questions that stand alone. */
   readonly units: Readonly<Record<string, readonly BankEntry[]>>;
+  /** Sets of which the bank has every question, none of them in `units`; absent: it has none. */
+  readonly sets?: readonly CaseSet[];
 }
+
+/** Every question of a bank, alone or in a set. */
+export const questionsOf = ({ units, sets = [] }: Bank): readonly string[] => [
+  ...Object.values(units).flatMap((entries) => entries.map(({ questionId }) => questionId)),
+  ...sets.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
+];
 
 /** Questions that can stand together on one paper: of each family one. */
 export const drawable = (entries: readonly BankEntry[]): number =>

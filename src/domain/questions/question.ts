@@ -2,13 +2,18 @@
 
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
+import type { DataTable, QuestionCase } from './question-case.ts';
 
 export interface QuestionHead {
   readonly id: string;
   readonly courseKey: CourseKey;
   readonly stem: string;
-  /** A view that stands with the question. */
+  /** A view or another picture that stands with the question. */
   readonly view?: FigureUse;
+  /** Figures to read, between the stem and what is chosen from. */
+  readonly table?: DataTable;
+  /** Present where the question belongs to a case set. */
+  readonly case?: QuestionCase;
   readonly tags: readonly string[];
   /** The id of the activity that teaches the point: an item of the path or a mission. */
   readonly lesson?: string;

@@ -17,6 +17,9 @@ export const questions: Messages['questions'] = {
       `Wähle ${plural(n, { one: '# Stelle', other: '# Stellen' })} im Bild oder in der Liste.`,
   },
   scenario: 'Der Fall',
+  caseFor: (from, to) => `Der Fall zu den Fragen ${number(from)} bis ${number(to)}`,
+  caseMarked: 'Im Fall markiert: was diese Frage entscheidet.',
+  table: 'Zahlen zum Ablesen',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Vergrößern', farther: 'Verkleinern', inWords: 'Die Sicht in Worten' },
   /** Ways on that are diagrams, and how they stand. */

@@ -16,6 +16,11 @@ export const questions = {
       `Choose ${plural(n, { one: 'one place', other: '# places' })} in the picture or in the list.`,
   },
   scenario: 'The case',
+  /** Of a case set: the first and the last of its questions. */
+  caseFor: (from: number, to: number) => `The case for questions ${number(from)} to ${number(to)}`,
+  caseMarked: 'Marked in the case: what decides this question.',
+  /** A table of a question or a case, where it has no caption. */
+  table: 'Figures to read',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Zoom in', farther: 'Zoom out', inWords: 'The view in words' },
   /** Ways on that are diagrams, and how they stand. */

@@ -17,6 +17,9 @@ export const questions: Messages['questions'] = {
       `Elige ${plural(n, { one: '# lugar', other: '# lugares' })} en la imagen o en la lista.`,
   },
   scenario: 'El caso',
+  caseFor: (from, to) => `El caso de las preguntas ${number(from)} a ${number(to)}`,
+  caseMarked: 'Marcado en el caso: lo que decide esta pregunta.',
+  table: 'Datos para leer',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Acercar', farther: 'Alejar', inWords: 'La vista en palabras' },
   /** Ways on that are diagrams, and how they stand. */

@@ -17,6 +17,9 @@ export const questions: Messages['questions'] = {
       `Choisis ${plural(n, { one: '# endroit', other: '# endroits' })} dans l’image ou dans la liste.`,
   },
   scenario: 'Le cas',
+  caseFor: (from, to) => `Le cas des questions ${number(from)} à ${number(to)}`,
+  caseMarked: 'Marqué dans le cas : ce qui décide de cette question.',
+  table: 'Données à lire',
   /** A view of a model beside the stem or the reading. */
   view: { closer: 'Agrandir', farther: 'Réduire', inWords: 'La vue en mots' },
   /** Ways on that are diagrams, and how they stand. */

@@ -142,7 +142,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       <main
         className={styles.room}
         data-book={hasBook && isWide ? '' : undefined}
-        data-case={question.type === 'gradient' ? '' : undefined}
+        data-case={question.type === 'gradient' || question.case ? '' : undefined}
         data-explained={isExplained ? '' : undefined}
         id="main"
         tabIndex={-1}

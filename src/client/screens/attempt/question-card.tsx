@@ -7,6 +7,7 @@ import type { AttemptSessionState, Shown } from '#client/features/attempt/attemp
 import { isUnsent } from '#client/features/attempt/working-copy.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
 import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
+import type { CaseNumbers } from '#client/features/questions/question-case.tsx';
 import { QuestionText } from '#client/features/questions/question-text.tsx';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -50,7 +51,14 @@ export function QuestionCard(props: QuestionCardProps) {
         <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
         {isPaced ? <LeftBefore state={state} /> : <FlagButton {...props} />}
       </div>
-      <QuestionText id={STEM_ID} level={1} question={question} titleRef={stemRef} />
+      <QuestionText
+        caseFacts={isCommitted ? feedback?.caseFacts : undefined}
+        caseNumbers={numbersOfCase(state, question.case?.id)}
+        id={STEM_ID}
+        level={1}
+        question={question}
+        titleRef={stemRef}
+      />
       <AnswerInput
         disabled={isLocked || isCommitted || (isPaced && state.asking === 'next')}
         key={question.id}
@@ -82,6 +90,16 @@ export function QuestionCard(props: QuestionCardProps) {
       {below}
     </article>
   );
+}
+
+/** The numbers of the questions that stand on one case. */
+function numbersOfCase(
+  { attempt: { questions } }: AttemptSessionState,
+  caseId: string | undefined,
+): CaseNumbers | undefined {
+  if (caseId === undefined) return undefined;
+  const own = questions.filter(({ question }) => question.case?.id === caseId);
+  return { from: own.at(0)!.number, to: own.at(-1)!.number };
 }
 
 function FlagButton({ attemptSession, shown: { flagged }, isLocked }: QuestionCardProps) {

@@ -4,6 +4,7 @@ import { Check, Route, X } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
+import { DataTable } from '#client/features/questions/data-table.tsx';
 import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
 import { HalfLine } from '#client/features/questions/half-line.tsx';
 import { Scenario } from '#client/features/questions/question-text.tsx';
@@ -15,7 +16,7 @@ import { choiceWord } from '#client/ui/answering/option-list.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewQuestion } from '#contract/exams.ts';
 import type { ChoiceFeedback } from '#contract/questions/choice.ts';
-import type { Feedback } from '#contract/questions/questions.ts';
+import type { Feedback, OpenQuestion } from '#contract/questions/questions.ts';
 import styles from './review.module.css';
 
 interface AnsweredProps {
@@ -28,6 +29,8 @@ export function Answered({ question, feedback }: AnsweredProps) {
   if ((feedback.type === 'sc' || feedback.type === 'ms') && 'options' in asked) {
     return (
       <>
+        <Scenario facts={feedback.caseFacts} isListed question={asked} />
+        <Figures question={asked} />
         <HalfLine feedback={feedback} half={halfOf(feedback)} />
         <ChoiceAnswered options={asked.options} feedback={feedback} />
         <FirstAnswer question={question} />
@@ -37,8 +40,8 @@ export function Answered({ question, feedback }: AnsweredProps) {
   }
   return (
     <div className={styles.rother} data-testid="other-answer">
-      <Scenario question={asked} />
-      <QuestionView question={asked} />
+      <Scenario facts={feedback.caseFacts} isListed question={asked} />
+      <Figures question={asked} />
       <AnswerInput
         first={question.firstAnswer}
         labelledBy={stemId(question)}
@@ -54,6 +57,18 @@ export function Answered({ question, feedback }: AnsweredProps) {
         feedback={feedback}
       />
     </div>
+  );
+}
+
+/** What had to be read off before the answer. */
+function Figures({ question }: { question: OpenQuestion }) {
+  const t = useTexts('questions');
+  const lang = contentLang(useLocale());
+  return (
+    <>
+      {question.table && <DataTable label={t.table} lang={lang} table={question.table} />}
+      <QuestionView question={question} />
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export function ViewFigure({ figure, words, lang }: ViewFigureProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section aria-label={alt} className="view-port" lang={lang} tabIndex={0}>
         <svg
-          aria-describedby={`${id}-words`}
+          aria-describedby={sentences.length > 0 ? `${id}-words` : undefined}
           aria-label={alt}
           className="fig"
           role="img"
@@ -49,15 +49,17 @@ export function ViewFigure({ figure, words, lang }: ViewFigureProps) {
         </svg>
       </section>
       <div className="view-bar">
-        <details>
-          <summary>{words.inWords}</summary>
-          <ul id={`${id}-words`} lang={lang}>
-            {sentences.map((sentence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a picture never change
-              <li key={index}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
+        {sentences.length > 0 && (
+          <details>
+            <summary>{words.inWords}</summary>
+            <ul id={`${id}-words`} lang={lang}>
+              {sentences.map((sentence, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a picture never change
+                <li key={index}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         <button
           aria-label={words.farther}
           className="btn-icon"

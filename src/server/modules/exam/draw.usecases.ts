@@ -5,9 +5,9 @@ import { drawPaper } from '#domain/exam/draw.ts';
 import {
   countPools,
   drawFocused,
-  entriesOf,
   type Focus,
   type Pool,
+  thingsOf,
 } from '#domain/exam/draw-practice.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
@@ -66,14 +66,13 @@ export async function drawQuestions(
     const met = { seen, missed: await missedQuestions(db, learnerId), withheld: withheld.byExams };
     const { objectiveId, pool } = focus;
     const units = objectiveId === undefined ? undefined : unitsOf(catalog, bank, objectiveId);
-    const entries = entriesOf(bank, units);
-    const drawn = drawFocused(entries, { count: paper.count, pool, met, seed });
+    const things = thingsOf(bank, units);
+    const drawn = drawFocused(things, { count: paper.count, pool, met, seed });
     return drawn.length > 0 ? ok(drawn) : err({ code: 'paper.nothing_to_draw' });
   }
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
   const blueprint = weakest || paper.blueprint;
-  const { count, parts } = paper;
-  const drawn = { count, ...(blueprint && { blueprint }), ...(parts && { parts }) };
+  const drawn = { ...paper, ...(blueprint && { blueprint }) };
   const met = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
   return ok(drawPaper({ paper: drawn, bank, met, seed }));
 }
@@ -146,7 +145,7 @@ export async function topicPractices(
   return (objectiveId) =>
     papers.flatMap((paper) => {
       const bank = catalog.bankOf(paper);
-      const pool = countPools(entriesOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+      const pool = countPools(thingsOf(bank, unitsOf(catalog, bank, objectiveId)), met);
       return pool.any > 0 ? [{ paper, pool }] : [];
     });
 }

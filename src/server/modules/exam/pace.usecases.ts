@@ -5,7 +5,7 @@ import {
   isImplausible,
   leastMsPaid,
   type PaperStretch,
-  wordsShown,
+  wordsOfEach,
 } from '#domain/exam/pace.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { AnswerRow, AttemptRow } from './exam.queries.ts';
@@ -42,10 +42,7 @@ export async function isTooFast(
 }
 
 const wordsOf = (catalog: CatalogIndex, questionIds: readonly string[]): number[] =>
-  questionIds.map((id) => {
-    const question = catalog.findQuestion(id);
-    return question ? wordsShown(question) : 0;
-  });
+  wordsOfEach(questionIds.map((id) => catalog.findQuestion(id)));
 
 /** The paid papers that ran beside this one, and those beside them, until none is left. */
 async function besideOf(

@@ -3,7 +3,7 @@
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type Breach, breachesOf, exposureBreach, picksOf } from '#domain/exam/item-limits.ts';
 import { ANSWERS_FOR_SHARES, type ItemStatistic } from '#domain/exam/item-statistics.ts';
-import type { Bank, Paper } from '#domain/exam/paper.ts';
+import { type Bank, type Paper, questionsOf } from '#domain/exam/paper.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countReports, openReports, type ReportRow } from './report.queries.ts';
@@ -42,9 +42,7 @@ export async function readBankFigures(db: Executor, catalog: CatalogIndex): Prom
   const reports = new Map((await countReports(db)).map((one) => [keyOf(one), one.reports]));
   const exposure = new Map((await readExposure(db)).map((one) => [one.paperId, one]));
   const bankFigures = (bank: Bank, papers: readonly Paper[]): BankFigures => {
-    const questions = Object.values(bank.units)
-      .flat()
-      .flatMap(({ questionId }) => catalog.findQuestion(questionId) ?? []);
+    const questions = questionsOf(bank).flatMap((id) => catalog.findQuestion(id) ?? []);
     // Answers to an older revision say nothing of the question as it is now.
     const items = questions.map((question) => {
       const key = keyOf({ questionId: question.id, questionRev: question.rev });
