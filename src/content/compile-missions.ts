@@ -1,8 +1,8 @@
-import type { OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { requirementsOf } from '#domain/missions/requirements.ts';
+import { FILL_MINUTES } from '#domain/templates/template.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
-import { type Content, isShipped, itemsOf, type MissionSource } from './content.ts';
+import { type Content, itemsOf, type MissionSource } from './content.ts';
 
 /** Makes the missions that are shown; the others are neither counted nor needed for unlocking. */
 export function compileMission(
@@ -11,13 +11,7 @@ export function compileMission(
   sectionId: string,
   markers: Markers,
 ): Mission {
-  const {
-    state: _state,
-    opensWith: _opensWith,
-    unlockWhen,
-    briefing: _text,
-    ...data
-  } = mission.data;
+  const { state: _state, unlockWhen, briefing: _text, ...data } = mission.data;
   return {
     ...data,
     kind: 'mission',
@@ -25,7 +19,7 @@ export function compileMission(
     sectionId,
     estimatedMinutes: minutesOf(content, mission),
     doneWhen: doneWhenOf(mission),
-    ...(unlockWhen && { unlockWhen: unlockWhen.filter((one) => !waits(content, one)) }),
+    ...(unlockWhen && { unlockWhen }),
     ...(mission.briefing && { briefing: mission.briefing }),
     steps: toSteps(mission, markers(mission)),
   };
@@ -33,10 +27,6 @@ export function compileMission(
 
 const doneWhenOf = ({ data }: MissionSource): Mission['doneWhen'] =>
   data.doneWhen ?? ['steps.seen', 'checks.answered'];
-
-/** Does it name a mission that is not shown? */
-const waits = (content: Content, condition: OutsideCondition): boolean =>
-  content.missions.some((one) => condition === `mission.done:${one.id}` && !isShipped(one));
 
 /** A quest takes the time of everything it asks for, each counted once, and every attempt of papers. */
 function minutesOf(content: Content, mission: MissionSource): number {
@@ -46,6 +36,7 @@ function minutesOf(content: Content, mission: MissionSource): number {
   return [...once.values()].reduce((sum, { activityId: id, times = 1 }) => {
     const item = itemsOf(content).find((one) => one.id === id);
     if (item) return sum + item.data.estMin;
+    if (content.templates.some((one) => one.id === id)) return sum + FILL_MINUTES;
     const paper = content.papers.find((one) => one.id === id);
     if (paper) return sum + times * paper.data.minutes;
     const other = content.missions.find((one) => one.id === id);

@@ -1,5 +1,4 @@
 import type { Industry } from '#domain/catalog/course-keys.ts';
-import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import type { Figure } from '#domain/catalog/figure.ts';
 import type { ItemForm } from '#domain/catalog/path.ts';
 import type { Block } from '#domain/catalog/prose.ts';
@@ -161,10 +160,9 @@ export interface Content {
   };
 }
 
-/** No draft, and nothing that waits for a step of the roadmap. */
-export const isShipped = (thing: {
-  readonly data: { readonly state: string; readonly opensWith?: Feature };
-}): boolean => thing.data.state !== 'draft' && isBuilt(thing.data.opensWith);
+/** What learners get: no draft. */
+export const isShipped = (thing: { readonly data: { readonly state: string } }): boolean =>
+  thing.data.state !== 'draft';
 
 /** What is read card by card: missions, and the lessons, deep dives and artifacts of phases. */
 export const cardsOf = (content: Content): readonly (MissionSource | LessonSource)[] => [

@@ -54,10 +54,6 @@ export function unshipped(
 ): Finding[] {
   const thing = among.find((one) => one.id === id);
   if (!thing || isShipped(thing) || !isShipped(by)) return [];
-  if (thing.data.state === 'draft') {
-    const message = `${id} is a draft, ${by.id} is not`;
-    return [{ ...at(by, path), message, fix: 'finish the draft or take it out' }];
-  }
-  const message = `${id} waits for a step of the roadmap, ${by.id} does not`;
-  return [{ ...at(by, path), message, fix: 'let both open with it, or take it out' }];
+  const message = `${id} is a draft, ${by.id} is not`;
+  return [{ ...at(by, path), message, fix: 'finish the draft or take it out' }];
 }

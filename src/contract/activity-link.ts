@@ -4,12 +4,12 @@ import { itemTypeSchema } from './fields.ts';
 
 /** Enough of an activity to lead to it. */
 export const activityLinkSchema = z.object({
-  kind: z.enum(['mission', 'item', 'paper']),
-  /** A mission's key, an item's id, or a paper's key. */
+  kind: z.enum(['mission', 'item', 'paper', 'template']),
+  /** A mission's key, an item's id, or the key of a paper or template. */
   ref: z.string(),
   title: z.string(),
   estimatedMinutes: z.int(),
-  /** 0 for a paper: it pays by its own rules. */
+  /** 0 for a paper, which pays by its own rules, and for a template. */
   xp: z.int(),
   /** Where an item stands: `/learning/{phaseId}/{itemType}`. */
   phaseId: z.string().nullable(),

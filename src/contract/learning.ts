@@ -9,7 +9,7 @@ import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { taskStepSchemas } from './tasks/tasks.ts';
-import { templateRefSchema } from './templates.ts';
+import { templateRefSchema } from './template-ref.ts';
 
 /** `locked` and `available` are derived from what is done; the others are stored. */
 export const missionStatusSchema = z.enum(['locked', 'available', 'in_progress', 'done']);
@@ -161,8 +161,8 @@ export const requirementSchema = z.object({
   times: z.int(),
   /** How many of them there are, at most `times`. */
   timesMet: z.int(),
-  /** topics: done when no topic is weak; the link leads to where weak topics are practised. */
-  asks: z.enum(['activity', 'papers', 'topics']),
+  /** topics: done when no topic is weak; the link leads to where weak topics are practised. template: any of the course. */
+  asks: z.enum(['activity', 'papers', 'topics', 'template']),
 });
 export type RequirementView = z.infer<typeof requirementSchema>;
 

@@ -8,7 +8,7 @@ import { figureViewSchema } from './figures.ts';
 import { missionStatusSchema } from './learning.ts';
 import { languageSchema } from './modelling.ts';
 import { read } from './policy.ts';
-import { templateRefSchema } from './templates.ts';
+import { templateRefSchema } from './template-ref.ts';
 
 const labCaseSchema = z.object({
   title: z.string(),

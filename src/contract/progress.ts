@@ -75,6 +75,20 @@ export const dashboardSchema = z.object({
   /** What the stops are: phases of the path, or missions and their sections. */
   lineOf: z.enum(['phases', 'missions']),
   activity: z.array(activityEntrySchema),
+  /** The templates of the course; null where it has none. */
+  templates: z
+    .object({
+      total: z.int(),
+      /** Those that were not there at the learner's last visit; null where none is, or before the first visit. */
+      fresh: z
+        .object({
+          count: z.int(),
+          /** The industry that all of them are filled in for: the learner's; null where that is not so. */
+          industry: localizedTextSchema.nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   nextBadge: badgeViewSchema.nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

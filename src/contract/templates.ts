@@ -8,18 +8,11 @@ import {
 } from '#domain/templates/template.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema } from './fields.ts';
+import { questDoneSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
 
 /** Template keys are content; the pattern only bounds them. */
 export const templateKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
-
-/** Enough of a template to lead to it and to download it. */
-export const templateRefSchema = z.object({
-  key: z.string(),
-  title: z.string(),
-  format: z.enum(TEMPLATE_FORMATS),
-});
-export type TemplateRef = z.infer<typeof templateRefSchema>;
 
 /** A template in a list, with what learners made of it. */
 export const templateCardSchema = z.object({
@@ -126,6 +119,12 @@ export const templateFileSchema = z.object({
   content: z.string(),
 });
 
+export const templateDownloadSchema = templateFileSchema.extend({
+  /** Missions that this first download ended, with what they paid; empty for most. */
+  missions: z.array(questDoneSchema),
+});
+export type TemplateDownload = z.infer<typeof templateDownloadSchema>;
+
 const one = { courseKey: courseKeySchema, templateKey: templateKeySchema };
 
 export const templatesContract = {
@@ -155,6 +154,17 @@ export const templatesContract = {
     .errors(fails('template.not_found'))
     .input(z.strictObject(one))
     .output(templateDetailSchema),
+  /** Keeps that the learner looked at the list: the dashboard tells what is new since. */
+  visit: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'PUT',
+      path: '/courses/{courseKey}/templates/visit',
+      tags: ['templates'],
+      summary: 'Keep that I looked at the templates',
+    })
+    .errors(fails('course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(z.object({ ok: z.literal(true) })),
   /** Makes the file and counts the download; who asks again is counted again. */
   download: write('learner', { idempotency: 'none' })
     .route({
@@ -172,7 +182,7 @@ export const templatesContract = {
         company: industrySchema.optional(),
       }),
     )
-    .output(templateFileSchema),
+    .output(templateDownloadSchema),
   /** Stars by somebody who has downloaded it; rating again replaces the stars. */
   rate: write('learner', { idempotency: 'none' })
     .route({

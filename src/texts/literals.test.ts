@@ -5,7 +5,8 @@ import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const enUS = await textsOf('en-US');
-const { auth, errors, notifications, path, picker, quick, search, settings, shell } = enUS;
+const { auth, dashboard, errors, notifications, path, picker, quick, search, settings, shell } =
+  enUS;
 /** What a course says of itself stands in its content. */
 const { tracks, featured } = productCatalogIndex().findCourse('togaf')!;
 
@@ -168,4 +169,9 @@ test('the drawer of notifications', () => {
 test('the store', () => {
   const { notEnough, needMore } = enUS.store;
   expect([notEnough, needMore.title]).toEqual(['Not Enough XP', 'Need More XP']);
+});
+
+test('Get Templates of the dashboard, with the count that is true', () => {
+  const { title, fresh } = dashboard.templates;
+  expect([title, fresh(5, 'BFSI')]).toEqual(['Get Templates', '5 new BFSI templates available']);
 });

@@ -69,6 +69,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'store.wear': 'content',
   'templates.list': 'content',
   'templates.template': 'content',
+  'templates.visit': 'content',
   'templates.download': 'content',
   'templates.rate': 'content',
   'documents.document': 'owned',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
+import { completeActivity } from '#tests/support/play.ts';
 import { codeOf } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
@@ -117,6 +118,57 @@ test('an artifact of the path leads to its document, and a mission that asks for
   expect(template).toEqual({ key: 'capability-map', title: expect.any(String), format: 'XLSX' });
   const none = await api.learning.mission({ missionKey: 'your-first-ten-questions' });
   expect(none.template).toBe(null);
+});
+
+test('the dashboard counts what came since the last visit, and never before the first', async () => {
+  const { api, learner } = await aLearner(app);
+  const newsOf = async () => (await api.learning.dashboard({ courseKey: 'togaf' })).templates!;
+  const { templates } = await api.templates.list({ courseKey: 'togaf' });
+  expect(await newsOf()).toEqual({ total: templates.length, fresh: null });
+  await api.templates.visit({ courseKey: 'togaf' });
+  expect(await newsOf()).toEqual({ total: templates.length, fresh: null });
+  // As if the learner had looked before these came.
+  const came = templates.filter(({ examples }) =>
+    examples.some(({ company }) => company === 'BFSI'),
+  );
+  const since = [...came.slice(0, 5), templates.find((one) => !came.includes(one))!];
+  const shown = templates.filter((one) => !since.includes(one)).map(({ id }) => id);
+  await app.database.asOwner(
+    `update template_visits set template_ids = '{${shown.join()}}' where learner_id = '${learner.id}'`,
+  );
+  expect((await newsOf()).fresh).toEqual({
+    count: 5,
+    industry: expect.objectContaining({ en: 'BFSI' }),
+  });
+  expect(await codeOf(api.templates.visit({ courseKey: 'no-such' }))).toBe('course.not_found');
+});
+
+test('the first template: a mission that any download ends, once, and a locked one when it opens', async () => {
+  const { api } = await aLearner(app);
+  const mission = () => api.learning.mission({ missionKey: 'your-first-template' });
+  for (const key of ['the-cycle-in-15-minutes', 'choose-your-company', 'once-around-the-loop']) {
+    await completeActivity(api, key);
+  }
+  const { status, requirements, template, estimatedMinutes } = await mission();
+  expect([status, estimatedMinutes]).toEqual(['available', 15]);
+  expect(requirements).toMatchObject([{ asks: 'template', met: false, status: 'available' }]);
+  expect(template?.key).toBe('principles');
+  const before = (await api.learner.get()).totalXp;
+  const answers = await Promise.all([1, 2, 3].map(() => api.templates.download(SHEET)));
+  const ended = answers.flatMap(({ missions }) => missions);
+  expect(ended).toMatchObject([{ key: 'your-first-template', xp: 50 }]);
+  expect((await api.learner.get()).totalXp).toBe(before + 50);
+  expect(await mission()).toMatchObject({ status: 'done', requirements: [{ met: true }] });
+
+  // Whoever took one before has it done as soon as it opens.
+  const early = await aLearner(app);
+  expect((await early.api.templates.download(TEXT)).missions).toEqual([]);
+  for (const key of ['the-cycle-in-15-minutes', 'choose-your-company', 'once-around-the-loop']) {
+    await completeActivity(early.api, key);
+  }
+  expect((await early.api.learning.mission({ missionKey: 'your-first-template' })).status).toBe(
+    'done',
+  );
 });
 
 test('what does not exist is not found', async () => {

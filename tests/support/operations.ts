@@ -136,6 +136,7 @@ const bodies: Record<string, JsonSchema> = {
   'learning.retakeQuiz': {},
   'learning.finish': {},
   'exams.start': {},
+  'templates.visit': {},
   'templates.download': {},
   'templates.rate': { stars: 4 },
   'documents.create': {},

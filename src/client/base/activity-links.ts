@@ -4,12 +4,17 @@ import type { ActivityView } from '#contract/play.ts';
 import { type Address, addresses, addressOfItem } from './addresses.ts';
 
 type Link = Pick<ActivityLink, 'ref' | 'phaseId' | 'itemType' | 'coreKey'> & {
-  /** Papers have addresses of their own. */
+  /** Papers and templates have addresses of their own. */
   kind?: string;
 };
 
+/** A paper has an intro of its own, and a template its page: going there starts nothing. */
+export const isPlace = ({ kind }: Pick<ActivityLink, 'kind'>): boolean =>
+  kind === 'paper' || kind === 'template';
+
 export function addressOfLink({ kind, ref, phaseId, itemType, coreKey }: Link): Address {
   if (kind === 'paper') return addresses.paper(ref);
+  if (kind === 'template') return addresses.artifact(ref);
   if (phaseId === null || itemType === null) return addresses.player(ref);
   return addressOfItem({ phaseId, type: itemType, coreKey });
 }

@@ -298,39 +298,6 @@ describe('quests', () => {
     expect(messagesOf('MP-04', change)).toHaveLength(2);
   });
 
-  test('a mission of a later step is passed over where another is unlocked, not where one ends', () => {
-    const later = (use: Partial<MissionFile>) => (parts: StubParts) => {
-      aQuest(use)(parts);
-      parts.missions[0].opensWith = 'templates';
-    };
-    const done: MissionFile['doneWhen'] = ['mission.done:ms.demo.a'];
-    expect(messagesOf('MP-01', later({ doneWhen: done }))).toEqual([
-      'ms.demo.a waits for a step of the roadmap, ms.demo.b does not',
-    ]);
-    const unlock = { unlockWhen: done as MissionFile['unlockWhen'] & {} };
-    expect(messagesOf('MP-01', later({ ...unlock, opensWith: 'templates' }))).toEqual([]);
-    const both = (parts: StubParts) => {
-      parts.missions[0].opensWith = 'templates';
-      parts.missions[1].unlockWhen = unlock.unlockWhen;
-    };
-    expect(messagesOf('MP-01', both)).toEqual([]);
-    expect(messagesOf('MP-04', both)).toEqual([]);
-    const catalog = compileCatalog(stubContent(both));
-    expect(catalog.missions.map(({ id, unlockWhen }) => [id, unlockWhen])).toEqual([
-      ['ms.demo.b', []],
-    ]);
-    expect(catalog.sections.map(({ id }) => id)).toEqual(['sec.two']);
-  });
-
-  test('what opens with a later step may say later when it is done', () => {
-    const change = aQuest({ opensWith: 'templates' });
-    const undone = (parts: StubParts) => {
-      change(parts);
-      delete parts.missions[1].doneWhen;
-    };
-    expect(problemsOf('QC-01', undone)).toEqual([]);
-  });
-
   test('the minutes of a quest are those of everything it asks for, each once', () => {
     const catalog = compileCatalog(
       stubContent(aQuest({ doneWhen: ['mission.done:ms.demo.a', 'mission.done:ms.demo.a'] })),

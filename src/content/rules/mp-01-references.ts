@@ -1,4 +1,3 @@
-import { type Feature, isBuilt } from '#domain/catalog/features.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import {
   type Content,
@@ -92,9 +91,7 @@ function stepReferences(content: Content, card: Card): Finding[] {
 }
 
 /** What a learner can learn from: quizzes and checklists only ask. */
-const teachingOf = (
-  content: Content,
-): readonly Located<{ readonly state: string; readonly opensWith?: Feature }>[] => [
+const teachingOf = (content: Content): readonly Located<{ readonly state: string }>[] => [
   ...content.lessons,
   ...content.labs,
   ...content.missions,
@@ -152,29 +149,24 @@ function conditions(
     quiz: content.quizzes,
     paper: content.papers,
     topics: content.papers,
+    template: content.templates,
   };
   const named = list.flatMap((condition, index) => {
     const [, kind = '', ids = ''] =
-      /^(mission|item|quiz|paper|topics)\.\w+:(.+?)(?:>=|$)/.exec(condition) ?? [];
+      /^(mission|item|quiz|paper|topics|template)\.\w+:(.+?)(?:>=|$)/.exec(condition) ?? [];
     return ids.split('|').map((id) => ({ kind, id, index }));
   });
   return named.flatMap(({ kind: kindName, id, index }) => {
     if (id === '') return [];
     const kind = kindName as keyof typeof kinds;
-    const among = inCourse<Located<{ state: string; opensWith?: Feature }>>(kinds[kind], mission);
+    const among = inCourse<Located<{ state: string }>>(kinds[kind], mission);
     const path = [field, index];
-    const isPassedOver =
-      field === 'unlockWhen' && content.missions.some((one) => one.id === id && isWaiting(one));
     return [
       ...unresolved(content, mission, path, id, among, kind === 'topics' ? 'paper' : kind),
-      // Unlocking passes over what waits for a step of the roadmap.
-      ...(isPassedOver ? [] : unshipped(mission, path, id, among)),
+      ...unshipped(mission, path, id, among),
     ];
   });
 }
-
-const isWaiting = ({ data }: MissionSource): boolean =>
-  data.state !== 'draft' && !isBuilt(data.opensWith);
 
 /** Phases, labs and papers that badges count. */
 function badgeReferences(content: Content): Finding[] {

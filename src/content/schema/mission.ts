@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FEATURES } from '#domain/catalog/features.ts';
 import { checkSchema, readingSchema } from './activity-steps.ts';
 import { dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
 
@@ -29,6 +28,8 @@ const papersBest = z.templateLiteral([
 ]);
 /** No weak topic left; the paper is where they are practised: `topics.strong:pap.tg.weak-areas`. */
 const topicsStrong = z.templateLiteral(['topics.strong:', z.string().min(1)]);
+/** Any template of the course was downloaded; the one named is where the mission leads: `template.used:tpl.tg.vision`. */
+const templateUsed = z.templateLiteral(['template.used:', z.string().min(1)]);
 
 /** `courses/<course>/missions/<slug>.yaml`: a story with its steps, or a quest over activities. */
 export const missionSchema = z
@@ -65,14 +66,13 @@ export const missionSchema = z
           paperBest,
           papersBest,
           topicsStrong,
+          templateUsed,
         ]),
       )
       .min(1)
       .exactOptional(),
     /** Default: the first of its course, or the mission (and section) before it is done. */
     unlockWhen: z.array(z.union([missionDone, itemDone])).exactOptional(),
-    /** A step of the roadmap: until it is built, the mission is checked but not shown. */
-    opensWith: z.enum(FEATURES).exactOptional(),
     /** Left out in a quest. */
     steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema])).default([]),
   })
@@ -93,7 +93,7 @@ export const missionSchema = z
     if (value.estimatedMinutes !== undefined) {
       say('estimatedMinutes', 'a quest takes the minutes of what it asks for: leave them out');
     }
-    if (value.doneWhen === undefined && value.opensWith === undefined) {
+    if (value.doneWhen === undefined) {
       say('doneWhen', 'a quest says when it is done');
     }
     if (asksOwn) say('doneWhen', 'a quest has no steps or checks of its own');

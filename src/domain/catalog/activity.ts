@@ -49,7 +49,8 @@ export type Condition =
  * least half of it was answered. `paper.done:<ids>`: one was sat to its end;
  * `paper.best:<ids>>=<percent>`: an attempt reaches the percentage, with `*<times>` at its end so
  * many attempts do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
- * on several days; that paper is the place to work on it.
+ * on several days; that paper is the place to work on it. `template.used:<template id>`: any template of the course
+ * was downloaded; the one named is where the learner is led.
  */
 export type OutsideCondition =
   | `mission.done:${string}`
@@ -58,7 +59,8 @@ export type OutsideCondition =
   | `paper.done:${string}`
   | `paper.best:${string}>=${number}`
   | `paper.best:${string}>=${number}*${number}`
-  | `topics.strong:${string}`;
+  | `topics.strong:${string}`
+  | `template.used:${string}`;
 
 /** `mission`, `testout`, or the key of one of the course's kinds of items. */
 export type ActivityKind = ItemType;

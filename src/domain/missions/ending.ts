@@ -5,6 +5,7 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
+import type { Template } from '#domain/templates/template.ts';
 import {
   type ActivityRecord,
   type MissionState,
@@ -100,8 +101,8 @@ export function nextForQuest(
   mission: Mission,
   records: Records,
   known: Standing = standingIn(catalog, mission.courseKey, records),
-): PathItem | Mission | Paper | undefined {
-  const wayOn = (quest: Mission): PathItem | Mission | Paper | undefined => {
+): PathItem | Mission | Paper | Template | undefined {
+  const wayOn = (quest: Mission): PathItem | Mission | Paper | Template | undefined => {
     for (const { activityId } of requirementsOf(quest).filter((one) => !isMet(one, records))) {
       const way = wayTo(activityId);
       if (way) return way;
@@ -109,10 +110,10 @@ export function nextForQuest(
     return undefined;
   };
   /** The conditions of content have no circle (MP-04), so this ends. */
-  const wayTo = (activityId: string): PathItem | Mission | Paper | undefined => {
-    // Papers are always open.
-    const paper = catalog.findPaper(activityId);
-    if (paper) return paper;
+  const wayTo = (activityId: string): PathItem | Mission | Paper | Template | undefined => {
+    // Papers and templates are always open.
+    const open = catalog.findPaper(activityId) ?? catalog.findTemplate(activityId);
+    if (open) return open;
     const state = known.missions.find((one) => one.mission.id === activityId);
     // On the Core line everything is open.
     const core = catalog.findItem(activityId);

@@ -3,11 +3,18 @@ import type { Activity, Condition, OutsideCondition } from '#domain/catalog/acti
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { FILL_MINUTES, type Template } from '#domain/templates/template.ts';
 import type { Records } from './records.ts';
+
+/** What a mission can ask for. */
+export type Subject = Activity | Paper | Template;
+
+/** Is it a document to fill in? */
+export const isTemplate = (subject: Subject): subject is Template => 'format' in subject;
 
 /** A condition on another activity, or on papers, taken apart. */
 export interface Requirement {
-  /** The activity, the first of the papers, or the paper where weak topics are worked on. */
+  /** The activity, the first of the papers, the paper where weak topics are worked on, or a template. */
   readonly activityId: string;
   /** What a quiz or a paper needs, whole percent; undefined where it has to be done. */
   readonly percent: number | undefined;
@@ -31,7 +38,9 @@ export function requirementOf(condition: OutsideCondition): Requirement {
   const [percent, times] = needed === undefined ? [] : needed.split('*').map(Number);
   const [activityId = '', ...others] = named.split('|');
   const requirement = { activityId, percent };
-  if (kind === 'topics.strong') return { ...requirement, recordId: condition };
+  if (kind === 'topics.strong' || kind === 'template.used') {
+    return { ...requirement, recordId: condition };
+  }
   if (!kind.startsWith('paper.')) return requirement;
   return { ...requirement, anyOf: [activityId, ...others], times: times ?? 1 };
 }
@@ -70,9 +79,14 @@ const goodAttempts = (
 const gradedAttempts = (paperIds: readonly string[], records: Records): readonly number[] =>
   paperIds.flatMap((id) => records.get(id)?.percents ?? []);
 
+function minutesOf(subject: Subject): number {
+  if (isTemplate(subject)) return FILL_MINUTES;
+  return 'minutes' in subject ? subject.minutes : subject.estimatedMinutes;
+}
+
 /** How a learner stands in one thing that a mission asks for. */
 export interface RequirementState extends Requirement {
-  readonly activity: Activity | Paper;
+  readonly activity: Subject;
   readonly isMet: boolean;
   /** The best round or attempt so far; null where there is none, or where no percentage is asked for. */
   readonly bestPercent: number | null;
@@ -93,7 +107,9 @@ export function requirementStates(
     return {
       ...requirement,
       // MP-01 guards that what is named is there.
-      activity: (catalog.findActivity(activityId) ?? catalog.findPaper(activityId))!,
+      activity: (catalog.findActivity(activityId) ??
+        catalog.findPaper(activityId) ??
+        catalog.findTemplate(activityId))!,
       isMet: met,
       bestPercent: percent === undefined || bests.length === 0 ? null : Math.max(...bests),
       timesMet: requirement.anyOf
@@ -113,7 +129,6 @@ export function minutesBesides(catalog: CatalogIndex, mission: Mission, records:
   return requirementStates(catalog, mission, records)
     .filter((requirement) => !requirement.isMet)
     .reduce((sum, { activity, times = 1, timesMet }) => {
-      const minutes = 'minutes' in activity ? activity.minutes : activity.estimatedMinutes;
-      return sum + (times - timesMet) * minutes;
+      return sum + (times - timesMet) * minutesOf(activity);
     }, 0);
 }

@@ -58,6 +58,11 @@ export interface AttemptGraded {
   readonly implausible: boolean;
 }
 
+/** A template was downloaded for the first time. */
+export interface TemplateUsed {
+  readonly type: 'template-used';
+}
+
 /** An event was joined that is open: what was done since it began counts. */
 export interface EventJoined {
   readonly type: 'event-joined';
@@ -78,6 +83,7 @@ export type Fact =
   | TaskSubmitted
   | AnswerGiven
   | AttemptGraded
+  | TemplateUsed
   | EventJoined
   | EventClosed;
 

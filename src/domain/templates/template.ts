@@ -2,6 +2,9 @@
 // made from the same definition (decisions 10).
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 
+/** What filling in the first part of a template takes, as the plan of a path gives an artifact (brief 2). */
+export const FILL_MINUTES = 15;
+
 /** The programs' file formats that templates come in. */
 export const TEMPLATE_FORMATS = ['DOCX', 'XLSX', 'PPTX', 'PDF', 'VISIO'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];

@@ -41,6 +41,18 @@ export const dashboard: Messages['dashboard'] = {
   },
   recommended: 'Empfohlen für dich',
   practice: { title: 'Probeprüfung' },
+  templates: {
+    title: 'Vorlagen holen',
+    /** What came since the last visit; with an industry, all of them are filled in for it. */
+    fresh: (n, industry) =>
+      plural(n, { one: '# neue Vorlage verfügbar', other: '# neue Vorlagen verfügbar' }) +
+      (industry === null ? '' : ` (${industry})`),
+    all: (n) =>
+      plural(n, {
+        one: '# Vorlage für deinen Schreibtisch',
+        other: '# Vorlagen für deinen Schreibtisch',
+      }),
+  },
   next: {
     /** Before anything of the course is done. */
     first: 'Hier geht’s los',

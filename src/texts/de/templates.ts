@@ -41,6 +41,7 @@ export const templates: Messages['templates'] = {
         one: '# weitere Vorlage dieser Phase',
         other: '# weitere Vorlagen dieser Phase',
       }),
+    missionDone: 'Mission geschafft:',
     mission: 'Diese Mission gibt dir mit',
   },
   detail: {

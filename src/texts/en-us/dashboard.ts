@@ -42,6 +42,19 @@ export const dashboard = {
   },
   recommended: 'Recommended Actions',
   practice: { title: 'Practice Exam' },
+  templates: {
+    title: 'Get Templates',
+    /** What came since the last visit; with an industry, all of them are filled in for it. */
+    fresh: (n: number, industry: string | null) =>
+      industry === null
+        ? plural(n, { one: '# new template available', other: '# new templates available' })
+        : plural(n, {
+            one: `# new ${industry} template available`,
+            other: `# new ${industry} templates available`,
+          }),
+    all: (n: number) =>
+      plural(n, { one: '# template for your own desk', other: '# templates for your own desk' }),
+  },
   next: {
     /** Before anything of the course is done. */
     first: 'Start here',

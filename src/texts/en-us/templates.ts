@@ -37,6 +37,7 @@ export const templates = {
     getNamed: (template: string) => `Template: ${template}`,
     more: (n: number) =>
       plural(n, { one: '# more template of this phase', other: '# more templates of this phase' }),
+    missionDone: 'Mission done:',
     mission: 'This mission hands out',
   },
   detail: {

@@ -43,6 +43,15 @@ export const dashboard = {
   },
   recommended: 'Recomendado para ti',
   practice: { title: 'Examen de práctica' },
+  templates: {
+    title: 'Obtener plantillas',
+    /** What came since the last visit; with an industry, all of them are filled in for it. */
+    fresh: (n, industry) =>
+      plural(n, { one: '# plantilla nueva disponible', other: '# plantillas nuevas disponibles' }) +
+      (industry === null ? '' : ` (${industry})`),
+    all: (n) =>
+      plural(n, { one: '# plantilla para tu trabajo', other: '# plantillas para tu trabajo' }),
+  },
   next: {
     /** Before anything of the course is done. */
     first: 'Empieza aquí',

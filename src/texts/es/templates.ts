@@ -38,6 +38,7 @@ export const templates: Messages['templates'] = {
     getNamed: (template: string) => `Plantilla: ${template}`,
     more: (n: number) =>
       plural(n, { one: '# plantilla más de esta fase', other: '# plantillas más de esta fase' }),
+    missionDone: 'Misión cumplida:',
     mission: 'Esta misión te entrega',
   },
   detail: {

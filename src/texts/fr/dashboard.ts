@@ -43,6 +43,14 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   practice: { title: 'Examen d’entraînement' },
+  templates: {
+    title: 'Obtenir des modèles',
+    /** What came since the last visit; with an industry, all of them are filled in for it. */
+    fresh: (n, industry) =>
+      plural(n, { one: '# nouveau modèle disponible', other: '# nouveaux modèles disponibles' }) +
+      (industry === null ? '' : ` (${industry})`),
+    all: (n) => plural(n, { one: '# modèle pour ton bureau', other: '# modèles pour ton bureau' }),
+  },
   next: {
     /** Before anything of the course is done. */
     first: 'Commence ici',

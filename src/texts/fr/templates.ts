@@ -37,6 +37,7 @@ export const templates: Messages['templates'] = {
     getNamed: (template: string) => `Modèle\u202f: ${template}`,
     more: (n: number) =>
       plural(n, { one: '# autre modèle de cette phase', other: '# autres modèles de cette phase' }),
+    missionDone: 'Mission accomplie\u202f:',
     mission: 'Cette mission te remet',
   },
   detail: {

@@ -52,6 +52,7 @@ function Stand({ requirement }: { requirement: RequirementView }) {
       </small>
     );
   }
+  if (asks === 'template' && !met) return <small>{t.quest.anyTemplate}</small>;
   if (asks === 'papers' && percent !== null) {
     if (times > 1) return <small>{t.quest.attempts(timesMet, times, percent)}</small>;
     return (

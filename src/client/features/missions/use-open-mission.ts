@@ -1,6 +1,6 @@
 // What a click on a mission does, by its status (brief 1, section 4).
 import { useCallback, useState } from 'react';
-import { addressOfLink } from '#client/base/activity-links.ts';
+import { addressOfLink, isPlace } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -38,8 +38,7 @@ export function useOpenMission() {
         });
         return;
       }
-      // A paper has an intro of its own: nothing is started before the learner says so.
-      if (next?.kind === 'paper') {
+      if (next && isPlace(next)) {
         go(addressOfLink(next));
         return;
       }

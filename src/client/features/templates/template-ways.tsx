@@ -6,7 +6,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import type { TemplateRef } from '#contract/templates.ts';
+import type { TemplateRef } from '#contract/template-ref.ts';
 import { DownloadSaid } from './download-said.tsx';
 import styles from './templates.module.css';
 import { useDownload } from './use-download.ts';

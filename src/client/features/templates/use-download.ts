@@ -5,9 +5,11 @@ import { type FailureCode, failureOf } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { saveFile } from '#client/ui/save-file.ts';
+import type { QuestDone } from '#contract/outcome.ts';
 
 export type DownloadState =
-  | { readonly status: 'idle' | 'busy' | 'saved' }
+  | { readonly status: 'idle' | 'busy' }
+  | { readonly status: 'saved'; readonly missions: readonly QuestDone[] }
   | { readonly status: 'failed'; readonly code: FailureCode };
 
 /** The bytes of what came as base64. */
@@ -27,7 +29,9 @@ export function useDownload(courseKey: string, templateKey: string) {
         ...(company !== undefined && { company }),
       });
       saveFile(file.fileName, new Blob([bytesOf(file.content)], { type: file.mediaType }));
-      setState({ status: 'saved' });
+      setState({ status: 'saved', missions: file.missions });
+      // A mission that ended changes what half of the screens show.
+      if (file.missions.length > 0) void client.invalidateQueries();
       await Promise.all([
         client.invalidateQueries({ queryKey: queries.templates(courseKey).queryKey }),
         client.invalidateQueries({ queryKey: queries.template(courseKey, templateKey).queryKey }),

@@ -13,12 +13,14 @@ import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import { findTemplates } from '#domain/templates/find-templates.ts';
 import styles from './artifacts.module.css';
 import { TemplateRow } from './template-row.tsx';
+import { useVisit } from './use-visit.ts';
 
 export function ArtifactsScreen({ courseKey }: { courseKey: string }) {
   const t = useTexts('templates');
   const actions = useTexts('actions');
   const onlyFilled = usePath() === addresses.artifactExamples();
   const { data, isError, refetch } = useQuery(queries.templates(courseKey));
+  useVisit(courseKey, data !== undefined);
   return (
     <div className="work">
       <Crumbs />

@@ -17,6 +17,7 @@ import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { GetTemplates } from './get-templates.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { NextCard } from './next-card.tsx';
@@ -89,6 +90,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               onOpen={open}
             />
             <PracticeExam courseKey={dashboard.course.key} />
+            <GetTemplates news={dashboard.templates} />
           </section>
           <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}

@@ -16,7 +16,7 @@ export function PracticeExam({ courseKey }: { courseKey: string }) {
   const named = course?.featured.dashboard ?? null;
   if (named === null) return null;
   return (
-    <Go className={styles.practiceExam} to={addresses.paper(named.paper)}>
+    <Go className={styles.action} to={addresses.paper(named.paper)}>
       <Icon of={GraduationCap} />
       <span>
         <b>{t.title}</b>

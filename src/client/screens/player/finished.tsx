@@ -2,7 +2,7 @@
 
 import { ArrowRight, LayoutDashboard, Route } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
-import { addressOfLink, wayOut } from '#client/base/activity-links.ts';
+import { addressOfLink, isPlace, wayOut } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { deviceState, useDevice } from '#client/base/device.ts';
 import { Go } from '#client/base/go.tsx';
@@ -100,7 +100,13 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
           <p className={playerFootStyles.said} lang={contentLang(locale)}>
             {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
           </p>
-          {next !== null && (
+          {next !== null && isPlace(next) && (
+            <Go className="btn btn-primary" to={addressOfLink(next)}>
+              {t.next}
+              <Icon of={ArrowRight} />
+            </Go>
+          )}
+          {next !== null && !isPlace(next) && (
             <button
               className="btn btn-primary"
               disabled={starting !== null}

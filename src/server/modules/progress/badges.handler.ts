@@ -20,6 +20,7 @@ export const grantBadges: Handler = {
   'first-right-answer': null,
   'answer-given': grantWithDay,
   'task-submitted': (work, { endsWork }) => (endsWork ? grant(work) : grantWithDay(work)),
+  'template-used': grantWithQuests,
   'event-joined': grant,
   'event-closed': grant,
 };

@@ -20,6 +20,7 @@ export const countEvents: Handler = {
   'answer-given': countWithDay,
   'task-submitted': (work, { endsWork }) => (endsWork ? count(work) : countWithDay(work)),
   'first-right-answer': null,
+  'template-used': countWithQuests,
   'event-joined': count,
   'event-closed': async (work, { occurrenceId }) => {
     const { tx, catalog, learner } = work;

@@ -18,6 +18,7 @@ const KINDS = {
   'task-submitted': true,
   'answer-given': true,
   'attempt-graded': true,
+  'template-used': true,
   'event-joined': true,
   'event-closed': true,
 } satisfies Record<Fact['type'], true>;

@@ -19,6 +19,7 @@ export const payLedger: Handler = {
   },
   'task-submitted': null,
   'answer-given': null,
+  'template-used': null,
   'event-joined': null,
   'event-closed': null,
 };

@@ -21,6 +21,7 @@ export const logActivity: Handler = {
   'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
+  'template-used': null,
   'event-joined': null,
   'event-closed': null,
 };

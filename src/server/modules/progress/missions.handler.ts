@@ -5,6 +5,7 @@ import { missionStates, type Records } from '#domain/missions/mission-status.ts'
 import type { StepRecords } from '#domain/missions/play.ts';
 import { requirementsOf } from '#domain/missions/requirements.ts';
 import { activityRecords, stepRecords } from '#server/modules/record/records.usecases.ts';
+import { hasUsedTemplate } from '#server/modules/record/template-use.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { payActivity } from './ledger.usecases.ts';
 import { logDone } from './log.handler.ts';
@@ -20,6 +21,7 @@ export const endMissions: Handler = {
   'first-right-answer': null,
   'task-submitted': null,
   'answer-given': null,
+  'template-used': endDueMissions,
   'event-joined': null,
   'event-closed': null,
 };
@@ -27,7 +29,8 @@ export const endMissions: Handler = {
 /** Ends every mission of the course that is due, one opening the next, each paid once. */
 async function endDueMissions(work: Work): Promise<void> {
   const { tx, catalog, learner, courseKey, effects } = work;
-  const records = await withTopics(work, await activityRecords(tx, learner.id, courseKey));
+  const known = await activityRecords(tx, learner.id, courseKey);
+  const records = await withTemplates(work, await withTopics(work, known));
   const stories = new Map<string, StepRecords>();
   for (const { id } of waitingStories(catalog, courseKey, records)) {
     stories.set(id, await stepRecords(tx, learner.id, id));
@@ -58,9 +61,25 @@ async function withTopics(
   const waiting = missionStates(catalog, courseKey, records)
     .filter(({ status }) => status === 'available' || status === 'in_progress')
     .flatMap(({ mission }) => requirementsOf(mission))
-    .flatMap(({ recordId }) => recordId ?? []);
+    .flatMap(({ recordId }) => (recordId?.startsWith('topics.') ? recordId : []));
   if (waiting.length === 0) return records;
   const { isClear } = await topicStrength(tx, catalog, learner, courseKey);
   if (!isClear) return records;
+  return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
+}
+
+/** Asks for templates only while a mission that waits for one is not done. */
+async function withTemplates(
+  { tx, catalog, learner, courseKey }: Work,
+  records: Records,
+): Promise<Records> {
+  const waiting = catalog
+    .missionsOf(courseKey)
+    .filter(({ id }) => records.get(id)?.status !== 'done')
+    .flatMap((mission) => requirementsOf(mission))
+    .flatMap(({ recordId }) => (recordId?.startsWith('template.') ? recordId : []));
+  if (waiting.length === 0) return records;
+  const ids = catalog.templatesOf(courseKey).map(({ id }) => id);
+  if (!(await hasUsedTemplate(tx, learner.id, ids))) return records;
   return new Map([...records, ...waiting.map((id) => [id, doneRecord(id, records)] as const)]);
 }

@@ -15,6 +15,7 @@ export const notifyLearner: Handler = {
   'answer-given': (work) => tell(work),
   'task-submitted': (work) => tell(work),
   'first-right-answer': (work) => tell(work),
+  'template-used': (work) => tell(work),
   'event-joined': (work) => tell(work),
   'event-closed': (work) => tell(work),
 };

@@ -14,6 +14,7 @@ export const countStudyDay: Handler = {
   'attempt-graded': async (work, { endedBy, answered }) => {
     if (endedBy === 'learner' && answered > 0) await count(work);
   },
+  'template-used': countWithQuests,
   'event-joined': null,
   'event-closed': null,
 };

@@ -13,6 +13,7 @@ export const sumXp: Handler = {
   'first-right-answer': sum,
   'task-submitted': sum,
   'answer-given': sum,
+  'template-used': sum,
   'event-joined': sum,
   'event-closed': sum,
 };

@@ -1,9 +1,11 @@
-// From a mission, an item or a paper to the link that the wire carries.
+// From a mission, an item, a paper or a template to the link that the wire carries.
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { isTemplate, type Subject } from '#domain/missions/requirements.ts';
+import { FILL_MINUTES, type Template } from '#domain/templates/template.ts';
 
 const linkToMission = (mission: Mission): ActivityLink => ({
   kind: 'mission',
@@ -38,7 +40,18 @@ const linkToPaper = ({ key, title, minutes }: Paper): ActivityLink => ({
   coreKey: null,
 });
 
-export const isPaper = (subject: Activity | Paper): subject is Paper => 'bankId' in subject;
+const linkToTemplate = ({ key, title }: Template): ActivityLink => ({
+  kind: 'template',
+  ref: key,
+  title,
+  estimatedMinutes: FILL_MINUTES,
+  xp: 0,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+});
+
+export const isPaper = (subject: Subject): subject is Paper => 'bankId' in subject;
 
 // The catalog holds no activities but missions and items.
 const linkToActivity = (activity: Activity): ActivityLink =>
@@ -46,13 +59,17 @@ const linkToActivity = (activity: Activity): ActivityLink =>
     ? linkToMission(activity as Mission)
     : linkToItem(activity as PathItem);
 
-const links = new WeakMap<Activity | Paper, ActivityLink>();
+const links = new WeakMap<Subject, ActivityLink>();
 
-/** The link to an activity or a paper, made once: the catalog stays as it is. */
-export function linkTo(subject: Activity | Paper): ActivityLink {
+/** The link to an activity, a paper or a template, made once: the catalog stays as it is. */
+export function linkTo(subject: Subject): ActivityLink {
   const known = links.get(subject);
   if (known) return known;
-  const link = isPaper(subject) ? linkToPaper(subject) : linkToActivity(subject);
+  const link = isTemplate(subject)
+    ? linkToTemplate(subject)
+    : isPaper(subject)
+      ? linkToPaper(subject)
+      : linkToActivity(subject);
   links.set(subject, link);
   return link;
 }

@@ -20,6 +20,7 @@ import { pathStates } from '#domain/path/path-states.ts';
 import type { PhaseState } from '#domain/path/path-status.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
+import type { TemplateNews } from '#domain/templates/template-news.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
@@ -35,6 +36,7 @@ import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
+import { templateNews } from '#server/modules/template/template.usecases.ts';
 import { courseView, examView } from './course.views.ts';
 import { nextStepView } from './route.views.ts';
 import { type CourseStanding, courseCard, missionDetail, sectionViews } from './study.views.ts';
@@ -93,7 +95,7 @@ export async function readDashboard(
     examOf(db, learnerId, courseKey),
     minutesStudiedToday(db, catalog, learnerId),
   ]);
-  const { track } = await findCourseChoice(db, course, learnerId);
+  const { track, industry } = await findCourseChoice(db, course, learnerId);
   const standing = standingIn(catalog, { course, records, track });
   const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
   const states = missionStates(catalog, courseKey, records);
@@ -116,8 +118,19 @@ export async function readDashboard(
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
+    templates: newsView(
+      course,
+      await templateNews(db, catalog, { learnerId, courseKey }, industry),
+    ),
     nextBadge: badges.nextIn(courseKey),
   });
+}
+
+function newsView({ companies }: Course, news: TemplateNews | null): Dashboard['templates'] {
+  if (!news?.fresh) return news && { total: news.total, fresh: null };
+  const { count, company } = news.fresh;
+  const industry = companies.find(({ key }) => key === company)?.name ?? null;
+  return { total: news.total, fresh: { count, industry } };
 }
 
 /** A course with a path is drawn phase by phase, as its map is. */

@@ -21,6 +21,7 @@ import {
 } from '#domain/missions/mission-status.ts';
 import {
   isQuest,
+  isTemplate,
   minutesBesides,
   type RequirementState,
   requirementStates,
@@ -99,11 +100,12 @@ export function missionDetail(
   };
 }
 
-/** The document of the artifact that a mission asks for. */
+/** The document that a mission asks for, or that of the artifact that it asks for. */
 function handedOut(catalog: CatalogIndex, mission: Activity): MissionDetail['template'] {
-  const [template] = requirementsOf(mission).flatMap(
-    ({ activityId }) => catalog.findTemplate(catalog.findItem(activityId)?.templateId ?? '') ?? [],
-  );
+  const [template] = requirementsOf(mission).flatMap(({ activityId }) => {
+    const templateId = catalog.findItem(activityId)?.templateId ?? activityId;
+    return catalog.findTemplate(templateId) ?? [];
+  });
   return template ? templateRef(template) : null;
 }
 
@@ -123,22 +125,34 @@ export function requirementViews(
       ({ item, status }) => [item.id, status] as const,
     ),
   ]);
-  return requirements.map((requirement) => ({
-    activity: linkTo(requirement.activity),
-    // Papers are always open.
-    status: isPaper(requirement.activity)
-      ? paperStatus(requirement)
-      : (statuses.get(requirement.activityId) ?? 'locked'),
-    met: requirement.isMet,
-    percent: requirement.percent ?? null,
-    bestPercent: requirement.bestPercent,
-    times: requirement.times ?? 1,
-    timesMet: requirement.timesMet,
-    asks: requirement.anyOf ? 'papers' : isPaper(requirement.activity) ? 'topics' : 'activity',
-  }));
+  // A template is looked for where a mission ends and not kept among the records of activities.
+  const isOver = records.get(activity.id)?.status === 'done';
+  return requirements.map((requirement) => {
+    const met = requirement.isMet || (isOver && isTemplate(requirement.activity));
+    return {
+      activity: linkTo(requirement.activity),
+      // Papers and templates are always open.
+      status:
+        isPaper(requirement.activity) || isTemplate(requirement.activity)
+          ? openStatus({ ...requirement, isMet: met })
+          : (statuses.get(requirement.activityId) ?? 'locked'),
+      met,
+      percent: requirement.percent ?? null,
+      bestPercent: requirement.bestPercent,
+      times: requirement.times ?? 1,
+      timesMet: met && isTemplate(requirement.activity) ? 1 : requirement.timesMet,
+      asks: askedFor(requirement),
+    };
+  });
 }
 
-const paperStatus = ({
+function askedFor({ anyOf, activity }: RequirementState): RequirementView['asks'] {
+  if (anyOf) return 'papers';
+  if (isTemplate(activity)) return 'template';
+  return isPaper(activity) ? 'topics' : 'activity';
+}
+
+const openStatus = ({
   isMet,
   timesMet,
   bestPercent,

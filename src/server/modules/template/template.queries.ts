@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
-import { learnerTemplates, templateFigures } from './template.table.ts';
+import { learnerTemplates } from '#server/modules/record/template-use.table.ts';
+import { templateFigures, templateVisits } from './template.table.ts';
 
 export type OwnUse = typeof learnerTemplates.$inferSelect;
 export type Figures = typeof templateFigures.$inferSelect;
@@ -80,4 +81,30 @@ export async function setStars(tx: Transaction, use: OwnUse, stars: number): Pro
       starsSum: sql`${templateFigures.starsSum} + ${stars - (use.stars ?? 0)}`,
     })
     .where(eq(templateFigures.templateId, templateId));
+}
+
+/** What the list held at the learner's last visit; undefined before the first. */
+export async function lastVisit(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<readonly string[] | undefined> {
+  const [row] = await db
+    .select({ templateIds: templateVisits.templateIds })
+    .from(templateVisits)
+    .where(and(eq(templateVisits.learnerId, learnerId), eq(templateVisits.courseKey, courseKey)));
+  return row?.templateIds;
+}
+
+export async function keepVisit(
+  tx: Transaction,
+  row: typeof templateVisits.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(templateVisits)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [templateVisits.learnerId, templateVisits.courseKey],
+      set: { templateIds: row.templateIds },
+    });
 }

@@ -6,6 +6,7 @@ import {
   rateTemplate,
   readTemplate,
   type TemplateDeps,
+  visitTemplates,
 } from './template.usecases.ts';
 
 export const templateRoutes = (deps: TemplateDeps) => {
@@ -17,6 +18,10 @@ export const templateRoutes = (deps: TemplateDeps) => {
     template: templates.template.handler(async ({ context: { db, learnerId }, input }) =>
       unwrap(await readTemplate(db, deps, { ...input, learnerId })),
     ),
+    visit: templates.visit.handler(async ({ context, input }) => {
+      const { learnerId } = context;
+      return unwrap(await context.write((tx) => visitTemplates(tx, deps, { ...input, learnerId })));
+    }),
     download: templates.download.handler(async ({ context, input }) => {
       const { learnerId } = context;
       const asked = { ...input, learnerId, company: input.company };

@@ -1,24 +1,6 @@
-// What learners did with templates, and the sums of all: lists read one row a template, however many learners there are.
-import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+// The sums of all learners: lists read one row a template, however many there are. And what a learner was shown.
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { learners } from '#server/modules/learner/learner.table.ts';
-
-export const learnerTemplates = pgTable(
-  'learner_templates',
-  {
-    learnerId: text('learner_id')
-      .notNull()
-      .references(() => learners.id, { onDelete: 'cascade' }),
-    templateId: text('template_id').notNull(),
-    downloads: integer('downloads').notNull().default(0),
-    /** Null while the learner has not rated it. */
-    stars: integer('stars'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.learnerId, table.templateId] }),
-    check('learner_templates_stars', sql`${table.stars} between 1 and 5`),
-  ],
-);
 
 /** Of all learners, those who have left among them: it names nobody. */
 export const templateFigures = pgTable('template_figures', {
@@ -27,3 +9,16 @@ export const templateFigures = pgTable('template_figures', {
   ratings: bigint('ratings', { mode: 'number' }).notNull().default(0),
   starsSum: bigint('stars_sum', { mode: 'number' }).notNull().default(0),
 });
+
+/** What the list of a course held when the learner looked at it last: what is not among it is new to them. */
+export const templateVisits = pgTable(
+  'template_visits',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    courseKey: text('course_key').notNull(),
+    templateIds: text('template_ids').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.courseKey] })],
+);

@@ -1,6 +1,13 @@
 // Templates as learners see them, their files, and what learners made of them.
-import type { TemplateCard, TemplateDetail, TemplatePartView } from '#contract/templates.ts';
+import type { QuestDone } from '#contract/outcome.ts';
+import type {
+  TemplateCard,
+  TemplateDetail,
+  TemplateDownload,
+  TemplatePartView,
+} from '#contract/templates.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   type FilledTemplate,
@@ -9,12 +16,17 @@ import {
   type Template,
   type TemplatePart,
 } from '#domain/templates/template.ts';
+import { newsOf, type TemplateNews } from '#domain/templates/template-news.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
+import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import {
   addDownload,
   type Figures,
   figuresOfTemplates,
+  keepVisit,
+  lastVisit,
   lockUse,
   type OwnUse,
   ownUses,
@@ -103,7 +115,7 @@ export async function downloadTemplate(
   tx: Transaction,
   deps: TemplateDeps,
   asked: Asked & { readonly company: string | undefined },
-): Promise<Result<{ fileName: string; mediaType: string; content: string }, Failure>> {
+): Promise<Result<TemplateDownload, Failure>> {
   const template = find(deps, asked);
   if (!template) return err({ code: 'template.not_found' });
   const { company } = asked;
@@ -111,13 +123,56 @@ export async function downloadTemplate(
   if (company !== undefined && !filled) return err({ code: 'template.not_found' });
   const example = filled ? { filled, name: nameOf(deps, template, filled) } : null;
   const file = await deps.files.fileOf(template, example);
-  await addDownload(tx, asked.learnerId, template.id);
+  const missions = await countDownload(tx, deps, asked.learnerId, template);
   const suffix = filled ? `-${filled.company.toLowerCase()}` : '';
   return ok({
     fileName: `${template.key}${suffix}.${fileEnding(template.format)}`,
     mediaType: MEDIA_TYPES[template.format],
     content: file.toString('base64'),
+    missions,
   });
+}
+
+/** @returns the missions that the first download of a template ended */
+async function countDownload(
+  tx: Transaction,
+  { catalog }: TemplateDeps,
+  learnerId: string,
+  { id, courseKey }: Template,
+): Promise<QuestDone[]> {
+  const [use] = await ownUses(tx, learnerId, [id]);
+  // The learner before what is counted of all: the order of every write of learning.
+  const learner = use?.downloads ? undefined : await lockLearner(tx, learnerId);
+  await addDownload(tx, learnerId, id);
+  if (!learner) return [];
+  const of = { catalog, learner, courseKey };
+  const { questsDone } = await recordFacts(tx, of, [{ type: 'template-used' }]);
+  return [...questsDone];
+}
+
+/** Keeps what the list of a course holds now: what comes later is new to the learner. */
+export async function visitTemplates(
+  tx: Transaction,
+  { catalog }: Pick<TemplateDeps, 'catalog'>,
+  { learnerId, courseKey }: Pick<Asked, 'learnerId' | 'courseKey'>,
+): Promise<Result<{ ok: true }, Failure>> {
+  if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
+  const templateIds = catalog.templatesOf(courseKey).map(({ id }) => id);
+  await keepVisit(tx, { learnerId, courseKey, templateIds });
+  return ok({ ok: true });
+}
+
+/** What the dashboard says of a course's templates; null where it has none. */
+export async function templateNews(
+  db: Executor,
+  catalog: CatalogIndex,
+  { learnerId, courseKey }: Pick<Asked, 'learnerId' | 'courseKey'>,
+  company: Industry | null,
+): Promise<TemplateNews | null> {
+  const templates = catalog.templatesOf(courseKey);
+  if (templates.length === 0) return null;
+  const shown = await lastVisit(db, learnerId, courseKey);
+  return newsOf(templates, shown, company);
 }
 
 export async function rateTemplate(

@@ -1,0 +1,24 @@
+// Whether a learner took a template to work, as the rules of missions ask it.
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { learnerTemplates } from './template-use.table.ts';
+
+/** Did the learner download any of these? @param ids the templates of a course */
+export async function hasUsedTemplate(
+  db: Executor,
+  learnerId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ templateId: learnerTemplates.templateId })
+    .from(learnerTemplates)
+    .where(
+      and(
+        eq(learnerTemplates.learnerId, learnerId),
+        inArray(learnerTemplates.templateId, [...ids]),
+        gt(learnerTemplates.downloads, 0),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
