@@ -18,6 +18,9 @@ const withoutFeatures = [
 /** One app for all journeys, on a data folder of its own that is made anew for each run. */
 const port = Number(process.env.E2E_PORT ?? 3290);
 
+// Where there is one, the browser without windows: two thirds of the processor time (docs/decisions/0073).
+const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROME_PATH;
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './out/e2e',
@@ -43,7 +46,7 @@ export default defineConfig({
     // A worker would answer requests that journeys hold back; those about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      ...(executablePath && { executablePath }),
       args: [
         `--disable-features=${withoutFeatures.join(',')}`,
         '--no-sandbox',

@@ -1,4 +1,5 @@
-// Finds Chrome or Chromium for the browser tests, and installs Debian's where that is allowed.
+// Finds Chrome or Chromium for the browser tests, and Chromium without a window of its own where it is there,
+// and installs Debian's where that is allowed.
 
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -7,6 +8,7 @@ import { runCaptured } from './children.mjs';
 import { Stop, withProgress } from './say.mjs';
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'headless_shell'];
 const usualPlaces = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,13 +28,13 @@ function isProgram(path) {
   }
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** The browsers that `npx playwright install chromium` keeps in its cache, newest first. */
-function fromPlaywright() {
+/** Programs of the folders that `npx playwright install chromium` keeps in its cache, of the newest first. */
+function fromPlaywright(folderName, programs) {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
     {
@@ -41,25 +43,39 @@ function fromPlaywright() {
     }[process.platform] ??
     join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
-  const programs = [
-    'chrome-linux/chrome',
-    'chrome-linux64/chrome',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-mac-arm64/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-win/chrome.exe',
-    'chrome-win64/chrome.exe',
-  ];
+  const number = (name) => Number(name.slice(name.lastIndexOf('-') + 1));
   return readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .filter((name) => name.startsWith(`${folderName}-`) && number(name) > 0)
+    .sort((a, b) => number(b) - number(a))
     .flatMap((name) => programs.map((program) => join(cache, name, program)));
 }
 
-function search() {
-  return [...onPath(), ...(usualPlaces[process.platform] ?? []), ...fromPlaywright()].find(
+const cachedBrowsers = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win/chrome.exe',
+  'chrome-win64/chrome.exe',
+];
+const cachedShells = [
+  'chrome-linux/headless_shell',
+  ...['linux64', 'mac-x64', 'mac-arm64', 'win64'].map(
+    (system) => `chrome-headless-shell-${system}/chrome-headless-shell`,
+  ),
+];
+
+const search = () =>
+  [
+    ...onPath(programNames),
+    ...(usualPlaces[process.platform] ?? []),
+    ...fromPlaywright('chromium', cachedBrowsers),
+  ].find(isProgram);
+
+const searchShell = () =>
+  [...onPath(shellNames), ...fromPlaywright('chromium_headless_shell', cachedShells)].find(
     isProgram,
   );
-}
 
 function isRootOnDebian() {
   try {
@@ -70,18 +86,15 @@ function isRootOnDebian() {
   }
 }
 
-async function installOnDebian() {
+async function installOnDebian(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = async (args) =>
     (await runCaptured({ command: 'apt-get', args, cwd: '/', env })).exitCode === 0;
-  const installed = await withProgress(
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  await withProgress(
     'Installing Chromium for the browser tests',
-    async () =>
-      (await apt(['install', '-y', '--no-install-recommends', 'chromium'])) ||
-      ((await apt(['update'])) &&
-        (await apt(['install', '-y', '--no-install-recommends', 'chromium']))),
+    async () => (await apt(install)) || ((await apt(['update'])) && (await apt(install))),
   );
-  return installed ? search() : undefined;
 }
 
 /** Path of a browser that can be run; CHROME_PATH wins. */
@@ -91,10 +104,30 @@ export async function findBrowser() {
     if (isProgram(chosen)) return chosen;
     throw new Stop(`CHROME_PATH names ${chosen}, which cannot be run: correct or unset it.`);
   }
-  const found = search() ?? (isRootOnDebian() ? await installOnDebian() : undefined);
+  if (search() === undefined && isRootOnDebian()) await installOnDebian(['chromium']);
+  const found = search();
   if (found !== undefined) return found;
   throw new Stop(
     'The browser tests need Chrome or Chromium and none was found: run ' +
       '"npx playwright install --with-deps chromium" (or set CHROME_PATH) and try again.',
   );
+}
+
+/**
+ * Path of the browser without windows, which does most journeys for two thirds of the processor time; undefined
+ * where there is none, and the whole browser does them all. HEADLESS_SHELL_PATH wins.
+ */
+export async function findHeadlessShell() {
+  const chosen = process.env.HEADLESS_SHELL_PATH;
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(chosen)) return chosen;
+    throw new Stop(
+      `HEADLESS_SHELL_PATH names ${chosen}, which cannot be run: correct or unset it.`,
+    );
+  }
+  // A browser that was named is to be the one.
+  if ((process.env.CHROME_PATH ?? '') !== '') return undefined;
+  if (searchShell() === undefined && isRootOnDebian())
+    await installOnDebian(['chromium-headless-shell']);
+  return searchShell();
 }

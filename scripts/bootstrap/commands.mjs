@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesOfAreas } from './area.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { holdCurrentBuild } from './builds.mjs';
 import { runAttached } from './children.mjs';
@@ -136,7 +136,9 @@ async function run(name, args) {
 }
 
 async function provideBrowser() {
+  const shell = await findHeadlessShell();
   process.env.CHROME_PATH = await findBrowser();
+  if (shell !== undefined) process.env.HEADLESS_SHELL_PATH = shell;
 }
 
 /** Runs one command of the table and sets the exit code of this process. */

@@ -2,9 +2,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { expectAccessible, visit } from './support/screen.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
 
 // Other journeys have no worker.
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' });
 
 /** Hands the worker a message as the browser does that has decrypted it. */
 async function deliver(page: Page, message: object): Promise<void> {

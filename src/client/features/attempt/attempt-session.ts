@@ -12,7 +12,7 @@ import { createHandingIn } from './handing-in.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createMore } from './more-questions.ts';
 import { saveSchedule } from './save-schedule.ts';
-import type { SavedWork } from './saved-work.ts';
+import { type SavedWork, unlessWiped } from './saved-work.ts';
 import { createSaver } from './saver.ts';
 import { unsentCount } from './working-copy.ts';
 
@@ -34,11 +34,17 @@ export interface AttemptSessionDeps {
 export type AttemptSession = ReturnType<typeof createAttemptSession>;
 
 export function createAttemptSession(deps: AttemptSessionDeps) {
-  const { calls, savedWork, newKey, tellTabs, turns } = deps;
+  const { calls, newKey, tellTabs, turns } = deps;
+  let isLeft = false;
+  const whenLeft = unlessWiped(deps.savedWork);
+  const savedWork: SavedWork = {
+    ...deps.savedWork,
+    write: (news) => (isLeft ? whenLeft : deps.savedWork).write(news),
+  };
   const attemptId = deps.attempt.id;
   const timers = pageTimers(deps.later);
   const { later } = timers;
-  const core = createCore(deps);
+  const core = createCore({ ...deps, savedWork });
   const { state, set } = core;
   const saver = createSaver({ ...deps, core, onEnded: (how) => end(how, null) });
   const saves = saveSchedule({ core, turns, steady: deps.steady });
@@ -126,6 +132,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
         savedWork.forget();
         return;
       }
+      isLeft = false;
       timers.start();
       endTurns = turns.begin(() => {
         saves.began();
@@ -140,6 +147,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     stop(): void {
       if (isOver()) return;
       core.accrue();
+      isLeft = true;
       timers.stop();
       void saves.now().finally(endTurns);
       heartbeat.sayPosition();

@@ -1,6 +1,7 @@
 // A page of an attempt that was left, and the one that follows it on the same device.
 import { expect, test } from 'vitest';
 import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { attemptsWithWork, wipeWork } from './work-storage.ts';
 
 /** Everything that could happen at a moment, in ms. */
 const waits = [0, 450, 1_900, 2_600, 5_500, 14_000];
@@ -98,4 +99,16 @@ test('a page that is shown again after it was left goes on', async () => {
   await desk.pass(30_000);
   expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
   expect(desk.namesOf()).toContain('heartbeat');
+});
+
+test('what is wiped while the last save of a page that was left is on its way stays wiped', async () => {
+  const desk = aDesk();
+  const { attemptSession, storage } = desk.sit();
+  await desk.pass(60_000);
+  attemptSession.answer(chosen('a'));
+  desk.onSave(() => wipeWork(storage, 'learner-1'));
+  attemptSession.stop();
+  await desk.pass(60_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(attemptsWithWork(storage, 'learner-1')).toEqual([]);
 });

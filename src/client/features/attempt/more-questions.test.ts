@@ -62,6 +62,7 @@ const savedWork: SavedWork = {
   read: () => ({ position: null, entries: {}, choices: {} }),
   write: () => undefined,
   forget: () => undefined,
+  isThere: () => false,
 };
 const never = () => Promise.reject(new Error('Nobody asks for this here.'));
 

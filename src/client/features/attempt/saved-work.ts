@@ -22,6 +22,8 @@ export interface SavedWork {
     choices?: Record<string, Answer | null>;
   }) => void;
   forget: () => void;
+  /** Does something lie on the device? */
+  isThere: () => boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -85,5 +87,14 @@ export function savedWork(storage: WorkStorage, learnerId: string, attemptId: st
       );
     },
     forget: () => storage.removeItem(key),
+    isThere: () => storage.getItem(key) !== null,
   };
 }
+
+/** What was wiped meanwhile, as by signing out, stays wiped: an answer that comes late writes nothing anew. */
+export const unlessWiped = (work: SavedWork): SavedWork => ({
+  ...work,
+  write: (news) => {
+    if (work.isThere()) work.write(news);
+  },
+});

@@ -5,7 +5,7 @@ import { type CallResult, tryCall } from '#client/api/failure.ts';
 import type { AttemptCalls } from './attempt-calls.ts';
 import { createCore } from './attempt-session-core.ts';
 import type { SaveInput } from './attempt-writes.ts';
-import { type SavedWork, savedWork } from './saved-work.ts';
+import { savedWork, unlessWiped } from './saved-work.ts';
 import { createSaver } from './saver.ts';
 import { attemptsWithWork, type WorkStorage } from './work-storage.ts';
 import { hasNews } from './working-copy.ts';
@@ -46,21 +46,18 @@ export async function sendLeft(
   calls: LeftCalls,
   { learnerId, attemptId }: SaveInput,
 ): Promise<CallResult<null>> {
-  const isThere = () => attemptsWithWork(storage, learnerId).includes(attemptId);
-  if (!isThere()) return done;
-  const work = savedWork(storage, learnerId, attemptId);
-  // What was wiped meanwhile, as by signing out, stays wiped.
-  const unlessWiped: SavedWork = { ...work, write: (news) => isThere() && work.write(news) };
+  const work = unlessWiped(savedWork(storage, learnerId, attemptId));
+  if (!work.isThere()) return done;
   const read = await calls.read(attemptId);
   if (!read.ok) {
-    if (read.failure.code === 'attempt.not_found') unlessWiped.forget();
+    if (read.failure.code === 'attempt.not_found') work.forget();
     return read;
   }
   if (read.value.state !== 'open') {
-    unlessWiped.forget();
+    work.forget();
     return done;
   }
-  const core = createCore({ attempt: read.value, savedWork: unlessWiped, steady: () => 0 });
+  const core = createCore({ attempt: read.value, savedWork: work, steady: () => 0 });
   const saver = createSaver({
     core,
     calls: {
@@ -70,7 +67,7 @@ export async function sendLeft(
     tellTabs: () => undefined,
     onEnded: () => {
       core.set({ phase: 'over' });
-      unlessWiped.forget();
+      work.forget();
     },
   });
   return saver.send();
