@@ -11,7 +11,7 @@ import { compileResources } from './compile-resources.ts';
 import { figureOf, markersOf, present, viewUseOf } from './compile-steps.ts';
 import { compileSupport } from './compile-support.ts';
 import { compileTemplates } from './compile-templates.ts';
-import { compileViews } from './compile-views.ts';
+import { compileViews, viewsToGoOnWith } from './compile-views.ts';
 import { type Content, isShipped, type QuestionSource } from './content.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { compiledQuestion } from './questions/questions.ts';
@@ -136,6 +136,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     areas,
     legalNotice: complete(data.legalNotice),
     ...(language && { language }),
+    views: language ? viewsToGoOnWith(content, id, language) : [],
   };
 }
 

@@ -12,6 +12,7 @@ import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
 import { libraryContract } from './library.ts';
 import { mailsContract } from './mails.ts';
+import { modelsContract } from './models.ts';
 import { myProgressContract } from './my-progress.ts';
 import { notificationsContract } from './notifications.ts';
 import { pathContract } from './path.ts';
@@ -84,6 +85,7 @@ export const apiContract = {
   templates: templatesContract,
   documents: documentsContract,
   library: libraryContract,
+  models: modelsContract,
   push: pushContract,
 };
 export type ApiContract = typeof apiContract;

@@ -54,6 +54,8 @@ export const courseSchema = courseCardSchema.extend({
     path: z.boolean(),
     papers: z.boolean(),
     templates: z.boolean(),
+    /** It teaches a modeling language, in which learners draw models of their own. */
+    models: z.boolean(),
   }),
   colors: z.object({ dark: accentsSchema, light: accentsSchema, midnight: accentsSchema }),
   /** The first is the one of learners who chose none. */

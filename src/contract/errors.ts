@@ -43,6 +43,7 @@ export const errorStatus = {
   'profile.exam_date_past': 400,
   'course.not_found': 404,
   'course.attempt_runs': 409,
+  'course.no_language': 409,
   'unit.not_found': 404,
   'mission.not_found': 404,
   'activity.not_found': 404,
@@ -123,6 +124,10 @@ export const errorStatus = {
   'document.cell_unknown': 400,
   'document.too_large': 409,
   'document.too_many': 409,
+  'model.not_found': 404,
+  'model.changed': 409,
+  'model.too_many': 409,
+  'model.start_not_found': 404,
   'push.endpoint_refused': 400,
 } as const satisfies Record<string, number>;
 

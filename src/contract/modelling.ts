@@ -1,11 +1,7 @@
 // Models and the languages that they are drawn in, on the wire.
 import { z } from 'zod';
-import {
-  MOST_ELEMENTS,
-  MOST_NAME,
-  MOST_PLACE,
-  MOST_RELATIONS,
-} from '#domain/modelling/editing/model.ts';
+import { type Bounds, OWN_BOUNDS, TASK_BOUNDS } from '#domain/modelling/editing/bounds.ts';
+import { MOST_NAME, MOST_PLACE } from '#domain/modelling/editing/model.ts';
 import type { Language } from '#domain/modelling/language.ts';
 
 const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
@@ -19,35 +15,40 @@ const lineSchema = (most: number) =>
     .max(most)
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''));
 
-/** A model under edit, in a draft or handed in; rows keep it, so its form never changes. */
-export const modelSchema = z.strictObject({
-  elements: z
-    .array(
-      z.strictObject({
-        id: idSchema,
-        kind: conceptSchema,
-        name: lineSchema(MOST_NAME),
-        x: placeSchema,
-        y: placeSchema,
-        inside: idSchema.exactOptional(),
-      }),
-    )
-    .max(MOST_ELEMENTS),
-  relations: z
-    .array(
-      z.strictObject({
-        id: idSchema,
-        type: conceptSchema,
-        from: idSchema,
-        to: idSchema,
-        access: z.enum(['access', 'read', 'write', 'read-write']).exactOptional(),
-        strength: lineSchema(3).exactOptional(),
-        directed: z.boolean().exactOptional(),
-        label: lineSchema(30).exactOptional(),
-      }),
-    )
-    .max(MOST_RELATIONS),
-});
+/** A model under edit; rows keep it, so its form never changes. */
+const modelOf = (most: Bounds) =>
+  z.strictObject({
+    elements: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          kind: conceptSchema,
+          name: lineSchema(MOST_NAME),
+          x: placeSchema,
+          y: placeSchema,
+          inside: idSchema.exactOptional(),
+        }),
+      )
+      .max(most.elements),
+    relations: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          type: conceptSchema,
+          from: idSchema,
+          to: idSchema,
+          access: z.enum(['access', 'read', 'write', 'read-write']).exactOptional(),
+          strength: lineSchema(3).exactOptional(),
+          directed: z.boolean().exactOptional(),
+          label: lineSchema(30).exactOptional(),
+        }),
+      )
+      .max(most.relations),
+  });
+/** In a draft of a task or handed in. */
+export const modelSchema = modelOf(TASK_BOUNDS);
+/** One of a learner's own. */
+export const ownModelSchema = modelOf(OWN_BOUNDS);
 
 const idAndName = { id: z.string(), name: z.string() };
 const names = z.array(z.string());

@@ -33,6 +33,7 @@ test('every procedure names who may call it, what a repetition does and what lim
         access: expect.stringMatching(/^(anyone|learner)$/),
         idempotency: expect.stringMatching(/^(required|kept|none)$/),
         rate: expect.any(Array),
+        bodyKb: expect.any(Number),
       },
     ]);
   }

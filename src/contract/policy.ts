@@ -25,9 +25,13 @@ export interface Policy {
   readonly idempotency: Idempotency;
   /** Empty where only the limit of all calls counts. */
   readonly rate: readonly RateClass[];
+  /** Kilobytes of a body at most (R-35), of 1,024 bytes; `BODY_KB` where nothing larger has to be sent. */
+  readonly bodyKb: number;
 }
 
-type WritePolicy = Pick<Policy, 'idempotency'> & Partial<Pick<Policy, 'rate'>>;
+export const BODY_KB = 64;
+
+type WritePolicy = Pick<Policy, 'idempotency'> & Partial<Pick<Policy, 'rate' | 'bodyKb'>>;
 
 /** The failures that a policy brings with it; a procedure names its own beside them. */
 function failuresOf({ access, idempotency }: Policy) {
@@ -41,8 +45,9 @@ function failuresOf({ access, idempotency }: Policy) {
 const procedure = (policy: Policy) => oc.$meta<Policy>(policy).errors(failuresOf(policy));
 
 /** Begins the declaration of a procedure that changes nothing. */
-export const read = (access: Access) => procedure({ access, idempotency: 'none', rate: [] });
+export const read = (access: Access) =>
+  procedure({ access, idempotency: 'none', rate: [], bodyKb: BODY_KB });
 
 /** Begins the declaration of a procedure that changes something. */
-export const write = (access: Access, { idempotency, rate = [] }: WritePolicy) =>
-  procedure({ access, idempotency, rate });
+export const write = (access: Access, { idempotency, rate = [], bodyKb = BODY_KB }: WritePolicy) =>
+  procedure({ access, idempotency, rate, bodyKb });

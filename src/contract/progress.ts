@@ -69,6 +69,8 @@ export const dashboardSchema = z.object({
   exam: examDaySchema.nullable(),
   /** Whole minutes that were studied today, in all courses together. */
   minutesToday: z.int(),
+  /** Models that the learner drew for themselves; null where the course teaches no modeling language. */
+  models: z.int().nullable(),
   /** What 'Continue Learning' opens; null at the end of the route. */
   next: nextStepSchema.nullable(),
   line: z.array(lineStopSchema),

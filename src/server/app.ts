@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { BODY_KB } from '#contract/policy.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { createFindProcedure } from './http/api.ts';
@@ -26,8 +27,8 @@ import { clientFiles, clientPage } from './http/static-files.ts';
 
 const compressed = compress({ threshold: COMPRESSED_FROM });
 
-/** Bytes of a request's body at most (R-35). */
-const BODY_LIMIT = 64 * 1024;
+/** Bytes of a request's body at most, where its procedure declares no more (R-35). */
+const BODY_LIMIT = BODY_KB * 1024;
 
 export interface AppParts {
   readonly config: Pick<
@@ -166,15 +167,25 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
   app.use('/api/*', ownHostOnly(config.publicUrl));
   app.use('/api/*', ownPagesOnly(config.publicUrl));
-  const limitBody = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
-  });
+  const limits = new Map<number, ReturnType<typeof bodyLimit>>();
+  const limitTo = (kb: number) => {
+    const known = limits.get(kb);
+    const limit =
+      known ??
+      bodyLimit({
+        maxSize: kb * 1024,
+        onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
+      });
+    limits.set(kb, limit);
+    return limit;
+  };
   // Looking at the body makes a stream of it, which costs: where its length is length it is not asked.
-  app.use('/api/*', (c, next) => {
+  app.use('/api/*', async (c, next) => {
     const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
     const isSmall = c.req.method === 'GET' || Number(length ?? BODY_LIMIT + 1) <= BODY_LIMIT;
-    return isSmall ? next() : limitBody(c, next);
+    if (isSmall) return next();
+    const found = await find({ method: c.req.method, url: c.req.url, text: async () => '' });
+    return limitTo(found?.policy.bodyKb ?? BODY_KB)(c, next);
   });
   const notKept = { 'cache-control': 'no-store' };
   app.get('/api/openapi.json', compressed, async (c) =>

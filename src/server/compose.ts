@@ -33,6 +33,7 @@ import { forgetOldKeys } from './modules/idempotency/idempotency.usecases.ts';
 import { leaderboardRoutes } from './modules/leaderboard/leaderboard.routes.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createMailer, mailJobs } from './modules/mail/mail.usecases.ts';
+import { modelRoutes } from './modules/model/model.routes.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
@@ -152,6 +153,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     templates: templateRoutes({ catalog, files }),
     documents: documentRoutes({ catalog, files }),
     library: libraryRoutes(learning),
+    models: modelRoutes(learning),
     push: pushRoutes(pusher),
   });
   const metrics = createMetrics(database.pool);

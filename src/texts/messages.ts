@@ -11,6 +11,7 @@ import type { glossary } from './en-us/glossary.ts';
 import type { leaderboards } from './en-us/leaderboards.ts';
 import type { library } from './en-us/library.ts';
 import type { missions } from './en-us/missions.ts';
+import type { models } from './en-us/models.ts';
 import type { narration } from './en-us/narration.ts';
 import type { notifications } from './en-us/notifications.ts';
 import type { path } from './en-us/path.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   leaderboards: typeof leaderboards;
   library: typeof library;
   missions: typeof missions;
+  models: typeof models;
   narration: typeof narration;
   notifications: typeof notifications;
   path: typeof path;

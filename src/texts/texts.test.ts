@@ -124,6 +124,8 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'Missions',
       'Motivation',
       'Relations',
+      'relations',
+      'Documentation',
       'Section',
       'Source',
       'Sources',
@@ -145,7 +147,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Link',
     'Teams',
-    ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
+    ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name', 'Viewpoint'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
     ...['Event', 'Events', 'Quests'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withKey } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { databasePrint } from '#tests/support/database-print.ts';
 import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
@@ -118,6 +119,14 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'support.vote': 'content',
   'support.tour': 'content',
   'learner.resetCourse': 'content',
+  'models.list': 'content',
+  'models.starts': 'content',
+  'models.create': 'content',
+  'models.get': 'owned',
+  'models.save': 'owned',
+  'models.describe': 'owned',
+  'models.copy': 'owned',
+  'models.remove': 'owned',
   'support.thread': 'owned',
   'support.write': 'owned',
 };
@@ -181,11 +190,21 @@ describe('R-27: an id', () => {
     const attempt = await victim.api.exams.start({ paperKey: SAMPLE_EXAM.key });
     const template = { courseKey: 'togaf', templateKey: 'principles' };
     const document = await victim.api.documents.create(template);
-    const its = { sessionId: session!.id, attemptId: attempt.id, documentId: document.id };
+    const model = await victim.api.models.create(
+      { courseKey: 'archimate', name: 'Mine', viewpoint: null, start: { from: 'nothing' } },
+      withKey(crypto.randomUUID()),
+    );
+    const its = {
+      sessionId: session!.id,
+      attemptId: attempt.id,
+      documentId: document.id,
+      modelId: model.id,
+    };
     const none = {
       sessionId: 'no-such-session',
       attemptId: crypto.randomUUID(),
       documentId: crypto.randomUUID(),
+      modelId: crypto.randomUUID(),
     };
     const owned = operations.filter(({ id }) => BY_ID[id] === 'owned');
     for (const operation of owned) {

@@ -174,6 +174,9 @@ describe('the OpenAPI document', () => {
       ['documents.copy', false],
       ['documents.restore', false],
       ['library.mark', false],
+      ['models.create', true],
+      ['models.save', false],
+      ['models.copy', true],
     ]);
   });
 

@@ -46,6 +46,12 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/learn/Not_A_Key': picker,
   [`/learn/${firstMission.key}/more`]: picker,
   '/curriculum': { title: 'Learning path', heading: 'Learning path', inShell: true },
+  '/models': { title: 'Models', heading: 'Models', inShell: true },
+  '/models/00000000-0000-4000-8000-000000000000': {
+    title: 'Models',
+    heading: 'This model does not exist',
+    inShell: true,
+  },
   '/library': { title: 'Library', heading: 'Library', inShell: true },
   '/library/availability-arithmetic': template('Availability arithmetic'),
   '/artifacts': { title: 'Templates', heading: 'Templates', inShell: true },

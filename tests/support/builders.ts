@@ -338,6 +338,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   kinds: someKinds,
   featured: { menu: [] },
   scenes: {},
+  views: [],
   book: [],
   spec: 'An edition',
   checkedOn: '2026-01-15',

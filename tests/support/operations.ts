@@ -67,6 +67,7 @@ const pathValues: Record<string, string> = {
   threadId: '00000000-0000-4000-8000-000000000000',
   documentId: '00000000-0000-4000-8000-000000000000',
   versionNo: '1',
+  modelId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator, an invite a team. */
@@ -78,6 +79,7 @@ export const READS_OF_NOTHING: readonly string[] = [
   'documents.document',
   'documents.file',
   'documents.versions',
+  'models.get',
   'teams.invite',
 ];
 
@@ -173,6 +175,10 @@ const bodies: Record<string, JsonSchema> = {
   'teams.change': { weeklyGoalXp: 800 },
   'teams.createInvite': { days: 7, uses: 5 },
   'questions.report': { reason: 'typo', text: 'A word is missing.' },
+  'models.create': { name: 'The night shift', viewpoint: null, start: { from: 'nothing' } },
+  'models.save': { editor: 'a-page-of-mine', base: 1, model: { elements: [], relations: [] } },
+  'models.describe': { name: 'The day shift', viewpoint: null },
+  'models.copy': { name: 'The late shift' },
   'support.vote': { helpful: true },
   'support.begin': { channel: 'email', subject: 'A word', message: 'It is missing.' },
   'support.write': { message: 'It is still missing.' },

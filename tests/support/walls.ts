@@ -186,6 +186,7 @@ export const MODULE_ORDER = [
   'store',
   'record',
   'library',
+  'model',
   'event-entry',
   'certificate',
   'progress',

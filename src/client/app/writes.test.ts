@@ -5,6 +5,7 @@ import type { WriteKinds } from '#client/base/outbox/entry.ts';
 import { profileWrites } from '#client/base/profile-writes.ts';
 import { attemptWrites } from '#client/features/attempt/attempt-writes.ts';
 import { libraryWrites } from '#client/features/library/library-writes.ts';
+import { modelWrites } from '#client/features/models/model-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
 import { apiContract } from '#contract/api.ts';
 import type { Policy } from '#contract/policy.ts';
@@ -16,6 +17,7 @@ const kinds: WriteKinds = {
   ...profileWrites(api),
   ...playerWrites(api),
   ...libraryWrites(api),
+  ...modelWrites(api),
   ...attemptWrites(aStorage(), never),
 };
 

@@ -13,6 +13,7 @@ import { attemptWrites, type SaveInput } from '#client/features/attempt/attempt-
 import { ownStorage } from '#client/features/attempt/work-storage.ts';
 import { takeMarks } from '#client/features/library/library-marks.ts';
 import { LIBRARY_MARK, libraryWrites } from '#client/features/library/library-writes.ts';
+import { modelWrites } from '#client/features/models/model-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
 import type { Learner } from '#contract/learner.ts';
 
@@ -35,6 +36,7 @@ const createWrites = (client: QueryClient): Outbox =>
     ...profileWrites(api),
     ...playerWrites(api),
     ...libraryWrites(api),
+    ...modelWrites(api),
     ...attemptWrites(ownStorage, sendLeftAttempt),
   });
 

@@ -79,6 +79,9 @@ export const addresses = {
   industries: (): Address => '/industries',
   library: (): Address => '/library',
   resource: (resourceKey: string): Address => `/library/${part(resourceKey)}`,
+  /** The learner's own models, or one of them. */
+  models: (): Address => '/models',
+  model: (modelId: string): Address => `/models/${part(modelId)}`,
   artifacts: (): Address => '/artifacts',
   /** Those that a unit of the course uses. */
   artifactsOf: (unitId: string): Address => addressOf('/artifacts', { phase: unitId }),

@@ -2,7 +2,14 @@
 import type { CourseView } from '#contract/course.ts';
 import { type KnownCourse, knownCourse, knownCourses, toKnown } from './known-courses.ts';
 
-export type CourseFeature = 'missions' | 'path' | 'papers' | 'templates' | 'tracks' | 'companies';
+export type CourseFeature =
+  | 'missions'
+  | 'path'
+  | 'papers'
+  | 'templates'
+  | 'models'
+  | 'tracks'
+  | 'companies';
 
 /** Before this device heard of any course, every address is taken for one that leads somewhere. */
 export const hasFeature = (courseKey: string, feature: CourseFeature): boolean =>

@@ -4,6 +4,7 @@ import type { DemoStory } from '#domain/demo/demo-story.ts';
 import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import type { Resource } from '#domain/library/resource.ts';
+import type { Model } from '#domain/modelling/editing/model.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { StoreItem } from '#domain/store/store-item.ts';
@@ -100,6 +101,14 @@ export interface FeaturedPapers {
   readonly daily?: string;
 }
 
+/** A view of the course that learners may go on with. */
+export interface CourseView {
+  readonly id: string;
+  readonly title: string;
+  readonly activityId: string;
+  readonly model: Model;
+}
+
 export interface Course {
   readonly key: CourseKey;
   /** What the ids that learners' rows keep begin with. */
@@ -124,6 +133,8 @@ export interface Course {
   readonly twins?: readonly (readonly [string, string])[];
   /** The modelling language that it teaches; its models are drawn by the rules of it. */
   readonly language?: Language;
+  /** Views of its lessons and missions, with the first of them that shows each: a model can begin with one. */
+  readonly views: readonly CourseView[];
   /** What the demo learner did in it. */
   readonly demo?: DemoStory;
   /** Absent: the path is a list. */

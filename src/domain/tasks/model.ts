@@ -1,6 +1,7 @@
 // Completing, repairing or drawing a model: graded line by line, each asking for one thing in it.
 // Elements are found by kind and name, so that it does not matter how a learner called their ids.
 import type { Model, ModelElement } from '#domain/modelling/editing/model.ts';
+import { brokenPart } from '#domain/modelling/editing/whole.ts';
 import type { ViewRelation } from '#domain/modelling/view.ts';
 import {
   type MarkedPart,
@@ -89,19 +90,6 @@ export function isUntouched({ start }: Pick<ModelStep, 'start'>, { elements, rel
       ),
     ]);
   return said(start) === said({ elements, relations });
-}
-
-function brokenPart({ elements, relations }: Model): string | undefined {
-  const ids = [...elements, ...relations].map(({ id }) => id);
-  const known = new Set(ids);
-  const twice = ids.find((id, index) => ids.indexOf(id) < index);
-  const loose = relations.find(({ id, from, to }) =>
-    [from, to].some((end) => !known.has(end) || end === id),
-  );
-  const outside = elements.find(
-    ({ id, inside }) => inside === id || (inside && !known.has(inside)),
-  );
-  return twice ?? loose?.id ?? outside?.id;
 }
 
 /** Does the model have what the line asks for? */

@@ -50,6 +50,7 @@ export const errors: Messages['errors'] = {
   'course.not_found': 'Diesen Kurs gibt es nicht.',
   'course.attempt_runs':
     'Eine Prüfung oder Übung dieses Kurses läuft noch. Beende sie oder gib sie zuerst auf.',
+  'course.no_language': 'Dieser Kurs lehrt keine Modellierungssprache.',
   'unit.not_found': 'Diesen Teil des Kurses gibt es nicht.',
   'mission.not_found': 'Diese Mission gibt es nicht.',
   'activity.not_found': 'Diese Aktivität gibt es nicht.',
@@ -136,6 +137,10 @@ export const errors: Messages['errors'] = {
   'document.cell_unknown': 'Dieses Feld hat die Vorlage nicht.',
   'document.too_large': 'Dieses Dokument ist voll. Kürze etwas oder beginne ein neues.',
   'document.too_many': 'Du hast hundert Dokumente. Lösche eines, um ein neues zu beginnen.',
+  'model.not_found': 'Dieses Modell gibt es nicht.',
+  'model.changed': 'Dieses Modell wurde inzwischen anderswo geändert.',
+  'model.too_many': 'Du hast 50 Modelle. Lösche eins, um Platz zu schaffen.',
+  'model.start_not_found': 'Womit das Modell beginnen sollte, gibt es nicht.',
   'push.endpoint_refused': 'An den Push-Dienst dieses Browsers senden wir nicht.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

@@ -47,6 +47,7 @@ export const shell: Messages['shell'] = {
     missions: 'Missionen',
     artifacts: 'Vorlagen',
     library: 'Bibliothek',
+    models: 'Modelle',
     exam: 'Prüfung',
     achievements: 'Erfolge',
     leaderboards: 'Ranglisten',

@@ -44,6 +44,7 @@ export const errors = {
   'course.not_found': 'This course does not exist.',
   'course.attempt_runs':
     'An exam or a practice of this course is still open. Finish it or give it up first.',
+  'course.no_language': 'This course teaches no modeling language.',
   'unit.not_found': 'This part of the course does not exist.',
   'mission.not_found': 'This mission does not exist.',
   'activity.not_found': 'This activity does not exist.',
@@ -127,6 +128,10 @@ export const errors = {
   'document.cell_unknown': 'This template has no such field.',
   'document.too_large': 'This document is full. Shorten something, or begin another one.',
   'document.too_many': 'You have a hundred documents. Delete one to begin another.',
+  'model.not_found': 'This model does not exist.',
+  'model.changed': 'This model was changed elsewhere since.',
+  'model.too_many': 'You have 50 models. Delete one to make room.',
+  'model.start_not_found': 'What the model was to begin with is not there.',
   'push.endpoint_refused': 'The push service of this browser is not one that we push to.',
   'network.failed': 'No connection to the server.',
 };

@@ -48,6 +48,7 @@ export const shell = {
     missions: 'Missions',
     artifacts: 'Artifacts',
     library: 'Library',
+    models: 'Models',
     exam: 'Exam',
     achievements: 'Achievements',
     leaderboards: 'Leaderboards',

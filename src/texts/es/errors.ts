@@ -48,6 +48,7 @@ export const errors = {
   'course.not_found': 'Este curso no existe.',
   'course.attempt_runs':
     'Un examen o una práctica de este curso sigue en marcha. Termínalo o abandónalo antes.',
+  'course.no_language': 'Este curso no enseña ningún lenguaje de modelado.',
   'unit.not_found': 'Esta parte del curso no existe.',
   'mission.not_found': 'Esta misión no existe.',
   'activity.not_found': 'Esta actividad no existe.',
@@ -132,6 +133,10 @@ export const errors = {
   'document.cell_unknown': 'La plantilla no tiene ese campo.',
   'document.too_large': 'Este documento está lleno. Acorta algo o empieza otro.',
   'document.too_many': 'Tienes cien documentos. Elimina uno para empezar otro.',
+  'model.not_found': 'Este modelo no existe.',
+  'model.changed': 'Este modelo se ha cambiado mientras tanto en otro lugar.',
+  'model.too_many': 'Tienes 50 modelos. Elimina uno para hacer sitio.',
+  'model.start_not_found': 'No existe aquello con lo que debía empezar el modelo.',
   'push.endpoint_refused': 'No enviamos al servicio push de este navegador.',
   'network.failed': 'No hay conexión con el servidor.',
 } satisfies Messages['errors'];

@@ -47,6 +47,7 @@ export const shell = {
     missions: 'Misiones',
     artifacts: 'Plantillas',
     library: 'Biblioteca',
+    models: 'Modelos',
     exam: 'Examen',
     achievements: 'Logros',
     leaderboards: 'Clasificación',

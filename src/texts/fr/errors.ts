@@ -46,6 +46,7 @@ export const errors = {
   'course.not_found': 'Ce cours n’existe pas.',
   'course.attempt_runs':
     'Une épreuve ou un entraînement de ce cours est encore en cours. Termine-le ou abandonne-le d’abord.',
+  'course.no_language': 'Ce cours n’enseigne aucun langage de modélisation.',
   'unit.not_found': 'Cette partie du cours n’existe pas.',
   'mission.not_found': 'Cette mission n’existe pas.',
   'activity.not_found': 'Cette activité n’existe pas.',
@@ -131,6 +132,10 @@ export const errors = {
   'document.cell_unknown': 'Ce modèle n’a pas ce champ.',
   'document.too_large': 'Ce document est plein. Raccourcis quelque chose ou commences-en un autre.',
   'document.too_many': 'Tu as cent documents. Supprimes-en un pour en commencer un autre.',
+  'model.not_found': 'Ce modèle n’existe pas.',
+  'model.changed': 'Ce modèle a été modifié ailleurs entre-temps.',
+  'model.too_many': 'Tu as 50 modèles. Supprimes-en un pour faire de la place.',
+  'model.start_not_found': 'Ce par quoi le modèle devait commencer n’existe pas.',
   'push.endpoint_refused': 'Nous n’envoyons pas au service push de ce navigateur.',
   'network.failed': 'Pas de connexion au serveur.',
 } satisfies Messages['errors'];

@@ -47,6 +47,7 @@ export const shell = {
     missions: 'Missions',
     artifacts: 'Modèles',
     library: 'Bibliothèque',
+    models: 'Modèles',
     exam: 'Examen',
     achievements: 'Réussites',
     leaderboards: 'Classements',

@@ -13,7 +13,7 @@ const { menu } = shell;
 const courses = [
   {
     key: 'whole',
-    has: { missions: true, path: true, papers: true, templates: true },
+    has: { missions: true, path: true, papers: true, templates: true, models: true },
     tracks: [{ key: 'one' }, { key: 'two' }],
     companies: [{ key: 'Ferry' }],
     featured: {
@@ -26,7 +26,7 @@ const courses = [
   },
   {
     key: 'bare',
-    has: { missions: true, path: false, papers: false, templates: false },
+    has: { missions: true, path: false, papers: false, templates: false, models: false },
     tracks: [],
     companies: [],
     featured: { dashboard: null, menu: [], sample: null, weakAreas: null, daily: null },
@@ -52,6 +52,7 @@ test('the header leads to what the course has, and to the papers that it names',
       menu.industries,
       menu.templates,
       menu.examples,
+      shell.nav.models,
       menu.glossary,
       menu.certificates,
     ],
@@ -91,6 +92,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'path',
     'missions',
     'artifacts',
+    'models',
     'exam',
     'achievements',
     'leaderboards',

@@ -1,5 +1,7 @@
 // The four figures of a course, each with its whole and its bar.
 
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
@@ -8,7 +10,7 @@ import styles from './dashboard.module.css';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
-  const { stats, badges, examCoveragePercent, streak, streakGoalDays } = dashboard;
+  const { stats, badges, examCoveragePercent, streak, streakGoalDays, models } = dashboard;
   return (
     <dl aria-label={t.label} className={styles.tiles}>
       <div>
@@ -54,6 +56,17 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
           <Days goal={streakGoalDays} days={streak.days} />
         </dd>
       </div>
+      {models !== null && (
+        <div>
+          <dt>{t.models}</dt>
+          <dd>
+            {models > 0 && <b>{models}</b>}{' '}
+            <Go className="link" to={addresses.models()}>
+              {models > 0 ? t.openModels : t.firstModel}
+            </Go>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 // Where a model is drawn: palette, drawing, the lists with the same commands, and what is to be said of it.
 import { Move, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type Bounds, TASK_BOUNDS } from '#domain/modelling/editing/bounds.ts';
 import { paletteOf, remarksOn } from '#domain/modelling/editing/checks.ts';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import type { Language } from '#domain/modelling/language.ts';
@@ -23,16 +24,19 @@ export interface CanvasProps {
   /** The id of a viewpoint of the language; undefined where any element may be used. */
   viewpoint: string | undefined;
   model: Model;
+  /** What it may hold at most; that of a task where nothing is said. */
+  bounds?: Bounds;
   onChange: (model: Model) => void;
   words: CanvasWords;
   /** The language of the content, where it is not the page's. */
   lang: 'en' | undefined;
 }
 
-export function Canvas({ language, viewpoint, model, onChange, words: t, lang }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { language, viewpoint, model, onChange, words: t, lang, bounds = TASK_BOUNDS } = props;
   const table = useMemo(() => tableOf(language), [language]);
   const kinds = useMemo(() => paletteOf(table, viewpoint), [table, viewpoint]);
-  const editor = useEditor(table, model, onChange, t);
+  const editor = useEditor({ table, model, bounds, onChange, words: t });
   const [isConnecting, setConnecting] = useState(false);
   const [from, setFrom] = useState<string | null>(null);
   const [zoom, setZoom] = useState(NATURAL);

@@ -1,6 +1,7 @@
 // The model on the canvas: its history, what is chosen, and every command with what is said of it.
 import { useState } from 'react';
 import { kindName, saysOf } from '#domain/modelling/describe.ts';
+import type { Bounds } from '#domain/modelling/editing/bounds.ts';
 import { type Command, done, freeId } from '#domain/modelling/editing/commands.ts';
 import { freePlace } from '#domain/modelling/editing/free-place.ts';
 import {
@@ -20,12 +21,15 @@ export interface Ends {
   readonly to: string;
 }
 
-export function useEditor(
-  table: Table,
-  model: Model,
-  onChange: (model: Model) => void,
-  t: CanvasWords,
-) {
+interface EditorInput {
+  readonly table: Table;
+  readonly model: Model;
+  readonly bounds: Bounds;
+  readonly onChange: (model: Model) => void;
+  readonly words: CanvasWords;
+}
+
+export function useEditor({ table, model, bounds, onChange, words: t }: EditorInput) {
   const [history, setHistory] = useState<History>(() => beginWith(model));
   const [chosen, setChosen] = useState<string | null>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
@@ -55,7 +59,7 @@ export function useEditor(
     onChange(next.now);
   };
   const run = (command: Command, words: (after: Model) => string): boolean => {
-    const result = done(table, history.now, command);
+    const result = done(table, history.now, command, bounds);
     if (result.ok) show(goneOn(history, result.value), words(result.value));
     else
       setSaid(

@@ -4,16 +4,9 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { elementOf, typeNamed } from '../language.ts';
 import type { Table } from '../table.ts';
 import type { AccessMode, ViewRelation } from '../view.ts';
+import { type Bounds, TASK_BOUNDS } from './bounds.ts';
 import { type Refusal, refusalOf } from './connect.ts';
-import {
-  isJunction,
-  MOST_ELEMENTS,
-  MOST_NAME,
-  MOST_PLACE,
-  MOST_RELATIONS,
-  type Model,
-  type ModelElement,
-} from './model.ts';
+import { isJunction, MOST_NAME, MOST_PLACE, type Model, type ModelElement } from './model.ts';
 
 export type Command =
   | ({ readonly do: 'add' } & Omit<ModelElement, 'inside'>)
@@ -33,14 +26,19 @@ export type CommandFault =
   | { readonly code: 'model.full' };
 
 /** The model after the command; the same one where nothing changes. */
-export function done(table: Table, model: Model, command: Command): Result<Model, CommandFault> {
+export function done(
+  table: Table,
+  model: Model,
+  command: Command,
+  bounds: Bounds = TASK_BOUNDS,
+): Result<Model, CommandFault> {
   switch (command.do) {
     case 'add':
-      return added(table, model, command);
+      return added(table, model, command, bounds);
     case 'connect': {
       const { do: _, ...relation } = command;
       if (idsOf(model).has(relation.id)) return unknown(relation.id);
-      if (model.relations.length >= MOST_RELATIONS) return err({ code: 'model.full' });
+      if (model.relations.length >= bounds.relations) return err({ code: 'model.full' });
       return drawn(table, model, relation);
     }
     case 'rename':
@@ -79,12 +77,13 @@ function added(
   { language }: Table,
   model: Model,
   { do: _, ...element }: Extract<Command, { do: 'add' }>,
+  bounds: Bounds,
 ): Result<Model, CommandFault> {
   if (!elementOf(language, element.kind) && !isJunction(language, element.kind)) {
     return unknown(element.kind);
   }
   if (idsOf(model).has(element.id)) return unknown(element.id);
-  if (model.elements.length >= MOST_ELEMENTS) return err({ code: 'model.full' });
+  if (model.elements.length >= bounds.elements) return err({ code: 'model.full' });
   const placed = { ...element, x: placeOn(element.x), y: placeOn(element.y) };
   return ok({ ...model, elements: [...model.elements, placed] });
 }

@@ -51,9 +51,9 @@ describe('a command', () => {
       kind: 'Crate',
       name: '',
       x: -30,
-      y: 9000.4,
+      y: 19000.4,
     });
-    expect(added.elements.at(-1)).toEqual({ id: 'e-1', kind: 'Crate', name: '', x: 0, y: 4000 });
+    expect(added.elements.at(-1)).toEqual({ id: 'e-1', kind: 'Crate', name: '', x: 0, y: 10_000 });
   });
   test('refuses a kind that the language does not have, and an id that is taken', () => {
     const add = { do: 'add', name: '', x: 0, y: 0 } as const;

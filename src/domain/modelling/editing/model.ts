@@ -29,10 +29,8 @@ export interface Model {
   readonly relations: readonly ViewRelation[];
 }
 
-/** What a model holds at most, and where its drawing ends. */
-export const MOST_ELEMENTS = 60;
-export const MOST_RELATIONS = 120;
-export const MOST_PLACE = 4000;
+/** Where a drawing ends. */
+export const MOST_PLACE = 10_000;
 export const MOST_NAME = 60;
 
 export const isJunction = (language: Language, kind: string): boolean =>

@@ -22,6 +22,7 @@ export function courseView(
       path: hasPath,
       papers: catalog.papersOf(key).length > 0,
       templates: catalog.templatesOf(key).length > 0,
+      models: course.language !== undefined,
     },
     colors,
     tracks: [...tracks],

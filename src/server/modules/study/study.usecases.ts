@@ -29,6 +29,7 @@ import {
   findTimeZone,
   inSelectedCourse,
 } from '#server/modules/learner/learner.usecases.ts';
+import { modelsCreated } from '#server/modules/model/model.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
@@ -114,6 +115,7 @@ export async function readDashboard(
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     exam: examView(exam, standing.progress),
     minutesToday,
+    models: course.language ? await modelsCreated(db, learnerId, courseKey) : null,
     next: next ? nextStepView(catalog, next, records) : null,
     line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
