@@ -147,7 +147,17 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Link',
     'Teams',
-    ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name', 'Viewpoint'],
+    ...[
+      'Build',
+      'Code',
+      'Community',
+      'Dashboard',
+      'Details',
+      'Mission',
+      'Motivation',
+      'Name',
+      'Viewpoint',
+    ],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
     ...['Event', 'Events', 'Quests'],
