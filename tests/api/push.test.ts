@@ -47,10 +47,14 @@ async function aListener(client?: TestClient) {
   await (client ?? learner.client).api.push.subscribe(browser.device);
   return { ...learner, browser };
 }
-const messagesFor = ({ browser }: { browser: ReturnType<typeof pushBrowser> }) =>
+const messagesFor = ({
+  browser,
+}: {
+  browser: ReturnType<typeof pushBrowser>;
+}): { title: string }[] =>
   sent
     .filter(({ endpoint }) => endpoint === browser.device.endpoint)
-    .map(({ body }) => browser.read(body));
+    .map(({ body }) => browser.read(body) as { title: string });
 
 test('all nodes have one key, kept sealed, and a device is listed where it was noted', async () => {
   const { api, browser } = await aListener();
@@ -74,7 +78,9 @@ test('what happens is pushed once to each device of the learner, and can be read
   await deliver();
   await deliver();
   for (const browser of [listener.browser, second]) {
-    expect(messagesFor({ browser })).toEqual([
+    // They are sent side by side.
+    const messages = messagesFor({ browser }).toSorted((a, b) => (a.title < b.title ? 1 : -1));
+    expect(messages).toEqual([
       {
         lang: 'en-US',
         link: `/missions/togaf.${FIRST}`,
