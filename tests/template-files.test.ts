@@ -24,6 +24,7 @@ const templateOf = (format: TemplateFormat): Template => ({
   title: 'Register of risks',
   description: 'What may happen & whom it hurts.',
   format,
+  isPremium: false,
   unitIds: ['preliminary'],
   inPractice: 'A company kept one and slept better.',
   guidance: ['Begin with what hurts.', 'Ask who knows.'],

@@ -67,12 +67,14 @@ export function compileCatalog(content: Content): Catalog {
         };
       })
       .filter((badge) => canBeEarned(badge, path, papers)),
-    store: content.store.map(({ data }) => ({
-      ...data,
-      name: complete(data.name),
-      description: complete(data.description),
-      features: data.features.map(complete),
-    })),
+    store: content.store
+      .filter((item) => opensSomething(content, item))
+      .map(({ data }) => ({
+        ...data,
+        name: complete(data.name),
+        description: complete(data.description),
+        features: data.features.map(complete),
+      })),
     events: content.events.map(({ data }) => ({
       ...data,
       name: complete(data.name),
@@ -201,3 +203,10 @@ function withDrawnOptions(question: object, courseKey: CourseKey): object {
   }));
   return { ...question, options };
 }
+
+/** A pass is sold only where there is something that it opens. */
+const opensSomething = (
+  { templates }: Content,
+  { data: { effect } }: Content['store'][number],
+): boolean =>
+  effect.kind !== 'premium' || templates.some((one) => isShipped(one) && one.data.premium === true);

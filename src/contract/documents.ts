@@ -98,7 +98,7 @@ export const documentsContract = {
     .route(
       route('POST', '/courses/{courseKey}/templates/{templateKey}/documents', 'Begin a document'),
     )
-    .errors(fails('template.not_found', 'document.too_many'))
+    .errors(fails('template.not_found', 'template.premium', 'document.too_many'))
     .input(
       z.strictObject({
         courseKey: courseKeySchema,

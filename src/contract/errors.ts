@@ -118,6 +118,7 @@ export const errorStatus = {
   'support.thread_full': 409,
   'template.not_found': 404,
   'template.not_downloaded': 409,
+  'template.premium': 403,
   'document.not_found': 404,
   'document.version_not_found': 404,
   'document.name_invalid': 400,

@@ -37,6 +37,9 @@ export const templateCardSchema = z.object({
   /** True once this learner has downloaded it: then it can be rated. */
   isDownloaded: z.boolean(),
   updatedOn: z.string(),
+  isPremium: z.boolean(),
+  /** True where this learner may take it along: it is free, or a pass of theirs runs. */
+  isOpen: z.boolean(),
   /** Companies for which a filled example is there, by their keys. */
   examples: z.array(z.object({ company: industrySchema, name: z.string() })),
 });
@@ -95,7 +98,10 @@ export const templateDetailSchema = templateCardSchema.extend({
   parts: z.array(templatePartSchema),
   /** Null where nothing is drawn. */
   drawing: templateDrawingSchema.nullable(),
-  /** For each example and part: a text a field, or the cells of each row; null where a formula counts. */
+  /**
+   * For each example and part: a text a field, or the cells of each row; null where a formula counts. Empty while
+   * the template is not open to this learner.
+   */
   filled: z.array(
     z.object({
       company: industrySchema,
@@ -174,7 +180,7 @@ export const templatesContract = {
       summary: 'Download a template',
       successStatus: 200,
     })
-    .errors(fails('template.not_found'))
+    .errors(fails('template.not_found', 'template.premium'))
     .input(
       z.strictObject({
         ...one,

@@ -96,6 +96,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailer = createMailer({ db, config, log, unsubscribe, consoleLine: input.consoleLine });
   const learning = { db, catalog };
   const files = createTemplateFiles();
+  let coolDown = () => {};
   const accounts = createAccounts({
     db,
     config,
@@ -209,9 +210,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       mailer.start();
       pusher.start();
       void jobs.start();
+      coolDown = files.warmUp(catalog.courses.flatMap(({ key }) => catalog.templatesOf(key)));
     },
     endPages: () => live.stop(),
     async stop() {
+      coolDown();
       // What accounts still do in the background may send a mail.
       await Promise.all([live.stop(), jobs.stop(), accounts.settle()]);
       await Promise.all([mailer.stop(), pusher.stop()]);

@@ -4,6 +4,7 @@ import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { completeMission } from '#tests/support/play.ts';
+import { codeOf as refusalOf } from '#tests/support/sample-attempts.ts';
 
 const BOOST = 'sto.xp-boost';
 const FOCUS = 'sto.focus-boost';
@@ -72,6 +73,7 @@ describe('the store', () => {
     const store = await api.store.get();
     expect(store).toMatchObject({ balanceXp: 800, earnedXp: 800, spentXp: 0, shieldsHeld: 2 });
     expect(store.items.map(({ name, priceXp, refusal }) => [name.en, priceXp, refusal])).toEqual([
+      ['Premium Pass', 5000, 'store.not_enough_xp'],
       ['XP Boost 2x', 1500, 'store.not_enough_xp'],
       ['Golden Badge Frame', 2000, 'store.not_enough_xp'],
       ['Midnight Theme', 800, null],
@@ -106,15 +108,14 @@ describe('the store', () => {
     expect(await sumsOf(id)).toMatchObject({ balance: 5_000, purchases: 0 });
   });
 
-  test('refuses what is unknown, not offered, owned or too much', async () => {
+  test('refuses what is unknown, owned or too much', async () => {
     const buyer = await aBuyer(20_000);
     const codes: string[] = [];
-    for (const item of ['sto.nothing', 'sto.premium-pass', FRAME, FRAME]) {
+    for (const item of ['sto.nothing', FRAME, FRAME]) {
       codes.push(codeOf(await buyer.buy(item)));
     }
     for (let at = 0; at < 4; at += 1) codes.push(codeOf(await buyer.buy(SHIELD)));
     expect(codes).toEqual([
-      'store.item_not_found',
       'store.item_not_found',
       'ok',
       'store.already_owned',
@@ -124,6 +125,48 @@ describe('the store', () => {
       'store.shields_full',
     ]);
     expect(await sumsOf(buyer.id)).toMatchObject({ balance: 16_500, spent: 3_500, purchases: 4 });
+  });
+});
+
+describe('the pass', () => {
+  const PASS = 'sto.premium-pass';
+  const PAID = { courseKey: 'togaf', templateKey: 'architecture-maturity' };
+  const DAY = 24 * 3_600_000;
+
+  test('opens premium templates for thirty days from the purchase on; another prolongs it', async () => {
+    const buyer = await aBuyer(12_000);
+    const { api, id } = buyer;
+    const refusal = () => refusalOf(api.templates.download(PAID));
+    const cardOf = async () =>
+      (await api.templates.list({ courseKey: 'togaf' })).templates.find(
+        ({ key }) => key === PAID.templateKey,
+      );
+    expect(await refusal()).toBe('template.premium');
+    expect(await refusalOf(api.documents.create(PAID, aKey()))).toBe('template.premium');
+    expect(await cardOf()).toMatchObject({ isPremium: true, isOpen: false });
+    expect((await api.templates.template(PAID)).filled).toEqual([]);
+
+    const before = Date.now();
+    expect(codeOf(await buyer.buy(PASS))).toBe('ok');
+    const itemOf = async () => (await api.store.get()).items.find((one) => one.id === PASS)!;
+    const first = Date.parse((await itemOf()).activeUntil!);
+    expect(Math.round((first - before) / DAY)).toBe(30);
+    expect(await refusal()).toBe('done');
+    expect(await cardOf()).toMatchObject({ isPremium: true, isOpen: true });
+    expect((await api.templates.template(PAID)).filled).toHaveLength(1);
+    const document = await api.documents.create(PAID, aKey());
+
+    expect(codeOf(await buyer.buy(PASS))).toBe('ok');
+    expect(Date.parse((await itemOf()).activeUntil!) - first).toBe(30 * DAY);
+
+    // Over is over; what the learner began stays theirs.
+    await app.database.asOwner(
+      `update store_items set active_until = now() where learner_id = '${id}' and item_id = '${PASS}'`,
+    );
+    expect(await refusal()).toBe('template.premium');
+    expect(await api.documents.file({ documentId: document.id })).toMatchObject({
+      fileName: expect.stringMatching(/\.xlsx$/),
+    });
   });
 });
 

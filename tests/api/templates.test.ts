@@ -1,7 +1,7 @@
 // The artifact library: files that open, true figures, stars by who has the file.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Api } from '#client/api/api.ts';
+import { type Api, withKey } from '#client/api/api.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
 import { completeActivity } from '#tests/support/play.ts';
@@ -41,7 +41,11 @@ test('the list has each template with its file, under units of the course', asyn
 });
 
 test('every course has templates, and each file of them can be made', async () => {
-  const { api } = await aLearner(app);
+  const { api, learner } = await aLearner(app);
+  await app.database.asOwner(
+    `insert into store_items (learner_id, item_id, held, active_until)
+       values ('${learner.id}', 'sto.premium-pass', 0, now() + interval '1 hour')`,
+  );
   for (const { key: courseKey } of productCatalog().courses) {
     const { templates } = await api.templates.list({ courseKey });
     expect(templates.length).toBeGreaterThan(5);
@@ -169,6 +173,27 @@ test('the first template: a mission that any download ends, once, and a locked o
   expect((await early.api.learning.mission({ missionKey: 'your-first-template' })).status).toBe(
     'done',
   );
+});
+
+test('filling one in here counts as taking it, from its first saved word on', async () => {
+  const { api } = await aLearner(app);
+  for (const key of ['the-cycle-in-15-minutes', 'choose-your-company', 'once-around-the-loop']) {
+    await completeActivity(api, key);
+  }
+  const status = async () =>
+    (await api.learning.mission({ missionKey: 'your-first-template' })).status;
+  const { id } = await api.documents.create(TEXT, withKey('first-template-document'));
+  expect(await status()).toBe('available');
+  const save = (cell: string) =>
+    api.documents.save({
+      documentId: id,
+      writer: 'page-one',
+      changes: [{ cell, text: 'Ours', base: 1 }],
+    });
+  expect(await codeOf(save('no-such-cell'))).not.toBe('done');
+  expect(await status()).toBe('available');
+  await save('cover.organization');
+  expect(await status()).toBe('done');
 });
 
 test('what does not exist is not found', async () => {

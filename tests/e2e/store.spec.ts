@@ -37,7 +37,7 @@ test('a learner buys each item with XP and uses it', async ({
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Store');
     await expect(balance(page)).toHaveText('0 XP');
-    await expect(page.getByRole('button', { name: 'Not Enough XP' })).toHaveCount(7);
+    await expect(page.getByRole('button', { name: 'Not Enough XP' })).toHaveCount(8);
     for (const button of await page.getByRole('button', { name: 'Not Enough XP' }).all()) {
       await expect(button).toBeDisabled();
     }
@@ -121,7 +121,7 @@ test('a learner buys each item with XP and uses it', async ({
     await expect(page).toHaveURL(/#\/store\?tab=boosts$/);
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(7);
+    await expect(page.getByRole('article')).toHaveCount(8);
   });
 
   await test.step('quiet mode leads to no store, and says why where one is', async () => {

@@ -35,10 +35,20 @@ function named(content: Content, item: LessonSource): Finding[] {
     return [{ ...at(item), message, fix: 'name one of the course under template' }];
   }
   const template = templates.find((one) => one.id === id);
+  const isPaid = template?.data.premium === true;
   const isAway = template !== undefined && !template.data.units.includes(item.phaseId);
   return [
     ...unresolved(content, item, ['template'], id, templates, 'template'),
     ...unshipped(item, ['template'], id, templates),
+    ...(isPaid
+      ? [
+          {
+            ...at(item, ['template']),
+            message: `${id} is premium, and what is learned costs nothing`,
+            fix: 'name a free template',
+          },
+        ]
+      : []),
     ...(isAway
       ? [
           {

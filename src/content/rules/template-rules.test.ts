@@ -174,20 +174,31 @@ describe('MP-46 artifacts and templates', () => {
     updatedOn: '2026-11-23',
     state,
   });
-  const said = (template: string | undefined, units: string[], state?: string): string[] =>
+  const said = (
+    template: string | undefined,
+    units: string[],
+    state?: string,
+    premium?: true,
+  ): string[] =>
     messagesOf('MP-46', (parts) => {
       withPath(({ artifact }) => {
         if (template !== undefined) artifact.template = template;
       })(parts);
-      parts.files['courses/demo/templates/page.yaml'] = stringify(aTemplate(units, state));
+      parts.files['courses/demo/templates/page.yaml'] = stringify({
+        ...aTemplate(units, state),
+        ...(premium && { premium }),
+      });
     });
 
-  test('an artifact names a template that its phase uses', () => {
+  test('an artifact names a free template that its phase uses', () => {
     expect(said('tpl.dm.page', ['start'])).toEqual([]);
     expect(said(undefined, ['start'])).toEqual(['the artifact names no template']);
     expect(said('tpl.dm.gone', ['start'])).toEqual(['there is no template tpl.dm.gone']);
     expect(said('tpl.dm.page', ['start'], 'draft')).toEqual([
       'tpl.dm.page is a draft, demo.one.artifact is not',
+    ]);
+    expect(said('tpl.dm.page', ['start'], 'live', true)).toEqual([
+      'tpl.dm.page is premium, and what is learned costs nothing',
     ]);
   });
 

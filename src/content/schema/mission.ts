@@ -28,7 +28,7 @@ const papersBest = z.templateLiteral([
 ]);
 /** No weak topic left; the paper is where they are practised: `topics.strong:pap.tg.weak-areas`. */
 const topicsStrong = z.templateLiteral(['topics.strong:', z.string().min(1)]);
-/** Any template of the course was downloaded; the one named is where the mission leads: `template.used:tpl.tg.vision`. */
+/** Any template of the course was downloaded or filled in; the one named is where the mission leads: `template.used:tpl.tg.vision`. */
 const templateUsed = z.templateLiteral(['template.used:', z.string().min(1)]);
 
 /** `courses/<course>/missions/<slug>.yaml`: a story with its steps, or a quest over activities. */

@@ -50,7 +50,7 @@ export type Condition =
  * `paper.best:<ids>>=<percent>`: an attempt reaches the percentage, with `*<times>` at its end so
  * many attempts do. `topics.strong:<paper id>`: no topic of the course is weak, by enough right answers
  * on several days; that paper is the place to work on it. `template.used:<template id>`: any template of the course
- * was downloaded; the one named is where the learner is led.
+ * was downloaded or filled in; the one named is where the learner is led.
  */
 export type OutsideCondition =
   | `mission.done:${string}`

@@ -288,7 +288,7 @@ export interface Catalog {
   /** By course, in the order of their files. */
   readonly templates: readonly Template[];
   readonly badges: readonly Badge[];
-  /** Everything that XP can buy, offered or not, in the order it is shown. */
+  /** Everything that XP can buy, in the order it is shown; a pass only where there is something premium. */
   readonly store: readonly StoreItem[];
   /** What events are made from, in the order they are shown. */
   readonly events: readonly EventTemplate[];

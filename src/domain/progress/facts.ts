@@ -58,7 +58,7 @@ export interface AttemptGraded {
   readonly implausible: boolean;
 }
 
-/** A template was downloaded for the first time. */
+/** A template was downloaded or filled in for the first time. */
 export interface TemplateUsed {
   readonly type: 'template-used';
 }

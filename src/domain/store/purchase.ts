@@ -1,7 +1,7 @@
 // Whether something can be bought, started or worn, and until when it then works (decisions 9, R-12, R-16).
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Instant, MS_PER_HOUR } from '#domain/kernel/time.ts';
-import { isOffered, type StoreEffect, type StoreItem } from './store-item.ts';
+import type { StoreEffect, StoreItem } from './store-item.ts';
 
 /** What a buyer has. */
 export interface Buyer {
@@ -12,16 +12,11 @@ export interface Buyer {
   readonly owns: boolean;
 }
 
-export type PurchaseRefusal =
-  | 'store.item_not_found'
-  | 'store.already_owned'
-  | 'store.shields_full'
-  | 'store.not_enough_xp';
+export type PurchaseRefusal = 'store.already_owned' | 'store.shields_full' | 'store.not_enough_xp';
 
 /** Says why an item cannot be bought now; what lasts is bought once. */
 export function checkPurchase(item: StoreItem, buyer: Buyer): Result<null, PurchaseRefusal> {
   const { effect, type, priceXp } = item;
-  if (!isOffered(item)) return err('store.item_not_found');
   if (type === 'permanent' && buyer.owns) return err('store.already_owned');
   if (effect.kind === 'shield' && buyer.shieldsHeld >= effect.most) {
     return err('store.shields_full');
@@ -39,7 +34,7 @@ export const endOf = (hours: number, now: Instant, runsUntil: Instant | null): I
 /** For how many hours an item runs once it is started; null where it is not one that is started. */
 export function hoursOf(effect: StoreEffect | undefined): number | null {
   if (effect?.kind === 'boost' || effect?.kind === 'focus') return effect.hours;
-  return effect?.kind === 'team' ? effect.days * 24 : null;
+  return effect?.kind === 'team' || effect?.kind === 'premium' ? effect.days * 24 : null;
 }
 
 /** True before its end, to the last millisecond; at its end it is over. */

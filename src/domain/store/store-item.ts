@@ -49,10 +49,3 @@ export interface StoreItem {
   /** Of those that are offered the first one stands in the banner. */
   readonly isFeatured: boolean;
 }
-
-/**
- * Does the running product do what the item says? Nothing else is offered: premium has no content yet.
- */
-export function isOffered({ effect }: Pick<StoreItem, 'effect'>): boolean {
-  return effect.kind !== 'premium';
-}

@@ -125,6 +125,8 @@ export interface Template {
   readonly drawing?: TemplateDrawing;
   /** Who keeps such a document up to date, as the cover of an example says. */
   readonly keeper?: string;
+  /** True where a running pass of the store is needed to have it; its blank page can be looked at by everybody. */
+  readonly isPremium: boolean;
   /** Day of the last change to it, `YYYY-MM-DD`. */
   readonly updatedOn: string;
 }

@@ -130,6 +130,8 @@ export const errors: Messages['errors'] = {
   'resource.not_found': 'Diesen Eintrag der Bibliothek gibt es nicht.',
   'resource.part_not_found': 'Diesen Teil des Eintrags gibt es nicht.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
+  'template.premium':
+    'Diese Vorlage ist Premium. Sie öffnet sich mit dem Premium-Pass aus dem Shop.',
   'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
   'document.not_found': 'Dieses Dokument gibt es hier nicht.',
   'document.version_not_found': 'Diese Version des Dokuments gibt es nicht.',

@@ -85,7 +85,8 @@ export const missions: Messages['missions'] = {
       `${number(have)} von ${number(need)} Prüfungen mit ${number(percent)}\u00a0% oder mehr`,
     strong: (have, all) => `${number(have)} von ${number(all)} Themen sitzen.`,
     topics: 'Kein Thema darf schwach sein: Antworte in jedem an zwei Tagen richtig.',
-    anyTemplate: 'Lade sie herunter, oder eine andere Vorlage des Kurses.',
+    anyTemplate:
+      'Lade sie herunter oder fülle sie hier aus, oder nimm eine andere Vorlage des Kurses.',
     todo: {
       locked: 'Auf dem Lernweg noch gesperrt',
       available: 'Kann begonnen werden',

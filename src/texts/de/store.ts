@@ -56,6 +56,7 @@ export const store: Messages['store'] = {
   },
   bought: (item) => `${item} gehört dir`,
   boughtText: {
+    premium: 'Alle Premium-Vorlagen stehen dir jetzt offen.',
     boost: 'Starte ihn unter „Deine Artikel“, wann es dir passt.',
     shield: 'Es überbrückt den nächsten verpassten Tag von selbst.',
     look: 'Es ist eingeschaltet. Unter „Deine Artikel“ kannst du es ausschalten.',

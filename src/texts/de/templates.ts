@@ -44,6 +44,18 @@ export const templates: Messages['templates'] = {
     missionDone: 'Mission geschafft:',
     mission: 'Diese Mission gibt dir mit',
   },
+  premium: {
+    tag: 'Premium',
+    get: 'Premium holen',
+    getNamed: (template: string) => `Premium holen für ${template}`,
+    /** With how many filled examples it has. */
+    why: (n: number) =>
+      plural(n, {
+        one: 'Unten siehst du die leere Seite. Die Datei und das ausgefüllte Beispiel öffnen sich mit dem Premium-Pass.',
+        other:
+          'Unten siehst du die leere Seite. Die Datei und die # ausgefüllten Beispiele öffnen sich mit dem Premium-Pass.',
+      }),
+  },
   detail: {
     screen: 'Vorlage',
     missing: 'Diese Vorlage gibt es nicht',

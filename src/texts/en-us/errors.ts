@@ -121,6 +121,7 @@ export const errors = {
   'resource.not_found': 'This resource does not exist.',
   'resource.part_not_found': 'This part of the resource does not exist.',
   'template.not_found': 'This template does not exist.',
+  'template.premium': 'This template is premium. It opens with the Premium Pass of the store.',
   'template.not_downloaded': 'Download the template first, then you can rate it.',
   'document.not_found': 'There is no such document here.',
   'document.version_not_found': 'There is no such version of this document.',

@@ -85,7 +85,7 @@ export const missions = {
       `${number(have)} of ${number(need)} exams at ${number(percent)}% or more`,
     strong: (have: number, all: number) => `${number(have)} of ${number(all)} topics are strong.`,
     topics: 'No topic may be weak: answer each right on two days, well above the line.',
-    anyTemplate: 'Download it, or any other template of the course.',
+    anyTemplate: 'Download it or fill it in here, or take any other template of the course.',
     todo: {
       locked: 'Locked on the path',
       available: 'Can be started',

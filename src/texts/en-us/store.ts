@@ -53,6 +53,7 @@ export const store = {
   },
   bought: (item: string) => `${item} is yours`,
   boughtText: {
+    premium: 'Every premium template is open to you now.',
     boost: 'Start it under Your items, whenever it suits you.',
     shield: 'It bridges the next missed day by itself.',
     look: 'It is switched on. You can take it off under Your items.',

@@ -40,6 +40,18 @@ export const templates = {
     missionDone: 'Mission done:',
     mission: 'This mission hands out',
   },
+  premium: {
+    tag: 'Premium',
+    get: 'Get Premium',
+    getNamed: (template: string) => `Get Premium to download ${template}`,
+    /** With how many filled examples it has. */
+    why: (n: number) =>
+      plural(n, {
+        one: 'The blank page is below. The file and the filled example open with the Premium Pass.',
+        other:
+          'The blank page is below. The file and the # filled examples open with the Premium Pass.',
+      }),
+  },
   detail: {
     screen: 'Template',
     missing: 'There is no such template',

@@ -126,6 +126,7 @@ export const errors = {
   'resource.not_found': 'Este recurso no existe.',
   'resource.part_not_found': 'Esta parte del recurso no existe.',
   'template.not_found': 'Esta plantilla no existe.',
+  'template.premium': 'Esta plantilla es premium. Se abre con el Pase Premium de la tienda.',
   'template.not_downloaded': 'Descarga primero la plantilla; después podrás valorarla.',
   'document.not_found': 'Este documento no existe aquí.',
   'document.version_not_found': 'Esta versión del documento no existe.',

@@ -89,7 +89,7 @@ export const missions = {
       `${number(have)} de ${number(need)} exámenes con ${number(percent)}\u00a0% o más`,
     strong: (have, all) => `${number(have)} de ${number(all)} temas están firmes.`,
     topics: 'Ningún tema puede quedar débil: acierta en cada uno en dos días distintos.',
-    anyTemplate: 'Descárgala, o cualquier otra plantilla del curso.',
+    anyTemplate: 'Descárgala o rellénala aquí, o toma cualquier otra plantilla del curso.',
     todo: {
       locked: 'Bloqueado en la ruta',
       available: 'Se puede empezar',

@@ -55,6 +55,7 @@ export const store: Messages['store'] = {
   },
   bought: (item) => `Ya tienes ${item}`,
   boughtText: {
+    premium: 'Ya tienes abiertas todas las plantillas premium.',
     boost: 'Actívalo en «Tus artículos» cuando te convenga.',
     shield: 'Salvará por sí solo el próximo día sin estudio.',
     look: 'Está activado. Puedes quitarlo en «Tus artículos».',

@@ -41,6 +41,18 @@ export const templates: Messages['templates'] = {
     missionDone: 'Misión cumplida:',
     mission: 'Esta misión te entrega',
   },
+  premium: {
+    tag: 'Premium',
+    get: 'Obtener Premium',
+    getNamed: (template: string) => `Obtener Premium para ${template}`,
+    /** With how many filled examples it has. */
+    why: (n: number) =>
+      plural(n, {
+        one: 'Abajo ves la página en blanco. El archivo y el ejemplo completo se abren con el Pase Premium.',
+        other:
+          'Abajo ves la página en blanco. El archivo y los # ejemplos completos se abren con el Pase Premium.',
+      }),
+  },
   detail: {
     screen: 'Plantilla',
     missing: 'Esa plantilla no existe',

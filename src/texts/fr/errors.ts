@@ -125,6 +125,7 @@ export const errors = {
   'resource.not_found': 'Cette ressource n’existe pas.',
   'resource.part_not_found': 'Cette partie de la ressource n’existe pas.',
   'template.not_found': 'Ce modèle n’existe pas.',
+  'template.premium': 'Ce modèle est premium. Il s’ouvre avec le Pass Premium de la boutique.',
   'template.not_downloaded': 'Télécharge d’abord le modèle, tu pourras ensuite le noter.',
   'document.not_found': 'Ce document n’existe pas ici.',
   'document.version_not_found': 'Cette version du document n’existe pas.',

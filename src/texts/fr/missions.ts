@@ -89,7 +89,7 @@ export const missions = {
       `${number(have)} épreuves sur ${number(need)} à ${number(percent)}\u202f% ou plus`,
     strong: (have, all) => `${number(have)} thèmes solides sur ${number(all)}.`,
     topics: 'Aucun thème ne doit rester faible : réponds juste à chacun deux jours différents.',
-    anyTemplate: 'Télécharge-le, ou un autre modèle du cours.',
+    anyTemplate: 'Télécharge-le ou remplis-le ici, ou prends un autre modèle du cours.',
     todo: {
       locked: 'Encore fermé sur le parcours',
       available: 'À commencer',

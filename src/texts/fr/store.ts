@@ -58,6 +58,7 @@ export const store: Messages['store'] = {
   },
   bought: (item) => `${item} est à toi`,
   boughtText: {
+    premium: 'Tous les modèles premium te sont ouverts.',
     boost: 'Démarre-le dans «\u202fTes articles\u202f», quand tu veux.',
     shield: 'Il couvrira tout seul le prochain jour manqué.',
     look: 'C’est activé. Tu peux le retirer dans «\u202fTes articles\u202f».',

@@ -40,6 +40,18 @@ export const templates: Messages['templates'] = {
     missionDone: 'Mission accomplie\u202f:',
     mission: 'Cette mission te remet',
   },
+  premium: {
+    tag: 'Premium',
+    get: 'Obtenir Premium',
+    getNamed: (template: string) => `Obtenir Premium pour ${template}`,
+    /** With how many filled examples it has. */
+    why: (n: number) =>
+      plural(n, {
+        one: 'La page vierge est en dessous. Le fichier et l’exemple rempli s’ouvrent avec le Pass Premium.',
+        other:
+          'La page vierge est en dessous. Le fichier et les # exemples remplis s’ouvrent avec le Pass Premium.',
+      }),
+  },
   detail: {
     screen: 'Modèle',
     missing: 'Ce modèle n’existe pas',

@@ -7,19 +7,24 @@ import styles from './templates.module.css';
 
 type Facts = Pick<
   TemplateCard,
-  'format' | 'bytes' | 'downloads' | 'rating' | 'ratings' | 'updatedOn'
+  'format' | 'bytes' | 'downloads' | 'rating' | 'ratings' | 'updatedOn' | 'isPremium'
 >;
 
 export function TemplateFacts({ template }: { template: Facts }) {
   const t = useTexts('templates');
   const locale = useLocale();
-  const { format, bytes, downloads, rating, ratings, updatedOn } = template;
+  const { format, bytes, downloads, rating, ratings, updatedOn, isPremium } = template;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.facts}>
       <li>
         <span className="chip chip-line">{format}</span>
       </li>
+      {isPremium && (
+        <li>
+          <span className="chip">{t.premium.tag}</span>
+        </li>
+      )}
       <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>
       <li>{t.downloads(downloads)}</li>
       <li>

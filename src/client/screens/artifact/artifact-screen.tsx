@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
+import { GetPremium } from '#client/features/templates/get-premium.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -75,7 +76,7 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
       </p>
       <TemplateFacts template={template} />
       <div className={styles.bar}>
-        {template.examples.length > 0 && (
+        {template.isOpen && template.examples.length > 0 && (
           <fieldset aria-label={t.detail.versions} className="seg">
             <button
               aria-pressed={example === undefined}
@@ -96,17 +97,22 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
             ))}
           </fieldset>
         )}
-        <button
-          aria-busy={state.status === 'busy'}
-          className="btn btn-primary"
-          onClick={() => void download(example?.company)}
-          type="button"
-        >
-          <Icon of={Download} />
-          {t.detail.get(template.format)}
-        </button>
+        {template.isOpen ? (
+          <button
+            aria-busy={state.status === 'busy'}
+            className="btn btn-primary"
+            onClick={() => void download(example?.company)}
+            type="button"
+          >
+            <Icon of={Download} />
+            {t.detail.get(template.format)}
+          </button>
+        ) : (
+          <GetPremium isMain title={template.title} />
+        )}
       </div>
       <DownloadSaid state={state} />
+      {!template.isOpen && <p className="note small">{t.premium.why(template.examples.length)}</p>}
       <div className={styles.body}>
         <Preview company={example?.company} template={template} />
         <aside className={styles.side}>

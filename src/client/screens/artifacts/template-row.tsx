@@ -5,6 +5,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
+import { GetPremium } from '#client/features/templates/get-premium.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -39,16 +40,20 @@ export function TemplateRow({ courseKey, template }: TemplateRowProps) {
           <Icon of={Eye} size="s" />
           {t.preview}
         </Go>
-        <button
-          aria-busy={state.status === 'busy'}
-          aria-label={t.downloadNamed(template.title)}
-          className="btn btn-line"
-          onClick={() => void download()}
-          type="button"
-        >
-          <Icon of={Download} size="s" />
-          {t.download}
-        </button>
+        {template.isOpen ? (
+          <button
+            aria-busy={state.status === 'busy'}
+            aria-label={t.downloadNamed(template.title)}
+            className="btn btn-line"
+            onClick={() => void download()}
+            type="button"
+          >
+            <Icon of={Download} size="s" />
+            {t.download}
+          </button>
+        ) : (
+          <GetPremium title={template.title} />
+        )}
       </div>
     </article>
   );

@@ -27,7 +27,7 @@ export function BuyDialog({ item, balanceXp, onClose }: BuyDialogProps) {
   const confirm = async () => {
     if (!(await buy(item.id))) return;
     const text =
-      kind === 'shield' || kind === 'look' || kind === 'team'
+      kind === 'shield' || kind === 'look' || kind === 'team' || kind === 'premium'
         ? t.boughtText[kind]
         : t.boughtText.boost;
     notice({ title: t.bought(name), text, tone: 'good' });

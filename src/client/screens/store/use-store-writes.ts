@@ -29,6 +29,10 @@ export function useStoreWrites() {
     }
     client.setQueryData(queries.store().queryKey, answer.value);
     void session.ask();
+    // A pass opens templates.
+    for (const key of ['templates', 'template']) {
+      void client.invalidateQueries({ queryKey: [key] });
+    }
     return true;
   };
   return {

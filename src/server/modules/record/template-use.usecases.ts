@@ -1,9 +1,9 @@
 // Whether a learner took a template to work, as the rules of missions ask it.
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { learnerTemplates } from './template-use.table.ts';
 
-/** Did the learner download any of these? @param ids the templates of a course */
+/** Did the learner download any of these, or fill one in here? @param ids the templates of a course */
 export async function hasUsedTemplate(
   db: Executor,
   learnerId: string,
@@ -16,7 +16,6 @@ export async function hasUsedTemplate(
       and(
         eq(learnerTemplates.learnerId, learnerId),
         inArray(learnerTemplates.templateId, [...ids]),
-        gt(learnerTemplates.downloads, 0),
       ),
     )
     .limit(1);

@@ -7,7 +7,6 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
 import { CORE_NAME } from '#domain/path/core-line.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import { isOffered } from '#domain/store/store-item.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
@@ -92,9 +91,12 @@ function contentOf(catalog: CatalogIndex, courseKey: CourseKey): SearchContent {
       summary,
       format,
     })),
-    store: catalog.store
-      .filter(isOffered)
-      .map(({ id, name, description, category }) => ({ id, name, description, category })),
+    store: catalog.store.map(({ id, name, description, category }) => ({
+      id,
+      name,
+      description,
+      category,
+    })),
     help: catalog.support.help.map(({ id, title }) => ({ id, title })),
     tours: catalog.support.tours.map(({ id, title, summary }) => ({ id, title, summary })),
   };

@@ -1,5 +1,5 @@
 // Purchases and what came of them; every write is guarded by its own condition.
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -29,6 +29,26 @@ const selectActive = statement((db) =>
 /** What of the learner's items runs at that moment or is worn. */
 export const findActive = (db: Executor, learnerId: string, now: Date) =>
   selectActive(db, { learnerId, now });
+
+/** Does any of these items run, by the database's clock? */
+export async function isAnyRunning(
+  db: Executor,
+  learnerId: string,
+  itemIds: readonly string[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ itemId: storeItems.itemId })
+    .from(storeItems)
+    .where(
+      and(
+        eq(storeItems.learnerId, learnerId),
+        inArray(storeItems.itemId, [...itemIds]),
+        gt(storeItems.activeUntil, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** Everything of the store that the learner has, or had. */
 export const findOwned = (db: Executor, learnerId: string): Promise<OwnedRow[]> =>

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/time.ts';
 import { percentOf, runningBoosts, type StoreHolding } from '#domain/store/boost.ts';
 import { checkPurchase, endOf, hoursOf, isRunning } from '#domain/store/purchase.ts';
-import { isOffered, type Look, type StoreItem } from '#domain/store/store-item.ts';
+import type { Look, StoreItem } from '#domain/store/store-item.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
@@ -19,6 +19,7 @@ import {
   findActive,
   findOwned,
   findPurse,
+  isAnyRunning,
   type OwnedRow,
   setOn,
   startOne,
@@ -85,7 +86,7 @@ export async function storeOf(
     earnedXp: balanceXp + spentXp,
     spentXp,
     shieldsHeld,
-    items: catalog.store.filter(isOffered).map((item) => itemView(item, items.get(item.id), purse)),
+    items: catalog.store.map((item) => itemView(item, items.get(item.id), purse)),
   };
 }
 
@@ -132,21 +133,48 @@ export async function buy(
     priceXp: item.priceXp,
     boughtAt: new Date(learner.now),
   });
-  await handOver(tx, item, learnerId);
+  await handOver(tx, item, learner);
   await tellPages(tx, learnerId, 'profile');
   return ok(await storeOf(tx, catalog, learnerId));
 }
 
 /** What could not be handed over is not paid for: the transaction ends without a purchase. */
-async function handOver(tx: Transaction, item: StoreItem, learnerId: string): Promise<void> {
-  const { effect, id } = item;
+async function handOver(
+  tx: Transaction,
+  { effect, id }: StoreItem,
+  { id: learnerId, now }: { readonly id: string; readonly now: Instant },
+): Promise<void> {
   if (effect.kind === 'shield') {
     if (!(await addShield(tx, learnerId, effect.most))) throw new Error('A shield too many.');
   } else if (effect.kind === 'look') {
     if (!(await addLasting(tx, learnerId, id))) throw new Error(`${id} was bought twice.`);
   } else {
     await addHeld(tx, learnerId, id);
+    // What opens something opens it at once.
+    if (effect.kind === 'premium') await startHeld(tx, { learnerId, id, effect, now });
   }
+}
+
+/** Starts one that is held, or prolongs what runs. @returns false where none is held */
+async function startHeld(
+  tx: Transaction,
+  of: Pick<StoreItem, 'id' | 'effect'> & { readonly learnerId: string; readonly now: Instant },
+): Promise<boolean> {
+  const { learnerId, id: itemId, effect, now } = of;
+  const row = (await findOwned(tx, learnerId)).find((one) => one.itemId === itemId);
+  const until = new Date(endOf(hoursOf(effect) ?? 0, now, row?.activeUntil?.getTime() ?? null));
+  return startOne(tx, { learnerId, itemId, until });
+}
+
+/** Does a pass of the learner run now, by the database's clock? */
+export async function hasPremium(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<boolean> {
+  const passes = catalog.store.filter(({ effect }) => effect.kind === 'premium');
+  const ids = passes.map(({ id }) => id);
+  return ids.length > 0 && (await isAnyRunning(db, learnerId, ids));
 }
 
 /** Starts one that was bought; one that runs is prolonged. */
@@ -156,15 +184,12 @@ export async function start(
   learnerId: string,
   itemId: string,
 ): Promise<Result<StoreView, Failure>> {
-  const hours = hoursOf(catalog.findStoreItem(itemId)?.effect);
+  const item = catalog.findStoreItem(itemId);
   const learner = await lockLearner(tx, learnerId);
-  if (!learner || hours === null) {
+  if (!learner || !item || hoursOf(item.effect) === null) {
     return err({ code: 'store.item_not_found' });
   }
-  const row = (await findOwned(tx, learnerId)).find((one) => one.itemId === itemId);
-  const runsUntil = row?.activeUntil?.getTime() ?? null;
-  const until = new Date(endOf(hours, learner.now, runsUntil));
-  if (!(await startOne(tx, { learnerId, itemId, until }))) {
+  if (!(await startHeld(tx, { ...item, learnerId, now: learner.now }))) {
     return err({ code: 'store.nothing_held' });
   }
   await tellPages(tx, learnerId, 'profile');

@@ -53,13 +53,16 @@ import {
   setName,
   versionsOf,
 } from './document.queries.ts';
-import { drawingView, nameOf, partView } from './template.usecases.ts';
+import { drawingView, isOpenTo, nameOf, partView, recordUse } from './template.usecases.ts';
 import { MEDIA_TYPES, type TemplateFiles } from './template-files.ts';
 
 export interface DocumentDeps {
   readonly catalog: CatalogIndex;
   readonly files: Pick<TemplateFiles, 'write'>;
 }
+
+/** A document that nothing was written in. */
+const FIRST_REVISION = 1;
 
 const NOT_FOUND: Failure = { code: 'document.not_found' };
 const NO_TEMPLATE: Failure = { code: 'template.not_found' };
@@ -102,6 +105,7 @@ export async function createDocument(
   if (!template) return err(NO_TEMPLATE);
   const filled = template.filled.find((one) => one.company === company);
   if (company !== undefined && !filled) return err(NO_TEMPLATE);
+  if (!(await isOpenTo(tx, catalog, learnerId, template))) return err({ code: 'template.premium' });
   const content = filled
     ? exampleContent(template, filled, nameOf({ catalog }, template, filled))
     : blankContent(template);
@@ -145,16 +149,22 @@ export async function saveCells(
   { catalog }: DocumentDeps,
   asked: Asked & { readonly writer: string; readonly changes: readonly CellChange[] },
 ): Promise<Result<DocumentSaved, Failure>> {
+  const found = await findDocument(tx, asked);
+  if (!found) return err(NOT_FOUND);
+  const template = byId(catalog).get(found.templateId);
+  if (!template) return err(NO_TEMPLATE);
+  // The learner before the document: the order of every write of learning.
+  const isFirst = found.revision === FIRST_REVISION;
+  if (isFirst) await lockLearner(tx, asked.learnerId);
   const row = await lockDocument(tx, asked);
   if (!row) return err(NOT_FOUND);
-  const template = byId(catalog).get(row.templateId);
-  if (!template) return err(NO_TEMPLATE);
   const changed = applyChanges(template, row, asked);
   if (!changed.ok) return err(faultOf(changed.error));
   const { state, refused, meant } = changed.value;
   if (state.revision > row.revision) await keepBefore(tx, row);
   if (meant) await keepVersion(tx, row, 'conflict', meant);
   const saved = state.revision > row.revision ? await saveDocument(tx, row, state) : row;
+  if (isFirst) await recordUse(tx, catalog, asked.learnerId, template);
   return ok({
     revision: saved.revision,
     changedAt: saved.changedAt.toISOString(),

@@ -13,6 +13,9 @@ export const MEDIA_TYPES: Readonly<Record<TemplateFormat, string>> = {
   VISIO: 'application/vnd.ms-visio.drawing.main+xml',
 };
 
+/** After the first requests, which want the processor for themselves. */
+const WARM_UP_AFTER_MS = 5_000;
+
 export interface TemplateFiles {
   /**
    * The bytes of a file.
@@ -22,24 +25,45 @@ export interface TemplateFiles {
     template: Template,
     example: { readonly filled: FilledTemplate; readonly name: string } | null,
   ): Promise<Buffer>;
+  /**
+   * Makes the blank files, one after the other, a while from now: lists tell their sizes, and nobody is to wait for them.
+   * @returns calls it off
+   */
+  warmUp(templates: readonly Template[]): () => void;
   /** A file that is not kept: what one learner has written. */
   readonly write: WriteFile;
 }
 
 export function createTemplateFiles(write = createWriter()): TemplateFiles {
   const files = new Map<string, Promise<Buffer>>();
+  const fileOf: TemplateFiles['fileOf'] = (template, example) => {
+    const name = `${template.id} ${example?.filled.company ?? ''}`;
+    const kept = files.get(name);
+    if (kept) return kept;
+    const content = example && exampleContent(template, example.filled, example.name);
+    const made = write(template, content);
+    files.set(name, made);
+    // What failed is tried again by whoever asks next.
+    made.catch(() => files.delete(name));
+    return made;
+  };
   return {
     write,
-    fileOf(template, example) {
-      const name = `${template.id} ${example?.filled.company ?? ''}`;
-      const kept = files.get(name);
-      if (kept) return kept;
-      const content = example && exampleContent(template, example.filled, example.name);
-      const made = write(template, content);
-      files.set(name, made);
-      // What failed is tried again by whoever asks next.
-      made.catch(() => files.delete(name));
-      return made;
+    fileOf,
+    warmUp(templates) {
+      let isOff = false;
+      const timer = setTimeout(async () => {
+        for (const template of templates) {
+          if (isOff) return;
+          // What could not be made is said to whoever asks for it.
+          await fileOf(template, null).catch(() => {});
+        }
+      }, WARM_UP_AFTER_MS);
+      timer.unref();
+      return () => {
+        isOff = true;
+        clearTimeout(timer);
+      };
     },
   };
 }

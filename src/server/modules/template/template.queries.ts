@@ -27,6 +27,15 @@ export const ownUses = (
       ),
     );
 
+/** The learner has it, however they took it; a second time changes nothing. */
+export async function addUse(
+  tx: Transaction,
+  learnerId: string,
+  templateId: string,
+): Promise<void> {
+  await tx.insert(learnerTemplates).values({ learnerId, templateId }).onConflictDoNothing();
+}
+
 /** Counts a download, for the learner and for all. */
 export async function addDownload(
   tx: Transaction,

@@ -3,6 +3,7 @@ import { signedIn, unwrap } from '#server/http/procedures.ts';
 import {
   downloadTemplate,
   listTemplates,
+  prepareDownload,
   rateTemplate,
   readTemplate,
   type TemplateDeps,
@@ -25,7 +26,8 @@ export const templateRoutes = (deps: TemplateDeps) => {
     download: templates.download.handler(async ({ context, input }) => {
       const { learnerId } = context;
       const asked = { ...input, learnerId, company: input.company };
-      return unwrap(await context.write((tx) => downloadTemplate(tx, deps, asked)));
+      const prepared = unwrap(await prepareDownload(context.db, deps, asked));
+      return context.write((tx) => downloadTemplate(tx, deps, learnerId, prepared));
     }),
     rate: templates.rate.handler(async ({ context, input }) => {
       const { learnerId } = context;

@@ -21,8 +21,10 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
+import { hasPremium } from '#server/modules/store/store.usecases.ts';
 import {
   addDownload,
+  addUse,
   type Figures,
   figuresOfTemplates,
   keepVisit,
@@ -74,7 +76,7 @@ export async function readTemplate(
     guidance: [...template.guidance],
     parts: template.parts.map(partView),
     drawing: drawingView(template),
-    filled: template.filled.map(({ company, parts }) => ({
+    filled: (card!.isOpen ? template.filled : []).map(({ company, parts }) => ({
       company,
       parts: parts.map((part) => ({
         values: 'values' in part ? [...part.values] : null,
@@ -111,40 +113,72 @@ export const partView = (part: TemplatePart): TemplatePartView =>
         })),
       };
 
-export async function downloadTemplate(
-  tx: Transaction,
+/** A file that the learner asked for, and whose it is. */
+interface Prepared {
+  readonly template: Template;
+  readonly filled: FilledTemplate | undefined;
+  readonly file: Buffer;
+}
+
+/** Makes the file, before a transaction is open: writing one takes a while. */
+export async function prepareDownload(
+  db: Executor,
   deps: TemplateDeps,
   asked: Asked & { readonly company: string | undefined },
-): Promise<Result<TemplateDownload, Failure>> {
+): Promise<Result<Prepared, Failure>> {
   const template = find(deps, asked);
   if (!template) return err({ code: 'template.not_found' });
   const { company } = asked;
   const filled = template.filled.find((one) => one.company === company);
   if (company !== undefined && !filled) return err({ code: 'template.not_found' });
+  if (!(await isOpenTo(db, deps.catalog, asked.learnerId, template))) {
+    return err({ code: 'template.premium' });
+  }
   const example = filled ? { filled, name: nameOf(deps, template, filled) } : null;
-  const file = await deps.files.fileOf(template, example);
-  const missions = await countDownload(tx, deps, asked.learnerId, template);
+  return ok({ template, filled, file: await deps.files.fileOf(template, example) });
+}
+
+/** Counts the download of a file that is there. */
+export async function downloadTemplate(
+  tx: Transaction,
+  { catalog }: Pick<TemplateDeps, 'catalog'>,
+  learnerId: string,
+  { template, filled, file }: Prepared,
+): Promise<TemplateDownload> {
+  const missions = await recordUse(tx, catalog, learnerId, template);
+  await addDownload(tx, learnerId, template.id);
   const suffix = filled ? `-${filled.company.toLowerCase()}` : '';
-  return ok({
+  return {
     fileName: `${template.key}${suffix}.${fileEnding(template.format)}`,
     mediaType: MEDIA_TYPES[template.format],
     content: file.toString('base64'),
     missions,
-  });
+  };
 }
 
-/** @returns the missions that the first download of a template ended */
-async function countDownload(
+/** May the learner take it along: it is free, or a pass of theirs runs (decisions 9). */
+export const isOpenTo = async (
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  { isPremium }: Pick<Template, 'isPremium'>,
+): Promise<boolean> => !isPremium || (await hasPremium(db, catalog, learnerId));
+
+/**
+ * Records that the learner has taken a template to work: its file, or a document that is filled in here.
+ * @returns the missions that the first use of it ended
+ */
+export async function recordUse(
   tx: Transaction,
-  { catalog }: TemplateDeps,
+  catalog: CatalogIndex,
   learnerId: string,
   { id, courseKey }: Template,
 ): Promise<QuestDone[]> {
-  const [use] = await ownUses(tx, learnerId, [id]);
+  if ((await ownUses(tx, learnerId, [id])).length > 0) return [];
   // The learner before what is counted of all: the order of every write of learning.
-  const learner = use?.downloads ? undefined : await lockLearner(tx, learnerId);
-  await addDownload(tx, learnerId, id);
+  const learner = await lockLearner(tx, learnerId);
   if (!learner) return [];
+  await addUse(tx, learnerId, id);
   const of = { catalog, learner, courseKey };
   const { questsDone } = await recordFacts(tx, of, [{ type: 'template-used' }]);
   return [...questsDone];
@@ -216,10 +250,15 @@ async function cardsOf(
   const uses = new Map(
     (await ownUses(db, learnerId, ids)).map((row) => [row.templateId, row] as const),
   );
+  const isPaid = templates.some(({ isPremium }) => isPremium);
+  const hasPass = isPaid && (await hasPremium(db, deps.catalog, learnerId));
   return Promise.all(
     templates.map(async (template) => {
       const { byteLength } = await deps.files.fileOf(template, null);
-      return cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id));
+      return {
+        ...cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id)),
+        isOpen: hasPass || !template.isPremium,
+      };
     }),
   );
 }
@@ -230,7 +269,7 @@ const cardOf = (
   bytes: number,
   figures: Figures | undefined,
   use: OwnUse | undefined,
-): TemplateCard => ({
+): Omit<TemplateCard, 'isOpen'> => ({
   id: template.id,
   key: template.key,
   title: template.title,
@@ -245,6 +284,7 @@ const cardOf = (
   ownStars: use?.stars ?? null,
   isDownloaded: (use?.downloads ?? 0) > 0,
   updatedOn: template.updatedOn,
+  isPremium: template.isPremium,
   examples: template.filled.map((filled) => ({
     company: filled.company,
     name: nameOf(deps, template, filled),
