@@ -82,7 +82,7 @@ export const attemptSchema = z.object({
    * where no part has a clock of its own.
    */
   partEnds: z.array(instantSchema),
-  /** Numbers after which a break was begun; each can be taken once. */
+  /** Last numbers of the blocks that are finished, by a break or without one: they take no answers any more. */
   breaksTaken: z.array(z.int()),
   /** Null where the paper takes none. */
   focus: focusViewSchema.nullable(),
@@ -116,7 +116,7 @@ export const savedAnswerSchema = z.object({
   /**
    * saved: stored, or stored before just so; stale: a newer revision stands and was kept;
    * committed: the answer was committed before and stays (papers that explain at once);
-   * late: the question's own seconds were over (rapid fire), or its part does not run; nothing was taken.
+   * late: the question's own seconds were over (rapid fire), or its part or block does not run; nothing was taken.
    */
   outcome: z.enum(['saved', 'stale', 'committed', 'late']),
   /** What is stored now. */
@@ -138,6 +138,8 @@ export const attemptPulseSchema = z.object({
   revision: z.int(),
   answered: z.int(),
   onBreak: runningBreakSchema.nullable(),
+  /** As in the attempt: another device may have finished a block. */
+  breaksTaken: z.array(z.int()),
   /** As in the attempt: ending a part early moves them. */
   partEnds: z.array(instantSchema),
 });
@@ -348,13 +350,21 @@ export const examsContract = {
     .input(byAttempt.extend({ questionId: questionIdSchema, total: z.int().min(1).max(200) }))
     .output(attemptPulseSchema.extend({ total: z.int(), question: attemptQuestionSchema })),
   /**
-   * Begins or ends the break after a number: the deadline moves by the time taken, at most by the
-   * paper's `breakMinutes`. Nothing is saved meanwhile. Calling it again changes nothing.
+   * Begins the break after the block that runs, passes it over, or ends it: the deadline moves by the time
+   * taken, at most by the paper's `breakMinutes`. Nothing is saved meanwhile. To begin or to pass finishes the
+   * block: it takes no answers any more. Calling it again changes nothing.
    */
   pause: write('learner', { idempotency: 'none' })
-    .route(route('POST', '/attempts/{attemptId}/break', 'Begin or end a break'))
+    .route(
+      route('POST', '/attempts/{attemptId}/break', 'Finish a block: begin, pass or end its break'),
+    )
     .errors(fails(...onAttempt, ...tooLate, 'attempt.no_break'))
-    .input(byAttempt.extend({ action: z.enum(['start', 'end']), after: z.int().min(1).max(200) }))
+    .input(
+      byAttempt.extend({
+        action: z.enum(['start', 'pass', 'end']),
+        after: z.int().min(1).max(200),
+      }),
+    )
     .output(attemptPulseSchema),
   /**
    * Ends the part whose last number is `to`: the next one begins now with its own minutes, none of those

@@ -40,6 +40,7 @@ type Event =
   | Exclude<keyof typeof examsContract, OfNoAttempt | 'pause' | 'beat'>
   | 'check'
   | 'begin a break'
+  | 'pass a break'
   | 'end a break'
   | 'round';
 
@@ -67,6 +68,7 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
     async ({ api, attemptId }) => (await api.exams.heartbeat({ attemptId, position: 3 })).state,
   ],
   'begin a break': [SAMPLE_EXAM, (desk) => pause(desk, 'start')],
+  'pass a break': [SAMPLE_EXAM, (desk) => pause(desk, 'pass')],
   'end a break': [SAMPLE_EXAM, (desk) => pause(desk, 'end')],
   endPart: [
     SAMPLE_TIMED,
@@ -113,13 +115,14 @@ const events: Readonly<Record<Event, readonly [Paper, (desk: Desk) => Promise<st
 
 async function save({ api, attemptId }: Desk): Promise<string> {
   const { questions } = await api.exams.attempt({ attemptId });
-  const last = questions.at(-1)!;
+  // The last of the first block: what lies behind its break is not open yet.
+  const last = questions[BREAK_AFTER - 1]!;
   const changes = [changeOf(last, { answer: rightTo(last.question.id) })];
   const { saved } = await api.exams.save({ attemptId, changes });
   return saved[0]!.outcome;
 }
 
-async function pause({ api, attemptId }: Desk, action: 'start' | 'end'): Promise<string> {
+async function pause({ api, attemptId }: Desk, action: 'start' | 'pass' | 'end'): Promise<string> {
   const { onBreak } = await api.exams.pause({ attemptId, action, after: BREAK_AFTER });
   return onBreak ? 'a break runs' : 'no break runs';
 }
@@ -134,6 +137,7 @@ const refused = (
   save: [code, then],
   check: [code, then],
   'begin a break': [code, then],
+  'pass a break': [code, then],
   'end a break': [code, then],
   endPart: [code, then],
   next: [code, then],
@@ -150,6 +154,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     check: ['saved', 'open'],
     heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
+    'pass a break': ['no break runs', 'open'],
     'end a break': ['no break runs', 'open'],
     endPart: ['ended now', 'open'],
     next: ['served', 'open'],
@@ -166,6 +171,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     check: ['attempt.on_break', 'open'],
     heartbeat: ['open', 'open'],
     'begin a break': ['a break runs', 'open'],
+    'pass a break': ['attempt.no_break', 'open'],
     'end a break': ['no break runs', 'open'],
     endPart: ['ended now', 'open'],
     next: ['attempt.on_break', 'open'],
@@ -183,6 +189,7 @@ const table: Readonly<Record<State, Readonly<Record<Event, Outcome>>>> = {
     check: ['saved', 'open'],
     heartbeat: ['open', 'open'],
     'begin a break': ['attempt.expired', 'open'],
+    'pass a break': ['attempt.expired', 'open'],
     'end a break': ['attempt.expired', 'open'],
     endPart: ['attempt.expired', 'open'],
     next: ['attempt.expired', 'open'],

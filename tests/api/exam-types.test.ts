@@ -7,6 +7,7 @@ import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { CANARY } from '#tests/support/exam-catalog.ts';
 import {
   catalogWithMixedExam,
+  MIXED_BLOCKS,
   MIXED_EXAM,
   MIXED_PRACTICE,
   mixedQuestions,
@@ -84,8 +85,6 @@ describe('a paper of all types', () => {
     expect(attempt.paper).toMatchObject({
       maxPoints: 11,
       openBook: true,
-      breaksAfter: [3],
-      breakMinutes: 10,
     });
     expect(attempt.paper.topics.map(({ title, count }) => [title, count])).toEqual([
       ['Area a1', 2],
@@ -267,13 +266,13 @@ describe('R-20: no type tells its key while the paper runs', () => {
 });
 
 describe('a break', () => {
-  const pause = (api: Api, attemptId: string, action: 'start' | 'end', after = 3) =>
+  const pause = (api: Api, attemptId: string, action: 'start' | 'pass' | 'end', after = 3) =>
     api.exams.pause({ attemptId, action, after });
   const ms = (instant: string) => new Date(instant).getTime();
 
   test('moves the deadline by the time taken', async () => {
     const { api } = await aLearner(app);
-    const attempt = await start(api, MIXED_EXAM.key);
+    const attempt = await start(api, MIXED_BLOCKS.key);
     const begun = await pause(api, attempt.id, 'start');
     expect(begun.onBreak?.after).toBe(3);
     expect(ms(begun.deadlineAt)).toBe(ms(attempt.deadlineAt) + 600_000);
@@ -296,9 +295,39 @@ describe('a break', () => {
     expect(await codeOf(pause(api, attempt.id, 'start'))).toBe('attempt.no_break');
   });
 
+  test('finishes its block, taken or passed over: answers are taken in the block that runs only', async () => {
+    for (const action of ['start', 'pass'] as const) {
+      const { api } = await aLearner(app);
+      const attempt = await start(api, MIXED_BLOCKS.key);
+      const outcomes = async (wrong: readonly Type[] = []) => {
+        const { saved } = await answerAll(api, attempt, wrong);
+        return saved.map(({ outcome }) => outcome);
+      };
+      expect(await outcomes()).toEqual([...Array(3).fill('saved'), ...Array(4).fill('late')]);
+      expect(await codeOf(pause(api, attempt.id, action, 7))).toBe('attempt.no_break');
+      const finished = await pause(api, attempt.id, action);
+      expect(finished.breaksTaken).toEqual([3]);
+      if (action === 'start') await pause(api, attempt.id, 'end');
+      else expect(await pause(api, attempt.id, 'pass')).toMatchObject({ breaksTaken: [3] });
+      const firstThree = async () => {
+        const { questions: now } = await api.exams.attempt({ attemptId: attempt.id });
+        return now.slice(0, 3).map(({ answer }) => answer);
+      };
+      const before = await firstThree();
+      const changes = attempt.questions.map((one) => {
+        const type = one.question.type as Type;
+        return changeOf(one, { answer: answers[type].wrong, revision: 2 });
+      });
+      const { saved } = await api.exams.save({ attemptId: attempt.id, changes });
+      expect(saved.slice(0, 3).map(({ outcome }) => outcome)).toEqual(Array(3).fill('committed'));
+      expect(saved.slice(3).map(({ outcome }) => outcome)).toEqual(Array(4).fill('saved'));
+      expect(await firstThree()).toEqual(before);
+    }
+  });
+
   test('is refused where the paper has none', async () => {
     const { api } = await aLearner(app);
-    const attempt = await start(api, MIXED_EXAM.key);
+    const attempt = await start(api, MIXED_BLOCKS.key);
     expect(await codeOf(pause(api, attempt.id, 'start', 4))).toBe('attempt.no_break');
     const thief = await aLearner(app);
     expect(await codeOf(pause(thief.api, attempt.id, 'start'))).toBe('attempt.not_found');
@@ -308,7 +337,7 @@ describe('a break', () => {
 
   test('saves nothing while it runs, is over by itself, and handing in ends it', async () => {
     const { api } = await aLearner(app);
-    const attempt = await start(api, MIXED_EXAM.key);
+    const attempt = await start(api, MIXED_BLOCKS.key);
     await pause(api, attempt.id, 'start');
     expect(await codeOf(answerAll(api, attempt))).toBe('attempt.on_break');
     await app.database.asOwner(
@@ -318,7 +347,7 @@ describe('a break', () => {
     expect((await answerAll(api, attempt)).onBreak).toBeNull();
 
     const other = await aLearner(app);
-    const second = await start(other.api, MIXED_EXAM.key);
+    const second = await start(other.api, MIXED_BLOCKS.key);
     const pausedAt = performance.now();
     await pause(other.api, second.id, 'start');
     const { attempt: ended } = await other.api.exams.submit({ attemptId: second.id });
@@ -329,7 +358,7 @@ describe('a break', () => {
 
   test('that nobody ends does not keep the attempt open', async () => {
     const { api } = await aLearner(app);
-    const attempt = await start(api, MIXED_EXAM.key);
+    const attempt = await start(api, MIXED_BLOCKS.key);
     await pause(api, attempt.id, 'start');
     await passSeconds(app, attempt.id, 21 * 60);
     expect((await api.exams.attempt({ attemptId: attempt.id })).state).toBe('expired');

@@ -20,6 +20,7 @@ import type {
   Submitted,
 } from '#contract/exams.ts';
 import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
+import { isInRunningBlock } from '#domain/exam/breaks.ts';
 import { endPart, isInOpenPart, timedParts } from '#domain/exam/part-clock.ts';
 import { anEntryStore } from './outbox-desk.ts';
 
@@ -68,14 +69,17 @@ interface DeskOptions {
   questions?: number;
   /** The minutes of its two halves, where each has a clock of its own. */
   halves?: readonly [number, number];
+  /** Last numbers of its blocks. */
+  breaksAfter?: readonly number[];
 }
 
 /** The server, its clock, and the timers of every page that sits at it. */
 export function aDesk(options: DeskOptions = {}) {
-  const { review = 'afterSubmit', questions = 4, halves } = options;
+  const { review = 'afterSubmit', questions = 4, halves, breaksAfter = [] } = options;
   const { minutes = halves ? halves[0] + halves[1] : 60 } = options;
   let now = START;
   let onBreak: Attempt['onBreak'] = null;
+  const breaksTaken: number[] = [];
   let network: 'there' | 'cut' | 'answers lost' = 'there';
   let state: Attempt['state'] = 'open';
   let revision = 0;
@@ -123,6 +127,7 @@ export function aDesk(options: DeskOptions = {}) {
     revision,
     answered: answeredCount(),
     onBreak,
+    breaksTaken: [...breaksTaken],
     partEnds: timed().map(({ endsAt }) => iso(endsAt)),
   });
   const told = (id: string): AttemptQuestion => {
@@ -141,11 +146,17 @@ export function aDesk(options: DeskOptions = {}) {
   const attempt = (): Attempt =>
     ({
       id: 'attempt-1',
-      paper: { key: 'foundation', review, kind: 'simulation', breaksAfter: [], parts },
+      paper: {
+        key: 'foundation',
+        review,
+        kind: 'simulation',
+        breaksAfter,
+        breakMinutes: 10,
+        parts,
+      },
       startedAt: iso(START),
       extraTimePercent: 0,
       position: 1,
-      breaksTaken: [],
       focus: null,
       total: questions,
       serving: null,
@@ -155,7 +166,10 @@ export function aDesk(options: DeskOptions = {}) {
 
   function take(changes: AnswerChange[]): SavedAnswer[] {
     return changes.map((change) => {
-      const isClosed = !isInOpenPart(timed(), ids.indexOf(change.questionId) + 1, now);
+      const number = ids.indexOf(change.questionId) + 1;
+      const isClosed =
+        !isInOpenPart(timed(), number, now) ||
+        !isInRunningBlock({ breaksTaken }, { breaksAfter }, questions, number);
       const rules = {
         msSinceStart: now - START,
         commits: review === 'immediate' || isClosed,
@@ -208,6 +222,7 @@ export function aDesk(options: DeskOptions = {}) {
       answering('pause', [], () => {
         const endsAt = iso(now + BREAK_MS);
         onBreak = action === 'start' ? { after, startedAt: iso(now), endsAt } : null;
+        if (action !== 'end') breaksTaken.push(after);
         if (action === 'start') deadline += BREAK_MS;
         return pulse();
       }),

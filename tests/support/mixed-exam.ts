@@ -45,7 +45,7 @@ export function mixedQuestions(catalog: Catalog): Question[] {
 
 const blueprint = { a1: 2, a2: 3, a3: 1, a4: 1 };
 
-/** Seven questions, one of each type, for eleven points; with a break after the third. */
+/** Seven questions, one of each type, for eleven points. */
 export const MIXED_EXAM: Paper = {
   ...SAMPLE_EXAM,
   id: 'pap.mixed.certified',
@@ -57,6 +57,13 @@ export const MIXED_EXAM: Paper = {
   examPassPercent: 90,
   blueprint,
   openBook: true,
+};
+
+/** The same in two blocks, with a break after the third question. */
+export const MIXED_BLOCKS: Paper = {
+  ...MIXED_EXAM,
+  id: 'pap.mixed.blocks',
+  key: 'mixed-certified-blocks',
   breaksAfter: [3],
   breakMinutes: 10,
 };
@@ -92,6 +99,6 @@ export function catalogWithMixedExam(): Catalog {
     ),
     questions: [...catalog.questions, ...questions],
     banks: [...catalog.banks, { id: 'mixed', courseKey: 'togaf', units }],
-    papers: [...catalog.papers, MIXED_EXAM, MIXED_PRACTICE],
+    papers: [...catalog.papers, MIXED_EXAM, MIXED_BLOCKS, MIXED_PRACTICE],
   };
 }

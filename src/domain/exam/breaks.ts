@@ -1,6 +1,8 @@
-// A break stops the clock where the paper has one, once each, and never longer than the paper says.
+// Between two blocks a break may stop the clock, once each and never longer than the paper says; a block is
+// finished when its break begins or is passed over, and nobody goes back to it.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/time.ts';
+import { type BlockRange, blocksOf } from './blocks.ts';
 import type { Paper } from './paper.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -8,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 /** What is stored of an attempt's breaks; instants by the database's clock, ms since 1970. */
 export interface BreakState {
   readonly deadlineAt: Instant;
-  /** Numbers after which a break was begun, the latest last. */
+  /** Last numbers of the blocks that are finished, by a break or without one, the latest last. */
   readonly breaksTaken: readonly number[];
   /** Of the latest break; null before the first and once one was ended. */
   readonly breakStartedAt: Instant | null;
@@ -31,22 +33,54 @@ export function runningBreak(state: BreakState, now: Instant): RunningBreak | nu
   return { after, startedAt, endsAt };
 }
 
+type BreakRules = Pick<Paper, 'breaksAfter' | 'breakMinutes'>;
+
+/** The last number of the blocks that are finished; 0 while the first one runs. */
+export const finishedTo = ({ breaksTaken }: Pick<BreakState, 'breaksTaken'>): number =>
+  Math.max(0, ...breaksTaken);
+
+/** The block that runs; during a break the one that follows it. */
+export function runningBlock(
+  state: Pick<BreakState, 'breaksTaken'>,
+  paper: Pick<Paper, 'breaksAfter'>,
+  count: number,
+): BlockRange {
+  const blocks = blocksOf(paper, count);
+  return blocks.find(({ to }) => to > finishedTo(state)) ?? blocks.at(-1)!;
+}
+
+/** Is an answer to this question taken? Only in the block that runs: none before it, and none after. */
+export function isInRunningBlock(
+  state: Pick<BreakState, 'breaksTaken'>,
+  paper: Pick<Paper, 'breaksAfter'>,
+  count: number,
+  number: number,
+): boolean {
+  const { from, to } = runningBlock(state, paper, count);
+  return number >= from && number <= to;
+}
+
+/** The break that can be taken or passed over now: the one after the block that runs. */
+const nextBreak = (state: BreakState, { breaksAfter = [] }: BreakRules): number | undefined =>
+  breaksAfter.filter((after) => after > finishedTo(state)).toSorted((a, b) => a - b)[0];
+
 /**
- * Begins the break after a number: the deadline moves by the whole of it at once, so that an
- * attempt whose learner never comes back still ends. Beginning the running one again changes nothing.
- * @returns `attempt.no_break` where the paper has none there, or it was taken before
+ * Begins the break after the block that runs, and finishes it: the deadline moves by the whole break at
+ * once, so that an attempt whose learner never comes back still ends. Beginning the running one again
+ * changes nothing.
+ * @returns `attempt.no_break` where the paper has none there, its block does not run, or it was taken before
  */
 export function startBreak(
   state: BreakState,
-  paper: Pick<Paper, 'breaksAfter' | 'breakMinutes'>,
+  paper: BreakRules,
   after: number,
   now: Instant,
 ): Result<BreakState, { code: 'attempt.no_break' }> {
   const running = runningBreak(state, now);
   if (running?.after === after) return ok(state);
-  const { breaksAfter = [], breakMinutes = 0 } = paper;
-  const isThere = breaksAfter.includes(after) && !state.breaksTaken.includes(after);
-  if (running || !isThere || breakMinutes === 0) return err({ code: 'attempt.no_break' });
+  const { breakMinutes = 0 } = paper;
+  const isNext = nextBreak(state, paper) === after;
+  if (running || !isNext || breakMinutes === 0) return err({ code: 'attempt.no_break' });
   const ms = breakMinutes * MS_PER_MINUTE;
   return ok({
     deadlineAt: state.deadlineAt + ms,
@@ -54,6 +88,27 @@ export function startBreak(
     breakStartedAt: now,
     breakEndsAt: now + ms,
     breakMs: state.breakMs + ms,
+  });
+}
+
+/**
+ * Finishes the block that runs and goes on without its break. Passing one over again changes nothing.
+ * @returns `attempt.no_break` where the paper has none there, its block does not run, or a break runs
+ */
+export function passBreak(
+  state: BreakState,
+  paper: BreakRules,
+  after: number,
+  now: Instant,
+): Result<BreakState, { code: 'attempt.no_break' }> {
+  if (runningBreak(state, now)) return err({ code: 'attempt.no_break' });
+  if (state.breaksTaken.includes(after)) return ok(state);
+  if (nextBreak(state, paper) !== after) return err({ code: 'attempt.no_break' });
+  return ok({
+    ...state,
+    breaksTaken: [...state.breaksTaken, after],
+    breakStartedAt: null,
+    breakEndsAt: null,
   });
 }
 

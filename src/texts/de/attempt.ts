@@ -116,9 +116,23 @@ export const attempt = {
     report: 'Zur Auswertung',
   },
   pause: {
-    offer: 'Eine Pause machen?',
-    offerText: (after: number, minutes: number) =>
-      `Frage ${number(after)} liegt hinter dir. Hier kannst du eine Pause von bis zu ${plural(minutes, { one: '# Minute', other: '# Minuten' })} machen: die Uhr steht solange still.`,
+    finishTitle: (at) => `Block ${number(at)} jetzt abschließen?`,
+    noWayBack: (next, from, to) =>
+      `Zu diesen Fragen kannst du nicht zurück. Block ${number(next)} hat die Fragen ${number(from)} bis ${number(to)}.`,
+    offerText: (minutes) =>
+      `Davor kannst du eine Pause von bis zu ${plural(minutes, { one: '# Minute', other: '# Minuten' })} machen: Die Uhr steht solange still.`,
+    notFinished:
+      'Der Block wurde nicht abgeschlossen: Eine Antwort oder die Anfrage kam nicht an. Prüfe die Verbindung und versuche es noch einmal.',
+    finish: (at) => `Block ${number(at)} abschließen`,
+    facts: (at, count, from, to) =>
+      `Block ${number(at)} von ${number(count)}, Fragen ${number(from)} bis ${number(to)}`,
+    begun: (before, at, from, to) =>
+      `Block ${number(before)} ist abgeschlossen. Das ist Block ${number(at)} mit den Fragen ${number(from)} bis ${number(to)}.`,
+    late: (n) =>
+      plural(n, {
+        one: '# Antwort kam an, als ihr Block abgeschlossen war, und zählt nicht.',
+        other: '# Antworten kamen an, als ihr Block abgeschlossen war, und zählen nicht.',
+      }),
     take: 'Pause machen',
     skip: 'Ohne Pause weiter',
     title: 'Pause',

@@ -113,9 +113,23 @@ export const attempt = {
     report: 'See the report',
   },
   pause: {
-    offer: 'Take a break?',
-    offerText: (after: number, minutes: number) =>
-      `Question ${number(after)} is behind you. You can take one break of up to ${plural(minutes, { one: '# minute', other: '# minutes' })} here: the clock stands still meanwhile.`,
+    finishTitle: (at: number) => `Finish block ${number(at)} now?`,
+    noWayBack: (next: number, from: number, to: number) =>
+      `You can't come back to these questions. Block ${number(next)} has the questions ${number(from)} to ${number(to)}.`,
+    offerText: (minutes: number) =>
+      `Before it you can take a break of up to ${plural(minutes, { one: '# minute', other: '# minutes' })}: the clock stands still meanwhile.`,
+    notFinished:
+      'The block was not finished: an answer or the request did not arrive. Check the connection and try again.',
+    finish: (at: number) => `Finish block ${number(at)}`,
+    facts: (at: number, count: number, from: number, to: number) =>
+      `Block ${number(at)} of ${number(count)}, questions ${number(from)} to ${number(to)}`,
+    begun: (before: number, at: number, from: number, to: number) =>
+      `Block ${number(before)} is finished. This is block ${number(at)}, questions ${number(from)} to ${number(to)}.`,
+    late: (n: number) =>
+      plural(n, {
+        one: '# answer arrived after its block was finished and does not count.',
+        other: '# answers arrived after their block was finished and do not count.',
+      }),
     take: 'Take the break',
     skip: 'Go on without it',
     title: 'Break',

@@ -115,9 +115,23 @@ export const attempt = {
     report: 'Ver el informe',
   },
   pause: {
-    offer: '¿Hacer una pausa?',
-    offerText: (after: number, minutes: number) =>
-      `La pregunta ${number(after)} queda atrás. Aquí puedes hacer una pausa de hasta ${plural(minutes, { one: '# minuto', other: '# minutos' })}: el reloj se detiene mientras tanto.`,
+    finishTitle: (at) => `¿Terminar ya el bloque ${number(at)}?`,
+    noWayBack: (next, from, to) =>
+      `No podrás volver a estas preguntas. El bloque ${number(next)} tiene las preguntas ${number(from)} a ${number(to)}.`,
+    offerText: (minutes) =>
+      `Antes puedes hacer una pausa de hasta ${plural(minutes, { one: '# minuto', other: '# minutos' })}: el reloj se detiene mientras tanto.`,
+    notFinished:
+      'El bloque no se ha terminado: una respuesta o la petición no ha llegado. Comprueba la conexión e inténtalo de nuevo.',
+    finish: (at) => `Terminar el bloque ${number(at)}`,
+    facts: (at, count, from, to) =>
+      `Bloque ${number(at)} de ${number(count)}, preguntas ${number(from)} a ${number(to)}`,
+    begun: (before, at, from, to) =>
+      `El bloque ${number(before)} ha terminado. Este es el bloque ${number(at)}, preguntas ${number(from)} a ${number(to)}.`,
+    late: (n) =>
+      plural(n, {
+        one: '# respuesta llegó cuando su bloque ya había terminado y no cuenta.',
+        other: '# respuestas llegaron cuando su bloque ya había terminado y no cuentan.',
+      }),
     take: 'Hacer la pausa',
     skip: 'Seguir sin pausa',
     title: 'Pausa',

@@ -118,9 +118,23 @@ export const attempt = {
     report: 'Voir le bilan',
   },
   pause: {
-    offer: 'Faire une pause\u202f?',
-    offerText: (after: number, minutes: number) =>
-      `La question ${number(after)} est derrière toi. Tu peux faire ici une pause de ${plural(minutes, { one: '# minute', other: '# minutes' })} au plus\u202f: l’horloge s’arrête pendant ce temps.`,
+    finishTitle: (at) => `Terminer le bloc ${number(at)} maintenant\u202f?`,
+    noWayBack: (next, from, to) =>
+      `Tu ne pourras plus revenir à ces questions. Le bloc ${number(next)} a les questions ${number(from)} à ${number(to)}.`,
+    offerText: (minutes) =>
+      `Avant, tu peux faire une pause de ${plural(minutes, { one: '# minute', other: '# minutes' })} au plus\u202f: l’horloge s’arrête pendant ce temps.`,
+    notFinished:
+      'Le bloc n’a pas été terminé\u202f: une réponse ou la demande n’est pas arrivée. Vérifie la connexion et réessaie.',
+    finish: (at) => `Terminer le bloc ${number(at)}`,
+    facts: (at, count, from, to) =>
+      `Bloc ${number(at)} sur ${number(count)}, questions ${number(from)} à ${number(to)}`,
+    begun: (before, at, from, to) =>
+      `Le bloc ${number(before)} est terminé. Voici le bloc ${number(at)}, questions ${number(from)} à ${number(to)}.`,
+    late: (n) =>
+      plural(n, {
+        one: '# réponse est arrivée après la fin de son bloc et ne compte pas.',
+        other: '# réponses sont arrivées après la fin de leur bloc et ne comptent pas.',
+      }),
     take: 'Faire la pause',
     skip: 'Continuer sans pause',
     title: 'Une pause',

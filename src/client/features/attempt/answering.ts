@@ -74,9 +74,5 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
       core.accrue();
       set({ position: number, confidence: null });
     },
-    /** The question that comes after the break. */
-    goOnAt(number: number): void {
-      set({ position: number });
-    },
   };
 }

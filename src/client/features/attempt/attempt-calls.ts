@@ -20,7 +20,7 @@ export interface AttemptCalls {
   next: (after: number) => Promise<CallResult<Served>>;
   /** @param total how many questions are known here */
   another: (questionId: string, total: number) => Promise<CallResult<Added>>;
-  pause: (action: 'start' | 'end', after: number) => Promise<CallResult<AttemptPulse>>;
+  pause: (action: 'start' | 'pass' | 'end', after: number) => Promise<CallResult<AttemptPulse>>;
   /** @param to the last number of the part */
   endPart: (to: number) => Promise<CallResult<AttemptPulse>>;
 }

@@ -8,7 +8,7 @@ import type {
   AttemptQuestion,
   SavedAnswer,
 } from '#contract/exams.ts';
-import { type AttemptSessionState, currentOf } from './attempt-session-state.ts';
+import { type AttemptSessionState, currentOf, partAt, placeIn } from './attempt-session-state.ts';
 import type { SavedWork } from './saved-work.ts';
 import { serverClock } from './server-clock.ts';
 import {
@@ -33,21 +33,6 @@ interface CoreDeps {
 }
 
 export type AttemptSessionCore = ReturnType<typeof createCore>;
-
-/** Which part runs, from 0; the last one also past its end, and none where parts have no clocks. */
-function partAt(attempt: Attempt, now: number): number | null {
-  // A page without a network may begin with what an older release has sent: it knew no ends.
-  const partEnds = attempt.partEnds ?? [];
-  if (partEnds.length === 0) return null;
-  const running = partEnds.findIndex((end) => now < Date.parse(end));
-  return running < 0 ? partEnds.length - 1 : running;
-}
-
-/** The number to show while this part runs: where the learner was, or the first of the part. */
-function placeIn({ paper }: Attempt, part: number | null, number: number): number {
-  const own = part === null ? undefined : paper.parts[part];
-  return own === undefined || (number >= own.from && number <= own.to) ? number : own.from;
-}
 
 /** The state at the start: what the server has, and on top of it what this device has saved. */
 function startOf({ attempt, savedWork }: CoreDeps, now: number): AttemptSessionState {
@@ -154,11 +139,14 @@ export function createCore(deps: CoreDeps) {
     clock.receive(pulse.serverNow);
     const isNews = pulse.revision > knownRevision + ownChanges;
     if (!isNews) knownRevision = Math.max(knownRevision, pulse.revision);
-    const { deadlineAt, onBreak, partEnds, savedAt } = pulse;
+    const { deadlineAt, onBreak, breaksTaken, partEnds, savedAt } = pulse;
     const before = state.attempt;
     const isSame =
-      before.deadlineAt === deadlineAt && before.onBreak?.startedAt === onBreak?.startedAt;
-    set({ savedAt, ...(!isSame && { attempt: { ...before, deadlineAt, onBreak, partEnds } }) });
+      before.deadlineAt === deadlineAt &&
+      before.onBreak?.startedAt === onBreak?.startedAt &&
+      before.breaksTaken.length === breaksTaken.length;
+    const news = { deadlineAt, onBreak, breaksTaken, partEnds };
+    set({ savedAt, ...(!isSame && { attempt: { ...before, ...news } }) });
     lookAtPart();
     return isNews;
   }
@@ -175,7 +163,7 @@ export function createCore(deps: CoreDeps) {
     set({ copy: change(state.copy, asked.question.id, { msSpent }) });
   }
 
-  /** Looks which part runs. @returns true where another one began: its first question is shown */
+  /** Looks which part or block runs. @returns true where another one began: its first question is shown */
   function lookAtPart(): boolean {
     const part = partAt(state.attempt, clock.now());
     if (part === state.part) return false;

@@ -1,6 +1,8 @@
 // One attempt as the screen shows it.
 import type { FailureCode } from '#client/api/failure.ts';
 import type { Answer, Attempt, AttemptQuestion, Confidence, Submitted } from '#contract/exams.ts';
+import { blocksOf } from '#domain/exam/blocks.ts';
+import { finishedTo } from '#domain/exam/breaks.ts';
 import type { Phase } from './attempt-phase.ts';
 import { type Entry, marksOf, type WorkingCopy } from './working-copy.ts';
 
@@ -20,9 +22,9 @@ export interface AttemptSessionState {
   /** As the server sent it last; its questions carry the feedback that are open. */
   readonly attempt: Attempt;
   readonly copy: WorkingCopy;
-  /** The number of the question that is shown; always of the part that runs. */
+  /** The number of the question that is shown; always of the part or block that runs. */
   readonly position: number;
-  /** Which part runs, from 0; null where no part has a clock of its own. */
+  /** Which part or block runs, from 0; null where the attempt is one whole. */
   readonly part: number | null;
   /** Chosen but not given, in papers that explain at once. */
   readonly choices: ReadonlyMap<string, Answer | null>;
@@ -100,15 +102,51 @@ export const attemptNow = (
 export const shownAll = (state: AttemptSessionState): Shown[] =>
   state.attempt.questions.map((asked) => shownOf(state, asked));
 
-/** The part that runs, and whether another follows it; null where no part has a clock of its own. */
-export function partOf({ attempt, part }: AttemptSessionState) {
-  const { parts } = attempt.paper;
-  const own = part === null ? undefined : parts[part];
-  if (part === null || own === undefined) return null;
-  return { ...own, at: part, count: parts.length, isLast: part === parts.length - 1 };
+/** A part with a clock of its own, or a block between breaks: what is behind is not gone back to. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Of its own clock; null for a block. */
+  readonly minutes: number | null;
+  readonly openBook: boolean;
+  readonly isBlock: boolean;
 }
 
-/** The questions that can be gone to: all, or those of the part that runs. */
+/** The parts or blocks of an attempt, in their order; none where it is one whole. */
+function stretchesOf({ paper, partEnds, total }: Attempt): readonly Stretch[] {
+  // A page without a network may begin with what an older release has sent: it knew no ends.
+  if ((partEnds ?? []).length > 0) return paper.parts.map((part) => ({ ...part, isBlock: false }));
+  const blocks = blocksOf(paper, total);
+  if (blocks.length < 2) return [];
+  return blocks.map((block) => ({ ...block, minutes: null, openBook: false, isBlock: true }));
+}
+
+/** Which part or block runs, from 0; the last one also past its end, and null where there is only one. */
+export function partAt(attempt: Attempt, now: number): number | null {
+  const stretches = stretchesOf(attempt);
+  if (stretches.length === 0) return null;
+  const running = stretches.findIndex(({ to, isBlock }, at) =>
+    isBlock ? to > finishedTo(attempt) : now < Date.parse(attempt.partEnds[at]!),
+  );
+  return running < 0 ? stretches.length - 1 : running;
+}
+
+/** The number to show while this part runs: where the learner was, or the first of the part. */
+export function placeIn(attempt: Attempt, part: number | null, number: number): number {
+  const own = part === null ? undefined : stretchesOf(attempt)[part];
+  return own === undefined || (number >= own.from && number <= own.to) ? number : own.from;
+}
+
+/** The part or block that runs, and whether another follows it; null where the attempt is one whole. */
+export function partOf({ attempt, part }: AttemptSessionState) {
+  const stretches = stretchesOf(attempt);
+  const own = part === null ? undefined : stretches[part];
+  if (part === null || own === undefined) return null;
+  const next = stretches[part + 1] ?? null;
+  return { ...own, at: part, count: stretches.length, isLast: next === null, next };
+}
+
+/** The questions that can be gone to: all, or those of the part or block that runs. */
 export function shownHere(state: AttemptSessionState): Shown[] {
   const part = partOf(state);
   const all = shownAll(state);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDesk, aStorage, chosen } from '#tests/support/attempt-desk.ts';
-import { currentOf } from './attempt-session-state.ts';
+import { currentOf, shownHere } from './attempt-session-state.ts';
 import { unsentCount } from './working-copy.ts';
 
 const savesOf = (desk: ReturnType<typeof aDesk>) =>
@@ -268,7 +268,7 @@ test('the device’s own date plays no part in the time that is left', async () 
 });
 
 test('a break sends what waits first, stands still, and ends by itself when it is over', async () => {
-  const desk = aDesk({ minutes: 60 });
+  const desk = aDesk({ minutes: 60, breaksAfter: [1] });
   const { attemptSession } = desk.sit();
   await desk.pass(60_000);
   attemptSession.answer(chosen('a'));
@@ -277,15 +277,47 @@ test('a break sends what waits first, stands still, and ends by itself when it i
   expect(attemptSession.state().attempt).toMatchObject({ onBreak: { after: 1 }, breaksTaken: [1] });
   attemptSession.answer(chosen('b'));
   attemptSession.move(2);
-  expect(attemptSession.state().position).toBe(1);
+  expect(attemptSession.state().position).toBe(2);
   await desk.pass(10 * 60_000 + 1_000);
   expect(attemptSession.state().attempt.onBreak).toBeNull();
   expect(attemptSession.msLeft()).toBe(59 * 60_000 - 1_000);
   expect(desk.rows.get('q1')?.msSpent).toBe(60_000);
 });
 
+test('a block that is finished is not gone back to, here or on another device', async () => {
+  const desk = aDesk({ breaksAfter: [2] });
+  const { attemptSession } = desk.sit();
+  const { attemptSession: other } = desk.sit(aStorage());
+  expect(shownHere(attemptSession.state()).map(({ asked }) => asked.number)).toEqual([1, 2]);
+  attemptSession.move(3);
+  expect(attemptSession.state().position).toBe(1);
+  expect(await attemptSession.pause('pass', 2)).toBe(true);
+  expect(attemptSession.state()).toMatchObject({ position: 3, part: 1 });
+  expect(attemptSession.state().attempt.onBreak).toBeNull();
+  attemptSession.move(1);
+  expect(attemptSession.state().position).toBe(3);
+  // The other device learns of it by its next sign of life; what it answered meanwhile comes too late.
+  other.answer(chosen('c'));
+  await desk.pass(30_000);
+  expect(other.state()).toMatchObject({ position: 3, late: 1 });
+  expect(desk.rows.get('q1')?.answer).toBeNull();
+});
+
+test('a block is not finished while an answer of it is on the device only', async () => {
+  const desk = aDesk({ breaksAfter: [2] });
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  desk.network('cut');
+  expect(await attemptSession.pause('pass', 2)).toBe(false);
+  expect(attemptSession.state()).toMatchObject({ position: 1, part: 0 });
+  desk.network('there');
+  await desk.pass(60_000);
+  expect(await attemptSession.pause('pass', 2)).toBe(true);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+});
+
 test('a break that could not be asked for is not taken', async () => {
-  const desk = aDesk();
+  const desk = aDesk({ breaksAfter: [1] });
   const { attemptSession } = desk.sit();
   desk.network('cut');
   expect(await attemptSession.pause('start', 1)).toBe(false);

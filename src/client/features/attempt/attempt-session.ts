@@ -158,11 +158,18 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
       endTurns();
       on('end');
     },
-    /** @returns false where it could not be asked for */
-    async pause(action: 'start' | 'end', after: number): Promise<boolean> {
+    /**
+     * Finishes the block that runs, with its break or without one, or ends the break.
+     * @returns false where it could not be asked for, or where answers of the block have not arrived: they
+     *   would come too late afterwards
+     */
+    async pause(action: 'start' | 'pass' | 'end', after: number): Promise<boolean> {
       if (state().phase !== 'open') return false;
       core.accrue();
-      if (action === 'start') await saves.now();
+      if (action !== 'end') {
+        await saves.now();
+        if (unsentCount(state().copy) > 0) return false;
+      }
       const answer = await calls.pause(action, after);
       if (state().phase !== 'open') return false;
       if (!answer.ok) {
@@ -170,9 +177,6 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
         return false;
       }
       core.receive(answer.value);
-      const { attempt } = state();
-      const breaksTaken = [...new Set([...attempt.breaksTaken, after])];
-      set({ attempt: { ...attempt, breaksTaken } });
       core.accrue();
       heartbeat.check();
       return true;
@@ -180,7 +184,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     /** Ends the part that runs, with all that was answered in it. @returns false where it could not be asked for */
     async endPart(): Promise<boolean> {
       const part = partOf(state());
-      if (state().phase !== 'open' || part === null || part.isLast) return false;
+      if (state().phase !== 'open' || part === null || part.isBlock || part.isLast) return false;
       core.accrue();
       await saves.now();
       const answer = await calls.endPart(part.to);

@@ -56,6 +56,7 @@ const pulse = (revision: number, deadlineAt = at(600)): AttemptPulse => ({
   revision,
   answered: 0,
   onBreak: null,
+  breaksTaken: [],
   partEnds: [],
 });
 const savedWork: SavedWork = {

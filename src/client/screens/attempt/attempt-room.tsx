@@ -20,7 +20,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
 import { BookPanel } from './book/book-panel.tsx';
-import { BreakOffer, BreakScene } from './break-scene.tsx';
+import { BreakScene, EndBlockDialog } from './break-scene.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
@@ -52,8 +52,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const [isBookOpen, setBookOpen] = useState(false);
   const isWide = useIsWide();
-  const [offer, setOffer] = useState<{ after: number; to: number } | null>(null);
-  const { paper, breaksTaken, onBreak, total, serving } = state.attempt;
+  const { paper, onBreak, total, serving } = state.attempt;
   const shown = currentOf(state);
   const { number, question } = shown.asked;
   const isLocked = state.phase !== 'open';
@@ -62,7 +61,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   // Where another part follows, this one is ended; what ends with the last is the exam.
   const endsPart = part !== null && !part.isLast;
   const ending = paper.kind === 'practice' ? t.finish : t.submit;
-  const submitText = endsPart ? t.part.end(part.at + 1) : ending;
+  const endsBlock = endsPart && part.isBlock;
+  const endText = (at: number) => (endsBlock ? t.pause.finish(at) : t.part.end(at));
+  const submitText = endsPart ? endText(part.at + 1) : ending;
   const hasBook = isOpenBook && isBookOpen;
   const isExplained =
     shown.isCommitted && shown.asked.feedback !== null && state.attempt.serving === null;
@@ -89,18 +90,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     state,
     shown,
     onLast: () => setAsking('submit'),
-    holds: (from, to) => {
-      const isOffered = paper.breaksAfter.includes(from) && !breaksTaken.includes(from);
-      if (isOffered && to > from) setOffer({ after: from, to });
-      return isOffered && to > from;
-    },
   });
   useAttemptKeys({
     attemptSession,
     shown,
     moves,
-    isQuiet:
-      asking !== null || (hasBook && !isWide) || offer !== null || isLocked || onBreak !== null,
+    isQuiet: asking !== null || (hasBook && !isWide) || isLocked || onBreak !== null,
   });
   const close = useCallback(() => setAsking(null), []);
   const toBook = useRef<HTMLButtonElement>(null);
@@ -205,17 +200,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         open={asking === 'submit' && endsPart}
         state={state}
       />
-      <BreakOffer
-        after={offer?.after ?? null}
-        onSkip={() => {
-          if (offer !== null) attemptSession.move(offer.to);
-          setOffer(null);
-        }}
-        onTaken={() => {
-          if (offer !== null) attemptSession.goOnAt(offer.to);
-          setOffer(null);
-        }}
+      <EndBlockDialog
         attemptSession={attemptSession}
+        onClose={close}
+        onMove={moves.go}
+        open={asking === 'submit' && endsBlock}
         state={state}
       />
     </div>

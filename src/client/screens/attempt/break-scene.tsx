@@ -1,58 +1,91 @@
-// A break where the paper has one: offered between two questions, and shown while it runs.
+// Between two blocks: the one that is behind is finished, and a break is offered, and shown while it runs.
 
 import { Coffee, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
-import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
+import {
+  type AttemptSessionState,
+  partOf,
+  shownHere,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { clockText, durationText } from '#client/features/attempt/time-left.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt-parts.module.css';
 import { useMsLeft } from './clock.tsx';
+import { Listed } from './submit-dialog.tsx';
 
-interface BreakOfferProps {
+interface EndBlockDialogProps {
   attemptSession: AttemptSession;
   state: AttemptSessionState;
-  /** The number that lies behind; null where nothing is offered. */
-  after: number | null;
-  onSkip: () => void;
-  onTaken: () => void;
+  open: boolean;
+  onClose: () => void;
+  onMove: (number: number) => void;
 }
 
-export function BreakOffer({ attemptSession, state, after, onSkip, onTaken }: BreakOfferProps) {
+/** Asks once before a block is finished, names what is open in it, and offers the break: there is no way back. */
+export function EndBlockDialog(props: EndBlockDialogProps) {
+  const { attemptSession, state, open, onClose, onMove } = props;
   const texts = useTexts('attempt');
-  const { pause: t } = texts;
-  const [step, setStep] = useState<'asked' | 'sending' | 'failed'>('asked');
-  const take = async (number: number) => {
-    setStep('sending');
-    const isTaken = await attemptSession.pause('start', number);
-    setStep(isTaken ? 'asked' : 'failed');
-    if (isTaken) onTaken();
+  const { pause: t, dialog } = texts;
+  const [step, setStep] = useState<'asked' | 'start' | 'pass' | 'failed'>('asked');
+  const block = partOf(state);
+  if (!block?.isBlock || block.next === null) return null;
+  const { at, to, next } = block;
+  const here = shownHere(state);
+  const isBusy = step === 'start' || step === 'pass';
+  const finish = async (action: 'start' | 'pass') => {
+    if (isBusy) return;
+    setStep(action);
+    const isFinished = await attemptSession.pause(action, to);
+    setStep(isFinished ? 'asked' : 'failed');
+    if (isFinished) onClose();
+  };
+  const move = (number: number) => {
+    onClose();
+    onMove(number);
   };
   return (
-    <Dialog closeLabel={texts.dialog.close} onClose={onSkip} open={after !== null} title={t.offer}>
-      <p>{t.offerText(after ?? 0, state.attempt.paper.breakMinutes)}</p>
+    <Dialog
+      closeLabel={dialog.close}
+      isLocked={isBusy}
+      onClose={onClose}
+      open={open}
+      title={t.finishTitle(at + 1)}
+    >
+      <Listed label={dialog.openText} list={here.filter((one) => !one.isAnswered)} onMove={move} />
+      <Listed label={dialog.flaggedText} list={here.filter((one) => one.flagged)} onMove={move} />
+      <p>{t.noWayBack(at + 2, next.from, next.to)}</p>
+      <p>{t.offerText(state.attempt.paper.breakMinutes)}</p>
       {step === 'failed' && (
         <p className="note" role="alert">
           <Icon of={TriangleAlert} />
-          {t.failed}
+          {t.notFinished}
         </p>
       )}
       <div className="row">
         <button
-          aria-busy={step === 'sending'}
+          aria-busy={step === 'start'}
+          aria-disabled={isBusy}
           className="btn btn-primary"
-          onClick={() => {
-            if (after !== null && step !== 'sending') void take(after);
-          }}
+          onClick={() => void finish('start')}
           type="button"
         >
           <Icon of={Coffee} />
           {t.take}
         </button>
-        <button className="btn btn-line" onClick={onSkip} type="button">
+        <button
+          aria-busy={step === 'pass'}
+          aria-disabled={isBusy}
+          className="btn btn-line"
+          onClick={() => void finish('pass')}
+          type="button"
+        >
           {t.skip}
+        </button>
+        <button className="btn btn-ghost" disabled={isBusy} onClick={onClose} type="button">
+          {dialog.keep}
         </button>
       </div>
     </Dialog>

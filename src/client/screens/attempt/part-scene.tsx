@@ -27,8 +27,8 @@ export function EndPartDialog(props: EndPartDialogProps) {
   const { part: t, dialog } = texts;
   const [step, setStep] = useState<'asked' | 'sending' | 'failed'>('asked');
   const part = partOf(state);
-  const next = part === null ? undefined : state.attempt.paper.parts[part.at + 1];
-  if (part === null || next === undefined) return null;
+  if (part === null || part.isBlock || part.next === null) return null;
+  const { next } = part;
   const isBusy = step === 'sending';
   const here = shownHere(state);
   const move = (number: number) => {
@@ -79,10 +79,11 @@ export function EndPartDialog(props: EndPartDialogProps) {
   );
 }
 
-/** On the first question of a later part: what is over, and what came too late for it. */
+/** On the first question of a later part or block: what is over, and what came too late for it. */
 export function PartNote({ state }: { state: AttemptSessionState }) {
-  const { part: t } = useTexts('attempt');
+  const { part: ofParts, pause } = useTexts('attempt');
   const part = partOf(state);
+  const t = part?.isBlock ? { ...ofParts, ...pause } : ofParts;
   const isBegun = part !== null && part.at > 0 && state.position === part.from;
   const isLate = part !== null && state.late > 0;
   return (

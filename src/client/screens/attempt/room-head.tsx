@@ -65,7 +65,11 @@ export function RoomHead(props: RoomHeadProps) {
         <p className={styles.pn}>
           <b lang={lang}>{paper.title}</b>
           <span className="muted">
-            {part === null ? facts : t.part.facts(part.at + 1, part.count, minutes)}
+            {part === null
+              ? facts
+              : part.isBlock
+                ? t.pause.facts(part.at + 1, part.count, part.from, part.to)
+                : t.part.facts(part.at + 1, part.count, minutes)}
           </span>
         </p>
         <SavedMark onSend={attemptSession.retry} state={state} />

@@ -17,7 +17,7 @@ function show(review: 'immediate' | 'afterSubmit') {
     const state = useSyncExternalStore(attemptSession.subscribe, attemptSession.state);
     const shown = currentOf(state);
     const common = { attemptSession, state, shown };
-    const moves = useMoves({ ...common, onLast() {}, serve() {}, holds: () => false });
+    const moves = useMoves({ ...common, onLast() {}, serve() {} });
     useAttemptKeys({ ...common, moves, isQuiet: false });
     return (
       <LanguageProvider>

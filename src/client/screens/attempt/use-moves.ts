@@ -29,14 +29,12 @@ interface MovesOptions {
   state: AttemptSessionState;
   shown: Shown;
   onLast: () => void;
-  /** Called before another question is shown; true where that has to wait, such as for a break. */
-  holds: (from: number, to: number) => boolean;
   /** Where questions are served one by one: asks for the next. */
   serve: () => void;
 }
 
 export function useMoves(options: MovesOptions): Moves {
-  const { attemptSession, state, shown, onLast, holds, serve } = options;
+  const { attemptSession, state, shown, onLast, serve } = options;
   const numbers = shownHere(state).map(({ asked }) => asked.number);
   const at = numbers.indexOf(shown.asked.number);
   const { paper, serving, total } = state.attempt;
@@ -48,7 +46,7 @@ export function useMoves(options: MovesOptions): Moves {
     : paper.kind === 'practice' && !shown.isAnswered;
   const isExplained = paper.review === 'immediate';
   const go = (number: number | undefined) => {
-    if (number !== undefined && !holds(shown.asked.number, number)) attemptSession.move(number);
+    if (number !== undefined) attemptSession.move(number);
   };
   return {
     isFirst: isServed || at <= 0,

@@ -1,7 +1,7 @@
-// Breaks of an attempt: begun and ended by the learner, limited to the paper's minutes by the server.
+// Blocks and breaks of an attempt: finished, begun and ended by the learner, limited by the server.
 import type { AttemptPulse } from '#contract/exams.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
-import { type BreakState, endBreak, startBreak } from '#domain/exam/breaks.ts';
+import { type BreakState, endBreak, passBreak, startBreak } from '#domain/exam/breaks.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -11,11 +11,11 @@ import { clockOf, endOverdue } from './grading.usecases.ts';
 import type { OwnedAttempt } from './own-attempt.usecases.ts';
 
 interface BreakInput {
-  readonly action: 'start' | 'end';
+  readonly action: 'start' | 'pass' | 'end';
   readonly after: number;
 }
 
-/** Begins or ends the break after a number; what stands so already is answered as it stands. */
+/** Begins, passes over or ends the break after a number; what stands so already is answered as it stands. */
 export async function takeBreak(
   { tx, catalog, locked, paper }: OwnedAttempt,
   { action, after }: BreakInput,
@@ -27,8 +27,9 @@ export async function takeBreak(
   }
   if (action === 'end') return ok(pulseView(await backFromBreak(tx, locked), paper));
   const before = breaksOf(locked.attempt);
-  const begun = startBreak(before, paper, after, locked.now);
-  return begun.ok ? ok(pulseView(await saveBreak(tx, locked, begun.value), paper)) : begun;
+  const finish = action === 'pass' ? passBreak : startBreak;
+  const finished = finish(before, paper, after, locked.now);
+  return finished.ok ? ok(pulseView(await saveBreak(tx, locked, finished.value), paper)) : finished;
 }
 
 /** Ends the break that runs, if one does. */
@@ -49,6 +50,9 @@ async function saveBreak(
     breakEndsAt: at(next.breakEndsAt),
     breakMs: next.breakMs,
   } satisfies Partial<AttemptRow>;
-  if (next.deadlineAt !== attempt.deadlineAt.getTime()) await updateAttempt(tx, attempt, change);
+  const isNews =
+    next.deadlineAt !== attempt.deadlineAt.getTime() ||
+    next.breaksTaken.length !== attempt.breaksTaken.length;
+  if (isNews) await updateAttempt(tx, attempt, change);
   return { ...locked, attempt: { ...attempt, ...change } };
 }

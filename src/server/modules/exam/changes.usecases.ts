@@ -3,6 +3,7 @@ import type { AnswerChange, SavedAnswer } from '#contract/exams.ts';
 import { answerView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { applyChange, type AnswerChange as DomainChange } from '#domain/exam/answer-change.ts';
+import { isInRunningBlock } from '#domain/exam/breaks.ts';
 import { asksConfidence, type Paper } from '#domain/exam/paper.ts';
 import { isInOpenPart } from '#domain/exam/part-clock.ts';
 import { isAnswerTaken } from '#domain/exam/serving.ts';
@@ -124,7 +125,7 @@ function applyAll(
   });
 }
 
-/** Says whether a question takes no answer now: its own seconds are over, or its part does not run. */
+/** Says whether a question takes no answer now: its own seconds are over, or its part or block does not run. */
 async function closedBy(
   tx: Transaction,
   { attempt, now }: LockedAttempt,
@@ -132,7 +133,8 @@ async function closedBy(
 ): Promise<(row: AnswerRow) => boolean> {
   if (attempt.secondsPerQuestion === null) {
     const parts = timedPartsOf(attempt, paper);
-    return ({ number }) => !isInOpenPart(parts, number, now);
+    return ({ number }) =>
+      !isInOpenPart(parts, number, now) || !isInRunningBlock(attempt, paper, attempt.total, number);
   }
   const last = await servedLast(tx, attempt);
   return (row) => {

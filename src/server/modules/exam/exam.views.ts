@@ -155,6 +155,7 @@ export const pulseView = (own: OwnAttempt, paper: Paper): AttemptPulse => ({
   revision: own.attempt.revision,
   answered: own.attempt.answered,
   onBreak: breakView(own),
+  breaksTaken: [...own.attempt.breaksTaken],
   partEnds: timedPartsOf(own.attempt, paper).map(({ endsAt }) => new Date(endsAt).toISOString()),
 });
 
@@ -192,7 +193,6 @@ export function attemptView(
     startedAt: attempt.startedAt.toISOString(),
     extraTimePercent,
     position,
-    breaksTaken: [...attempt.breaksTaken],
     ...pulse,
     focus: focusView(catalog, attempt),
     total: attempt.total,
