@@ -15,6 +15,7 @@ import {
   attemptSummarySchema,
   paperCardSchema,
   paperSchema,
+  runningBreakSchema,
 } from './papers.ts';
 import { read, write } from './policy.ts';
 import {
@@ -49,15 +50,6 @@ export const attemptQuestionSchema = z.object({
   feedback: feedbackSchema.nullable(),
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
-
-/** A break that runs: the deadline stands as if all of it were taken, and falls when it ends sooner. */
-export const runningBreakSchema = z.object({
-  /** The number that it was taken after. */
-  after: z.int(),
-  startedAt: instantSchema,
-  /** Then it is over by itself. */
-  endsAt: instantSchema,
-});
 
 /** One attempt as it stands now. */
 export const attemptSchema = z.object({

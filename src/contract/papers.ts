@@ -38,6 +38,15 @@ export const attemptSummarySchema = z.object({
 });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
+/** A break that runs: the deadline stands as if all of it were taken, and falls when it ends sooner. */
+export const runningBreakSchema = z.object({
+  /** The number that it was taken after. */
+  after: z.int(),
+  startedAt: instantSchema,
+  /** Then it is over by itself. */
+  endsAt: instantSchema,
+});
+
 /** What a paper asks for, as its intro shows it. */
 export const paperSchema = z.object({
   id: z.string(),

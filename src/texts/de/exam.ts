@@ -162,6 +162,8 @@ export const exam: Messages['exam'] = {
         `Jeder Teil hat seine eigene Uhr: ${all}. Was in einem übrig bleibt, wird nicht mitgenommen, und ist ein Teil zu Ende, geht es nicht zu ihm zurück.`,
       partMinutes: (from, to, minutes) =>
         `${minutesOf(minutes)} für die Fragen ${number(from)} bis ${number(to)}`,
+      changeInBlock:
+        'In dem Block, der läuft, kannst du Antworten ändern und Fragen markieren. Ein abgeschlossener Block bleibt, wie er ist.',
       changeInPart:
         'Bis ihr Teil zu Ende ist, kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       confidence:

@@ -151,6 +151,8 @@ export const exam = {
         `Each part has a clock of its own: ${minutes}. Time left in one is not carried over, and once a part is over you can't go back to it.`,
       partMinutes: (from: number, to: number, minutes: number) =>
         `${plural(minutes, { one: '# minute', other: '# minutes' })} for questions ${number(from)} to ${number(to)}`,
+      changeInBlock:
+        'You can change answers and flag questions within the block that runs. A finished block stays as it is.',
       changeInPart: 'You can change answers, flag questions and go back until their part is over.',
       confidence: 'With each answer you can say how sure you are. It changes no score.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>

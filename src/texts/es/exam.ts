@@ -159,6 +159,8 @@ export const exam: Messages['exam'] = {
         `Cada parte tiene su propio reloj: ${all}. El tiempo que sobra en una no se suma a la siguiente y, cuando una parte termina, no se puede volver a ella.`,
       partMinutes: (from, to, minutes) =>
         `${minutesOf(minutes)} para las preguntas ${number(from)} a ${number(to)}`,
+      changeInBlock:
+        'Dentro del bloque en curso puedes cambiar respuestas y marcar preguntas. Un bloque terminado se queda como está.',
       changeInPart:
         'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
       confidence: 'Con cada respuesta puedes decir lo seguro que estás. No cambia la nota.',

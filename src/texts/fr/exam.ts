@@ -161,6 +161,8 @@ export const exam: Messages['exam'] = {
         `Chaque partie a sa propre horloge\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
       partMinutes: (from, to, minutes) =>
         `${minutesOf(minutes)} pour les questions ${number(from)} à ${number(to)}`,
+      changeInBlock:
+        'Dans le bloc en cours, tu peux changer tes réponses et marquer des questions. Un bloc terminé reste tel quel.',
       changeInPart:
         'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
       confidence:

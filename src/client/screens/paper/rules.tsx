@@ -18,7 +18,8 @@ export function Rules({ paper }: { paper: PaperCard }) {
     minutes === null ? [] : [t.partMinutes(from, to, minutes)],
   );
   const numbers = list.format(breaksAfter.map(String));
-  const change = clocks.length > 0 ? t.changeInPart : t.change;
+  const inBlock = breaksAfter.length > 0 ? t.changeInBlock : t.change;
+  const change = clocks.length > 0 ? t.changeInPart : inBlock;
   const changing = isExam ? change : secondsPerQuestion === null ? t.immediate : t.choosing;
   const rules = [
     (paper.untimed ? untimed : t).count(paper.count, paper.minutes),
