@@ -40,6 +40,7 @@ test.each([
   ['rapid-fire', 20, 10, 70, 30],
   ['sample-quiz', 5, 10, 70],
   ['foundation-oga-031', 40, 60, 60],
+  ['certified-oga-032', 8, 90, 65],
 ])(
   '%s of ArchiMate has the same shape (decisions 7)',
   (key, count, minutes, passPercent, seconds?) => {

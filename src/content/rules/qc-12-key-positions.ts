@@ -51,7 +51,7 @@ const counts = (single: readonly QuestionSource[]): number[] =>
 
 /** A bank as a whole, and each of its difficulties. */
 const groupsOf = (single: QuestionSource[], name: string): [string, QuestionSource[]][] => [
-  [name, single],
+  ...(single.length > 0 ? [[name, single] as [string, QuestionSource[]]] : []),
   ...Map.groupBy(single, ({ data }) => `${name} ${data.difficulty}`),
 ];
 

@@ -155,9 +155,9 @@ export const exam: Messages['exam'] = {
       breaks: (after, minutes) =>
         `Pausen nach Frage ${after}, jede höchstens ${minutesOf(minutes)}: Die Uhr steht.`,
       openBook:
-        'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
+        'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk zu diesem Kurs. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
       openPart: (from, to) =>
-        `Offenes Buch bei Frage ${number(from)} bis ${number(to)}: Daneben liegt unser eigenes Nachschlagewerk mit Phasen, Techniken und Begriffen.`,
+        `Offenes Buch bei Frage ${number(from)} bis ${number(to)}: Daneben liegt unser eigenes Nachschlagewerk zu diesem Kurs.`,
       partClocks: (all) =>
         `Jeder Teil hat seine eigene Uhr: ${all}. Was in einem übrig bleibt, wird nicht mitgenommen, und ist ein Teil zu Ende, geht es nicht zu ihm zurück.`,
       partMinutes: (from, to, minutes) =>

@@ -144,9 +144,9 @@ export const exam = {
       breaks: (after: string, minutes: number) =>
         `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
       openBook:
-        'Open book: beside the questions is our own reference, with phases, techniques and terms. It is not the standard, and says where to read on in it.',
+        'Open book: beside the questions is our own reference on this course. It is not the standard, and says where to read on in it.',
       openPart: (from: number, to: number) =>
-        `Open book from question ${number(from)} to ${number(to)}: beside them is our own reference, with phases, techniques and terms.`,
+        `Open book from question ${number(from)} to ${number(to)}: beside them is our own reference on this course.`,
       partClocks: (minutes: string) =>
         `Each part has a clock of its own: ${minutes}. Time left in one is not carried over, and once a part is over you can't go back to it.`,
       partMinutes: (from: number, to: number, minutes: number) =>

@@ -152,9 +152,9 @@ export const exam: Messages['exam'] = {
       breaks: (after, minutes) =>
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
       openBook:
-        'Libro abierto: junto al examen está nuestra propia consulta, con fases, técnicas y términos. No es el estándar, y dice dónde seguir leyendo en él.',
+        'Libro abierto: junto al examen está nuestra propia consulta sobre este curso. No es el estándar, y dice dónde seguir leyendo en él.',
       openPart: (from, to) =>
-        `Libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestra propia consulta, con fases, técnicas y términos.`,
+        `Libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestra propia consulta sobre este curso.`,
       partClocks: (all) =>
         `Cada parte tiene su propio reloj: ${all}. El tiempo que sobra en una no se suma a la siguiente y, cuando una parte termina, no se puede volver a ella.`,
       partMinutes: (from, to, minutes) =>

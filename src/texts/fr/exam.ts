@@ -154,9 +154,9 @@ export const exam: Messages['exam'] = {
       breaks: (after, minutes) =>
         `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
       openBook:
-        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence, avec les phases, les techniques et les termes. Ce n’est pas le standard, et elle dit où y lire la suite.',
+        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence sur ce cours. Ce n’est pas le standard, et elle dit où y lire la suite.',
       openPart: (from, to) =>
-        `Documents permis de la question ${number(from)} à ${number(to)}\u202f: à côté se trouve notre propre référence, avec les phases, les techniques et les termes.`,
+        `Documents permis de la question ${number(from)} à ${number(to)}\u202f: à côté se trouve notre propre référence sur ce cours.`,
       partClocks: (all) =>
         `Chaque partie a sa propre horloge\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
       partMinutes: (from, to, minutes) =>

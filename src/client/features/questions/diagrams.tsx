@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
 import type { QuestionOf } from './answer-value.ts';
 import styles from './questions.module.css';
@@ -22,8 +23,11 @@ export function Diagrams({ options, children }: DiagramsProps) {
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('pairs');
   if (options.every(({ view }) => view === undefined)) return children(options, undefined);
   const below = (id: string) => {
-    const view = options.find((option) => option.id === id)?.view;
-    return view && <ViewFigure figure={view} lang={lang} words={words} />;
+    const at = options.findIndex((option) => option.id === id);
+    const view = options[at]?.view;
+    // All four are called alike: the letter tells them apart where they are read out.
+    const figure = view && { ...view, alt: `${optionLetter(at)}: ${view.alt}` };
+    return figure && <ViewFigure figure={figure} lang={lang} words={words} />;
   };
   return (
     <div className={styles.diagrams} data-diagrams="" data-layout={layout}>
