@@ -110,7 +110,7 @@ const anyProse = (kind: ProseField['kind'], owner: Located<unknown>): ProseField
 
 /** Fields of steps, phases and items that hold texts, or lists and tables of texts. */
 const TEXT_FIELDS = new Set(
-  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork objective inputs steps outputs chapter name purpose body alt caption keep scenario prompt text stem explanation facts why label low high hint full half none model howKnown term with'.split(
+  'title mapTitle description outcomes takeaway deliverable pitfalls applyAtWork objective inputs steps outputs chapter name purpose body alt caption keep scenario prompt text stem explanation facts why label low high hint full half none model howKnown term with case working'.split(
     ' ',
   ),
 );

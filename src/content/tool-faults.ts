@@ -1,5 +1,6 @@
 // Whether a story comes to an end and a sum to a result, whatever is chosen and drawn.
-import { numberIn, sumWith } from '#domain/library/sums.ts';
+import { numberIn } from '#domain/calculations/drawn-numbers.ts';
+import { sumWith } from '#domain/library/sums.ts';
 import type { ResourceSource } from './content.ts';
 import { at, type Path } from './located.ts';
 import type { Finding } from './problem.ts';

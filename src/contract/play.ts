@@ -204,6 +204,12 @@ export const playContract = {
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
     .input(byStep.extend({ ticked: ticksWire.answerSchema.shape.ticked }))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
+  /** Opens the next round of a task that has rounds, with other numbers; it pays nothing anew. */
+  workAgain: write('learner', { idempotency: 'kept' })
+    .route(route('POST', '/steps/{stepId}/again', 'Work on a task with other numbers'))
+    .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted'))
+    .input(byStep)
+    .output(playSchema),
   /** Draws the next round of a quiz, once all questions of this one are answered. */
   retakeQuiz: write('learner', { idempotency: 'kept' })
     .route(route('POST', '/retake', 'Take a quiz again'))

@@ -22,7 +22,7 @@ export function taskOutcome(
     answer: work as TaskOutcome['answer'],
     points: points === undefined ? (mark.ok ? mark.value.points : null) : points,
     outOf: step.points,
-    parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id) })),
+    parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id, work) })),
     ...openedBy(step),
     rubric: rubricOf(step).map((line) => ({ ...line })),
     ratings: ratings ? { ...ratings } : null,

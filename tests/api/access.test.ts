@@ -54,6 +54,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.submitTask': 'content',
   'learning.rateTask': 'content',
   'learning.tickTask': 'content',
+  'learning.workAgain': 'content',
   'learning.retakeQuiz': 'content',
   'learning.finish': 'content',
   'notifications.read': 'owned',

@@ -210,6 +210,7 @@ describe('R-35: a body', () => {
       ['learning.rateTask', { ratings: entries('full') }],
       ['learning.submitTask', { answer: { kind: 'sort', placed: entries('b1') } }],
       ['learning.saveDraft', { answer: { kind: 'matrix', cells: { r1: entries('v1') } } }],
+      ['learning.submitTask', { answer: { kind: 'calculation', round: 1, values: entries('1') } }],
     ] as const;
     for (const [id, body] of answers) {
       expect([id, await failureOf(await send(find(id), JSON.stringify(body)))]).toEqual([

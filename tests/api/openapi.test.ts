@@ -156,6 +156,7 @@ describe('the OpenAPI document', () => {
       ['learning.submitTask', false],
       ['learning.rateTask', false],
       ['learning.tickTask', false],
+      ['learning.workAgain', false],
       ['learning.retakeQuiz', false],
       ['learning.finish', true],
       ['exams.submit', true],

@@ -20,6 +20,7 @@ import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import type { QuestionOption } from '#domain/questions/question.ts';
 import type { BadgeFacts } from '#domain/rewards/badges.ts';
 import type { Streak } from '#domain/streak/advance-streaks.ts';
+import type { CalculationStep } from '#domain/tasks/calculation.ts';
 import type { GridStep } from '#domain/tasks/grid.ts';
 import type { MatrixStep } from '#domain/tasks/matrix.ts';
 import type { ModelStep } from '#domain/tasks/model.ts';
@@ -190,6 +191,40 @@ export const aGrid = (over: Partial<GridStep> = {}): GridStep => ({
     cell,
     why: `Person ${cell} belongs there.`,
   })),
+  ...over,
+});
+
+/** Some pieces at a price: what they cost, and a half of it. */
+export const aCalculation = (over: Partial<CalculationStep> = {}): CalculationStep => ({
+  ...aTask('t8'),
+  kind: 'calculation',
+  numbers: { a: { from: 2, to: 9, step: 1 }, b: { from: 10, to: 90, step: 5 } },
+  values: { total: 'a * b' },
+  where: [],
+  case: ['{a} pieces cost {b} dollars each.'],
+  table: { head: ['Pieces', 'Price'], rows: [['{a}', '{b}']] },
+  asks: [
+    {
+      id: 'total',
+      text: 'What do {a} pieces cost?',
+      answer: 'total',
+      unit: 'dollars',
+      decimals: 0,
+      within: 0,
+      working: ['Pieces x price', '{a} x {b} = {total}'],
+      mistakes: [{ value: 'a + b', why: 'Added, not multiplied.' }],
+    },
+    {
+      id: 'third',
+      text: 'And a third of it?',
+      answer: 'total / 3',
+      unit: '',
+      decimals: 2,
+      within: 0.01,
+      working: ['{total} / 3 = {=total / 3}'],
+      mistakes: [],
+    },
+  ],
   ...over,
 });
 

@@ -135,6 +135,7 @@ const bodies: Record<string, JsonSchema> = {
   'learning.submitTask': { answer: { kind: 'text', text: 'A first thought.' } },
   'learning.rateTask': { ratings: { r1: 'full' } },
   'learning.tickTask': { ticked: ['l1'] },
+  'learning.workAgain': {},
   'learning.retakeQuiz': {},
   'learning.finish': {},
   'exams.start': {},

@@ -6,7 +6,7 @@ import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
 import { isTask as isTaskStep, type Step } from '#domain/catalog/activity.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
-import type { TaskStep } from '#domain/tasks/tasks.ts';
+import { type TaskStep, taskFor } from '#domain/tasks/tasks.ts';
 import { ITEM_TYPES } from './builders.ts';
 import { choiceOf, itemOf } from './known-content.ts';
 
@@ -35,9 +35,17 @@ function taskOf(itemId: string, stepId: string): TaskStep {
   return step;
 }
 
-/** The right answer to a task; where no rule grades it, the model answer of its authors. */
-export function rightTask(itemId: string, stepId: string): TaskAnswerView {
-  return structuredClone(modelAnswer(taskOf(itemId, stepId))) as TaskAnswerView;
+/**
+ * The right answer to a task; where no rule grades it, the model answer of its authors.
+ * @param own whose numbers and which round, of a task that has rounds
+ */
+export function rightTask(
+  itemId: string,
+  stepId: string,
+  own: { learnerId: string; round?: number } = { learnerId: '' },
+): TaskAnswerView {
+  const task = taskFor(taskOf(itemId, stepId), `${own.learnerId}:${itemId}`, own.round ?? 1);
+  return structuredClone(modelAnswer(task)) as TaskAnswerView;
 }
 
 export interface Taking {
@@ -74,7 +82,9 @@ export async function takeSteps(
       answered += 1;
     }
     if (isTask(step) && step.outcome === null) {
-      await api.learning.submitTask({ ...onStep, answer: rightTask(activityRef, step.id) });
+      const { id: learnerId } = await api.learner.get();
+      const answer = rightTask(activityRef, step.id, { learnerId });
+      await api.learning.submitTask({ ...onStep, answer });
     }
   }
   return api.learning.play(request);

@@ -1,7 +1,7 @@
 // What an item is calculated from, as authors write it. The set of formulas is closed: none is parsed.
 import { z } from 'zod';
+import { FORMULAS, type FormulaKey } from '#domain/calculations/formulas.ts';
 import { slugSchema } from '../schema/fields.ts';
-import { FORMULAS, type FormulaKey } from './formulas.ts';
 
 const activitySchema = z.strictObject({
   id: z.string().min(1).max(20),

@@ -45,6 +45,7 @@ import { modelsRule } from './mp-45-models.ts';
 import { artifactTemplatesRule } from './mp-46-artifact-templates.ts';
 import { diagramsRule } from './mp-48-diagrams.ts';
 import { caseSetsRule } from './mp-49-case-sets.ts';
+import { calculationTasksRule } from './mp-50-calculations.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -178,4 +179,5 @@ export const RULES: readonly Rule[] = [
   artifactTemplatesRule,
   diagramsRule,
   caseSetsRule,
+  calculationTasksRule,
 ];

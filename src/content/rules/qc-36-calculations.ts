@@ -1,4 +1,4 @@
-import { FORMULAS, type FormulaKey, type Operands } from '../calculations/formulas.ts';
+import { FORMULAS, type FormulaKey, type Operands } from '#domain/calculations/formulas.ts';
 import type { CalculationFile } from '../calculations/operands.ts';
 import { at } from '../located.ts';
 import type { OptionFile, OptionSet } from '../questions/question-type.ts';

@@ -1,6 +1,7 @@
 // The kinds of tasks as authors write them: a new kind is a file beside this one and two lines here.
 import { z } from 'zod';
 import type { TaskKind, TaskStep } from '#domain/tasks/tasks.ts';
+import { calculation } from './calculation.ts';
 import { grid } from './grid.ts';
 import { matrix } from './matrix.ts';
 import { model } from './model.ts';
@@ -11,10 +12,16 @@ import { template } from './template.ts';
 import { text } from './text.ts';
 
 /** Ticks are not written as tasks: they are the lines of a checklist. */
-const authoredTasks = { sort, grid, order, matrix, text, template, model } satisfies Record<
-  Exclude<TaskKind, 'ticks'>,
-  object
->;
+const authoredTasks = {
+  sort,
+  grid,
+  order,
+  matrix,
+  text,
+  template,
+  model,
+  calculation,
+} satisfies Record<Exclude<TaskKind, 'ticks'>, object>;
 
 /** What a lab is made of. */
 export const labTaskSchema = z.discriminatedUnion('kind', [
@@ -24,6 +31,7 @@ export const labTaskSchema = z.discriminatedUnion('kind', [
   matrix.schema,
   text.schema,
   model.schema,
+  calculation.schema,
 ]);
 
 /** What stands between the readings of an artifact. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { TaskHead } from '#domain/tasks/task.ts';
 import type { TaskKind, TaskStep } from '#domain/tasks/tasks.ts';
 import { modelSchema } from '../modelling.ts';
+import { calculationWire } from './calculation.ts';
 import { gridWire } from './grid.ts';
 import { matrixWire } from './matrix.ts';
 import { modelWire } from './model.ts';
@@ -23,6 +24,7 @@ const wires = {
   template: templateWire,
   ticks: ticksWire,
   model: modelWire,
+  calculation: calculationWire,
 } satisfies Record<TaskKind, object>;
 
 /** What a learner hands in, or saves as a draft, by the kind of task. */
@@ -35,6 +37,7 @@ export const taskAnswerSchema = z.discriminatedUnion('kind', [
   templateWire.answerSchema,
   ticksWire.answerSchema,
   modelWire.answerSchema,
+  calculationWire.answerSchema,
 ]);
 export type TaskAnswerView = z.infer<typeof taskAnswerSchema>;
 
@@ -90,6 +93,7 @@ export const taskStepSchemas = [
   task('template', templateWire.openShape),
   task('ticks', ticksWire.openShape),
   task('model', modelWire.openShape),
+  task('calculation', calculationWire.openShape),
 ] as const;
 export type TaskStepView = z.infer<(typeof taskStepSchemas)[number]>;
 

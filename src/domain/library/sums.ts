@@ -1,13 +1,7 @@
 // Sums have new numbers each round, drawn from a seed; an answer is right within one in the last place that is asked for.
+import { filled, type NumberRange, numberIn, rounded } from '#domain/calculations/drawn-numbers.ts';
+import { type Numbers, resultOf } from '#domain/calculations/expression.ts';
 import { drawn } from '#domain/kernel/shuffled.ts';
-import { type Numbers, resultOf } from './expression.ts';
-
-/** A number to be drawn: `from`, `from + step`, … up to `to`. */
-export interface NumberRange {
-  readonly from: number;
-  readonly to: number;
-  readonly step: number;
-}
 
 export interface SumAsk {
   readonly id: string;
@@ -41,27 +35,6 @@ export interface DrawnSum {
   readonly expected: number;
   readonly working: readonly string[];
 }
-
-const placesOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
-const rounded = (value: number, places: number): number => Number(value.toFixed(places));
-
-/** @param place 0 to under 1: where in the range the number stands */
-export function numberIn({ from, to, step }: NumberRange, place: number): number {
-  const count = Math.floor((to - from) / step + 1e-9) + 1;
-  return rounded(from + Math.floor(place * count) * step, Math.max(placesOf(from), placesOf(step)));
-}
-
-/** Fills `{name}` and `{=formula:places}`. @throws SyntaxError as `resultOf` */
-export const filled = (text: string, numbers: Numbers, decimals: number): string =>
-  text.replaceAll(
-    /\{(=?)([^}:]+)(?::(\d))?\}/g,
-    (_, sign: string, formula: string, places?: string) =>
-      sign === '='
-        ? String(
-            rounded(resultOf(formula, numbers), places === undefined ? decimals : Number(places)),
-          )
-        : String(resultOf(formula, numbers)),
-  );
 
 /** A sum with given numbers. @throws SyntaxError as `resultOf` */
 export function sumWith(ask: SumAsk, numbers: Numbers): DrawnSum {

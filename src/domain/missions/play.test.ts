@@ -189,6 +189,14 @@ test('a task opens once what stands before it was seen, answered and handed in',
   expect(tries(both)).toBe('not_a_task already_answered already_answered not_a_task not_found');
 });
 
+test('a task whose next round is open can be worked on, and stays handed in', () => {
+  const records = new Map(someSteps({ s1: 'seen', t1: 'submitted' }));
+  records.set('t1', { ...records.get('t1')!, isOpenAgain: true });
+  expect(openTask(lab, records, 't1').ok).toBe(true);
+  expect(openTask(lab, records, 't2').ok).toBe(true);
+  expect(playState(lab, records, noneDone).submittedStepIds).toEqual(['t1']);
+});
+
 test('an opened task is that of the activity', () => {
   expect(openTask(lab, someSteps({ s1: 'seen' }), 't1')).toEqual({ ok: true, value: lab.steps[1] });
 });

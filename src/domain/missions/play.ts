@@ -19,6 +19,8 @@ export interface StepRecord {
   readonly right: boolean | null;
   /** True once a task was handed in. */
   readonly isSubmitted: boolean;
+  /** It was handed in before, and a further round of it is open. */
+  readonly isOpenAgain?: boolean;
 }
 
 export type StepRecords = ReadonlyMap<string, StepRecord>;
@@ -89,7 +91,7 @@ export function openCheck(
   return ok(open.value);
 }
 
-/** May this task be worked on now? Handed in once only. */
+/** May this task be worked on now? Handed in once only, or once a round. */
 export function openTask(
   activity: Activity,
   records: StepRecords,
@@ -98,7 +100,8 @@ export function openTask(
   const open = openStep(activity, records, stepId);
   if (!open.ok) return open;
   if (!isTask(open.value)) return err({ code: 'step.not_a_task' });
-  if (records.get(stepId)?.isSubmitted) return err({ code: 'step.already_answered' });
+  const record = records.get(stepId);
+  if (record?.isSubmitted && !record.isOpenAgain) return err({ code: 'step.already_answered' });
   return ok(open.value);
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  aCalculation,
   aGrid,
   aMatrix,
   aModel,
@@ -10,6 +11,7 @@ import {
   aText,
   someTicks,
 } from '#tests/support/builders.ts';
+import { type CalculationAnswer, drawnFor } from './calculation.ts';
 import { markTask, modelAnswer, ownAnswer, type Rating, rateTask } from './mark-task.ts';
 import { countWords } from './task.ts';
 import type { TaskAnswer, TaskStep } from './tasks.ts';
@@ -21,6 +23,8 @@ const order = ['first', 'second', 'third', 'fourth'];
 const matrix = { r1: { c1: 'o', c2: 'u' }, r2: { c1: 'u', c2: 'o' } };
 const fields = { name: 'A good name', owner: 'Me' };
 
+const calculated = drawnFor(aCalculation(), 'ann:lab', 1);
+
 const right: Record<TaskAnswer['kind'], [TaskStep, TaskAnswer]> = {
   sort: [aSort(), { kind: 'sort', placed }],
   grid: [aGrid(), { kind: 'grid', placed: cells }],
@@ -30,6 +34,7 @@ const right: Record<TaskAnswer['kind'], [TaskStep, TaskAnswer]> = {
   template: [aTemplate(), { kind: 'template', fields }],
   ticks: [someTicks(), { kind: 'ticks', ticked: ['l3', 'l1', 'l2'] }],
   model: [aModel(), { kind: 'model', model: aModel().goal }],
+  calculation: [calculated, modelAnswer(calculated)],
 };
 
 /** The parts that are right, and the points; or `field: rule` of what is malformed. */
@@ -285,7 +290,7 @@ describe('a rating', () => {
 });
 
 test('the model answer earns all points that a rule gives, and waits for a rating elsewhere', () => {
-  for (const step of [aSort(), aGrid(), anOrder(), aMatrix(), someTicks(), aModel()])
+  for (const step of [aSort(), aGrid(), anOrder(), aMatrix(), someTicks(), aModel(), calculated])
     expect([step.kind, markTask(step, modelAnswer(step))]).toMatchObject([
       step.kind,
       { ok: true, value: { points: step.points } },
@@ -339,6 +344,11 @@ describe('what a draft keeps', () => {
       },
       template: { kind: 'template', fields: { ...fields, ...foreign } },
       ticks: { kind: 'ticks', ticked: ['l3', 'x1', 'l1', 'l2', 'l3'] },
+      calculation: {
+        kind: 'calculation',
+        round: 1,
+        values: { ...(right.calculation[1] as CalculationAnswer).values, x1: '3' },
+      },
     };
     for (const [kind, answer] of Object.entries(more)) {
       const [step, own] = right[kind as TaskAnswer['kind']];

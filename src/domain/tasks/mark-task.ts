@@ -25,9 +25,9 @@ export const ownAnswer = (step: TaskStep, answer: TaskAnswer): TaskAnswer =>
 /** A right answer to any task; it never leaves the server before the learner's own is handed in. */
 export const modelAnswer = (step: TaskStep): TaskAnswer => rulesOf(step).model(step);
 
-/** Where a part of a task belongs, and why. */
-export const explainPart = (step: TaskStep, partId: string): PartReason =>
-  rulesOf(step).explain?.(step, partId) ?? { expected: '', why: '' };
+/** Where a part of a task belongs, and why; of a known mistake in the answer also what went wrong. */
+export const explainPart = (step: TaskStep, partId: string, answer: TaskAnswer): PartReason =>
+  rulesOf(step).explain?.(step, partId, answer) ?? { expected: '', why: '' };
 
 /** Empty where the learner does not rate the task. */
 export const rubricOf = (step: TaskStep): readonly RubricLine[] =>

@@ -65,7 +65,7 @@ export interface TaskRules<T, A> {
   /** A right answer; the model where no rule grades. */
   model(step: T): A;
   /** Absent where no rule grades a part. */
-  explain?(step: T, partId: string): PartReason;
+  explain?(step: T, partId: string, answer: A): PartReason;
   /** What learners rate their own work by; absent where they do not. */
   rubric?(step: T): readonly RubricLine[];
 }

@@ -1,4 +1,10 @@
 // The kinds of tasks: a new one is a file beside this one and a line in each list below.
+import {
+  type CalculationAnswer,
+  type CalculationStep,
+  calculation,
+  drawnFor,
+} from './calculation.ts';
 import { type GridAnswer, type GridStep, grid } from './grid.ts';
 import { type MatrixAnswer, type MatrixStep, matrix } from './matrix.ts';
 import { type ModelAnswer, type ModelStep, model } from './model.ts';
@@ -17,7 +23,8 @@ export type TaskStep =
   | TextStep
   | TemplateStep
   | TicksStep
-  | ModelStep;
+  | ModelStep
+  | CalculationStep;
 export type TaskKind = TaskStep['kind'];
 
 /** What a learner hands in for a task, by its kind. */
@@ -29,7 +36,8 @@ export type TaskAnswer =
   | TextAnswer
   | TemplateAnswer
   | TicksAnswer
-  | ModelAnswer;
+  | ModelAnswer
+  | CalculationAnswer;
 
 const taskKinds = {
   sort,
@@ -40,6 +48,7 @@ const taskKinds = {
   template,
   ticks,
   model,
+  calculation,
   // biome-ignore lint/suspicious/noExplicitAny: each entry takes the task and the answer of its kind
 } satisfies Record<TaskKind, TaskRules<any, any>>;
 
@@ -47,6 +56,16 @@ const taskKinds = {
 export const rulesOf = ({ kind }: { readonly kind: TaskKind }): TaskRules<TaskStep, TaskAnswer> =>
   // The compiler cannot see that the entry of a kind takes the task of that kind.
   taskKinds[kind] as unknown as TaskRules<TaskStep, TaskAnswer>;
+
+/** Is it worked on anew with other numbers once it was handed in? */
+export const hasRounds = ({ kind }: { readonly kind: TaskKind }): boolean => kind === 'calculation';
+
+/**
+ * The task as this learner has it: what has rounds gets the numbers of theirs.
+ * @param whose ids of learner and activity
+ */
+export const taskFor = (step: TaskStep, whose: string, round: number): TaskStep =>
+  step.kind === 'calculation' ? drawnFor(step, whose, round) : step;
 
 /** Do learners rate it themselves, because no rule can? */
 export const isSelfRated = (task: { readonly kind: TaskKind }): boolean =>

@@ -16,6 +16,7 @@ export const tasks: Messages['tasks'] = {
   elsewhere: 'Diese Aufgabe hast du schon abgegeben. Es zählt die frühere Arbeit.',
   stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),
   problem: {
+    number: `Schreib eine Zahl, zum Beispiel ${number(0.85)}.`,
     draw: 'Ändere zuerst das Modell.',
     place: 'Wähle einen Platz.',
     words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,
@@ -139,6 +140,24 @@ export const tasks: Messages['tasks'] = {
       undone: 'Rückgängig gemacht',
       redone: 'Wiederholt',
     },
+  },
+  calculation: {
+    hint: 'Wird automatisch gespeichert. Einmal abgeben, dann mit anderen Zahlen üben.',
+    round: (decimals: number) =>
+      decimals === 0
+        ? 'Auf eine ganze Zahl runden.'
+        : plural(decimals, {
+            one: 'Auf # Nachkommastelle runden.',
+            other: 'Auf # Nachkommastellen runden.',
+          }),
+    within: (off: number) => `Bis zu ${number(off)} daneben gilt als richtig.`,
+    readAs: (value: string) => `Gelesen als ${value}`,
+    value: (n: number) => number(n),
+    practice: (round: number) =>
+      `Runde ${number(round)} mit anderen Zahlen. Die Aufgabe bleibt abgegeben.`,
+    again: 'Noch einmal mit anderen Zahlen',
+    againNote: 'Zum Üben: Es bringt keine weiteren Punkte, und die Aufgabe bleibt abgegeben.',
+    againFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
   ticks: {
     whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Praxislabs.',

@@ -13,6 +13,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: '# part is still open.', other: '# parts are still open.' }),
   problem: {
+    number: `Write a number, for example ${number(0.85)}.`,
     draw: 'Change the model first.',
     place: 'Choose a place.',
     words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,
@@ -132,6 +133,21 @@ export const tasks = {
       undone: 'Undone',
       redone: 'Done again',
     },
+  },
+  calculation: {
+    hint: 'Saved automatically. You can submit once; further rounds have other numbers.',
+    round: (decimals: number) =>
+      decimals === 0
+        ? 'Round to a whole number.'
+        : plural(decimals, { one: 'Round to # decimal.', other: 'Round to # decimals.' }),
+    within: (off: number) => `Up to ${number(off)} off is right.`,
+    readAs: (value: string) => `Read as ${value}`,
+    value: (n: number) => number(n),
+    practice: (round: number) =>
+      `Round ${number(round)}, with other numbers. The task stays handed in.`,
+    again: 'Again with other numbers',
+    againNote: 'For practice: it pays nothing more, and the task stays handed in.',
+    againFailed: 'The next round did not open.',
   },
   ticks: {
     whose: 'Answer for your own organization, or for the company of your labs.',

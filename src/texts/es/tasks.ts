@@ -14,6 +14,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: 'Queda # parte por hacer.', other: 'Quedan # partes por hacer.' }),
   problem: {
+    number: `Escribe un número, por ejemplo ${number(0.85)}.`,
     draw: 'Cambia primero el modelo.',
     place: 'Elige un sitio.',
     words: (min: number, max: number) => `Escribe de ${number(min)} a ${number(max)} palabras.`,
@@ -134,6 +135,21 @@ export const tasks = {
       undone: 'Deshecho',
       redone: 'Rehecho',
     },
+  },
+  calculation: {
+    hint: 'Se guarda solo. Entrega una vez y luego practica con otros números.',
+    round: (decimals: number) =>
+      decimals === 0
+        ? 'Redondea a un número entero.'
+        : plural(decimals, { one: 'Redondea a # decimal.', other: 'Redondea a # decimales.' }),
+    within: (off: number) => `Se acepta una diferencia de hasta ${number(off)}.`,
+    readAs: (value: string) => `Se lee como ${value}`,
+    value: (n: number) => number(n),
+    practice: (round: number) =>
+      `Ronda ${number(round)}, con otros números. La tarea sigue entregada.`,
+    again: 'Otra vez con otros números',
+    againNote: 'Para practicar: no da nada más, y la tarea sigue entregada.',
+    againFailed: 'No se pudo abrir la ronda siguiente.',
   },
   ticks: {
     whose: 'Responde por tu propia organización o por la empresa de tus prácticas.',

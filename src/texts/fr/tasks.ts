@@ -14,6 +14,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: '# partie reste à faire.', other: '# parties restent à faire.' }),
   problem: {
+    number: `Écris un nombre, par exemple ${number(0.85)}.`,
     draw: 'Modifie d’abord le modèle.',
     place: 'Choisis une place.',
     words: (min: number, max: number) => `Écris de ${number(min)} à ${number(max)} mots.`,
@@ -139,6 +140,21 @@ export const tasks = {
       undone: 'Annulé',
       redone: 'Rétabli',
     },
+  },
+  calculation: {
+    hint: 'Enregistré automatiquement. Rends une fois, puis exerce-toi avec d’autres nombres.',
+    round: (decimals: number) =>
+      decimals === 0
+        ? 'Arrondis à un nombre entier.'
+        : plural(decimals, { one: 'Arrondis à # décimale.', other: 'Arrondis à # décimales.' }),
+    within: (off: number) => `Un écart de ${number(off)} au plus est accepté.`,
+    readAs: (value: string) => `Lu comme ${value}`,
+    value: (n: number) => number(n),
+    practice: (round: number) =>
+      `Tour ${number(round)}, avec d’autres nombres. La tâche reste rendue.`,
+    again: 'Recommencer avec d’autres nombres',
+    againNote: 'Pour t’exercer : cela ne rapporte rien de plus, et la tâche reste rendue.',
+    againFailed: 'Le tour suivant ne s’est pas ouvert.',
   },
   ticks: {
     whose: 'Réponds pour ton organisation, ou pour l’entreprise de tes ateliers.',

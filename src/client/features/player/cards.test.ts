@@ -156,6 +156,18 @@ test('a task closes what lies behind it until it was handed in, rated or not', (
   expect(furthestOpen(steps, reached('t1', 's2'))).toBe(0);
   expect(mayGoOn([task('t1', true), reading('s2')], 0)).toBe(true);
 });
+test('a further round of a task closes nothing: the task was handed in before', () => {
+  const round = (n: number): StepView => ({
+    ...(task('t1', false) as Extract<StepView, { kind: 'text' }>),
+    kind: 'calculation',
+    round: n,
+    case: [],
+    table: null,
+    asks: [],
+  });
+  expect([round(1), round(2)].map(isSettled)).toEqual([false, true]);
+  expect(mayGoOn([round(2), reading('s2')], 0)).toBe(true);
+});
 test('a round has failed when all is answered and too little is right', () => {
   const quiz = { round: 2, passPercent: 70 };
   const round = (right: number, wrong: number, left = 0) => [

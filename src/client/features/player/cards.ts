@@ -15,10 +15,15 @@ export interface CardMark {
 const shapeOf = ({ kind }: StepView): CardMark['shape'] =>
   kind === 'reading' || kind === 'check' ? kind : 'task';
 
+/** A task that was handed in before and is worked on with other numbers. */
+export const isFurtherRound = (step: StepView): boolean => 'round' in step && step.round > 1;
+
 /** True when nothing more is asked of this card: read, answered, or handed in. */
 export function isSettled(step: StepView): boolean {
   if (step.kind === 'reading') return true;
-  return step.kind === 'check' ? step.feedback !== null : step.outcome !== null;
+  if (step.kind === 'check') return step.feedback !== null;
+  // A further round is practice: the task was handed in before.
+  return step.outcome !== null || isFurtherRound(step);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The activity under way: strip, one card, and the way on.
 
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
@@ -56,8 +56,8 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
   useEffect(() => {
     const before = wasHandedIn.current;
     wasHandedIn.current = { index: player.index, is: isHandedIn };
-    // What came of a task is read from its title on, too: the page has become another one.
-    if (before.index !== player.index || before.is || !isHandedIn) return;
+    // What came of a task, or its next round, is read from its title on, too: the page has become another one.
+    if (before.index !== player.index || before.is === isHandedIn) return;
     scrollToTop();
     title.current?.focus({ preventScroll: true });
   }, [player.index, isHandedIn]);
@@ -88,7 +88,9 @@ interface CardProps {
 }
 
 function Card({ player, play, titleRef }: CardProps) {
-  const { step, way, index, tasks } = player;
+  const { step, way, index, tasks, againState } = player;
+  const failureText = useFailureText();
+  const againFailed = againState.status === 'failed' ? failureText(againState.code) : null;
   const place = { number: index + 1, total: play.steps.length };
   if (player.isResult && player.quiz !== null) {
     return (
@@ -116,11 +118,13 @@ function Card({ player, play, titleRef }: CardProps) {
   if (tasks.answer === null) return null;
   return (
     <TaskCard
+      againFailed={againFailed}
       answer={tasks.answer}
       isElsewhere={tasks.state?.status === 'elsewhere'}
       isRatingLate={tasks.isRatingLate}
       isSending={player.isBusy}
       key={step.id}
+      onAgain={player.workAgain}
       onChange={tasks.change}
       onPause={tasks.onPause}
       onRate={tasks.rate}

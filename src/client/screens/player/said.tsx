@@ -125,7 +125,9 @@ function Hint({ player }: { player: Player }) {
   const tasks = useTexts('tasks');
   const { keyShortcuts } = useDevice().settings;
   const t = player.texts;
-  if (player.isOpenTask) return tasks.hint;
+  if (player.isOpenTask) {
+    return player.tasks.task?.kind === 'calculation' ? tasks.calculation.hint : tasks.hint;
+  }
   const question = player.isOpenCheck ? player.check?.question : undefined;
   const keys = keyShortcuts && question && 'options' in question ? choiceKeys(question) : null;
   if (keys === null) return t.hint;

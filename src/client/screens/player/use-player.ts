@@ -7,7 +7,7 @@ import { playerTexts } from '#client/base/language/player-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { missedIn } from '#client/features/player/again.ts';
 import { answerDrafts } from '#client/features/player/answer-drafts.ts';
-import { isSettled, quizStand } from '#client/features/player/cards.ts';
+import { isFurtherRound, isSettled, quizStand } from '#client/features/player/cards.ts';
 import { answerIn } from '#client/features/player/player-writes.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
 import { useWrites } from '#client/features/player/use-writes.ts';
@@ -23,6 +23,7 @@ import { useCards } from './use-cards.ts';
 import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
+import { useWorkAgain } from './use-work-again.ts';
 
 const drafts = { read: (form: string) => savedDrafts()[form], write: saveDraft };
 const cue = (name: Parameters<typeof playCue>[0]) =>
@@ -95,6 +96,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     ),
   });
   const retaking = useRetake(request, patches.replace);
+  const round = useWorkAgain(request, patches.replace);
   // Set by a press on "Answer" with too few or too many parts; any further change clears it.
   const [askedAt, setAskedAt] = useState<string | null>(null);
 
@@ -123,7 +125,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
       ? missedIn(play.steps)
       : [];
   const isOffered = missed.length > 0 && !isOpenCheck;
-  const isOpenTask = tasks.task !== null && tasks.task.outcome === null && !isReview;
+  const isOpenTask =
+    tasks.task !== null && tasks.task.outcome === null && (!isReview || isFurtherRound(tasks.task));
   const isWaiting =
     (isOpenCheck && answerState?.status === 'waiting') ||
     (isOpenTask && tasks.state?.status === 'waiting');
@@ -131,7 +134,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     answerState?.status === 'sending' ||
     tasks.state?.status === 'sending' ||
     finishing.finishState.status === 'sending' ||
-    retaking.retakeState.status === 'sending';
+    retaking.retakeState.status === 'sending' ||
+    round.againState.status === 'sending';
 
   const { sendNow } = writes.unsent;
   const submit = () => {
@@ -205,6 +209,10 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     hasFailed,
     isResult,
     retakeState: retaking.retakeState,
+    againState: round.againState,
+    workAgain: () => {
+      if (tasks.task !== null) void round.workAgain(tasks.task.id);
+    },
     finishState: finishing.finishState,
     isBusy,
     change,

@@ -3,23 +3,26 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { numberSigns } from '#client/base/language/number-signs.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { SumsView } from '#contract/library.ts';
+import { readNumber } from '#domain/calculations/number-text.ts';
 import styles from './resource.module.css';
 import type { ToolActions } from './tool-actions.ts';
 
-/** Written with a comma or a point, with spaces or without. */
-const numberOf = (text: string): number | null => {
-  const plain = text.replaceAll(/\s/gu, '').replace(',', '.');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+/** As the learner's language writes numbers. */
+const numberOf = (text: string, locale: string): number | null => {
+  const plain = readNumber(text, numberSigns(locale));
+  return plain === undefined ? null : Number(plain);
 };
 
 export function SumsTool({ step, actions }: { step: SumsView; actions: ToolActions }) {
   const t = useTexts('library');
-  const lang = contentLang(useLocale());
+  const locale = useLocale();
+  const lang = contentLang(locale);
   const [given, setGiven] = useState<readonly string[]>(() => step.asks.map(() => ''));
   const [isTried, setTried] = useState(false);
-  const numbers = given.map(numberOf);
+  const numbers = given.map((text) => numberOf(text, locale));
   const check = () => {
     setTried(true);
     const values = numbers.filter((one) => one !== null);

@@ -9,6 +9,7 @@ import { DEMO_NOTIFICATIONS, demoStudySessions, stepsBegun } from '#domain/demo/
 import { isTimeZone } from '#domain/kernel/time.ts';
 import { keyOf } from '#domain/questions/answer.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
+import { taskFor } from '#domain/tasks/tasks.ts';
 import {
   type Database,
   databaseNow,
@@ -19,7 +20,7 @@ import { HOURLY, type Job } from '#server/jobs.ts';
 import { joinEvent, listEvents } from '#server/modules/event/event.usecases.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
-import { findActivityState } from '#server/modules/study/activity.usecases.ts';
+import { findActivityState, whoseOf } from '#server/modules/study/activity.usecases.ts';
 import { finishPlay } from '#server/modules/study/finish.usecases.ts';
 import {
   type ActivityRequest,
@@ -126,7 +127,8 @@ async function takeSteps(
   });
   const { steps } = state!.activity;
   for (const [at, step] of steps.slice(0, share(steps.length)).entries()) {
-    await takeStep(player, request, step, at);
+    const own = isTask(step) ? taskFor(step, whoseOf(state!, learnerId), 1) : step;
+    await takeStep(player, request, own, at);
   }
 }
 

@@ -54,7 +54,7 @@ const selectBadgeRecord = statement((db) =>
       >`(select coalesce(json_agg(${activityProgress.activityId}), '[]') from ${activityProgress} where ${mine} and ${activityProgress.activityId} = any(${given('itemIds')}))`,
       tasksDone: sql<
         string[]
-      >`(select coalesce(json_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}), '[]') from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.activityId} = any(${given('labIds')}) and ${stepProgress.work} is not null)`,
+      >`(select coalesce(json_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}), '[]') from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.activityId} = any(${given('labIds')}) and (${stepProgress.work} is not null or ${stepProgress.round} > 1))`,
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,

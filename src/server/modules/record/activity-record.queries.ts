@@ -92,6 +92,7 @@ export async function activityRecords(
 /** A step as it is stored: what the rules need, the answer to a check, and a task's own work. */
 export interface StoredStep extends StepRecord {
   readonly answer: Answer | null;
+  readonly round: number;
   readonly draft: TaskAnswer | null;
   readonly work: TaskAnswer | null;
   readonly points: number | null;
@@ -105,6 +106,7 @@ const selectSteps = statement((db) =>
       answer: stepProgress.answer,
       chosen: stepProgress.chosen,
       right: stepProgress.right,
+      round: stepProgress.round,
       draft: stepProgress.draft,
       work: stepProgress.work,
       points: stepProgress.points,
@@ -129,10 +131,12 @@ export async function stepRecords(
   return new Map(
     rows.map(({ chosen, ...row }) => {
       const answer = row.answer ?? (chosen && { chosen });
-      const { work } = row;
+      const round = row.round ?? 1;
+      const isOpenAgain = round > 1 && row.work === null;
+      const isSubmitted = row.work !== null || isOpenAgain;
       return [
         row.stepId,
-        { ...row, answer, isAnswered: answer !== null, isSubmitted: work !== null },
+        { ...row, round, answer, isAnswered: answer !== null, isSubmitted, isOpenAgain },
       ];
     }),
   );

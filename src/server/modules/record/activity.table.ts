@@ -65,6 +65,8 @@ export const stepProgress = pgTable(
     chosen: text('chosen').array(),
     right: boolean('right'),
     answeredAt: instant('answered_at'),
+    /** Which round of a task with rounds is open, from 2 on, handed in before; null in the first. */
+    round: integer('round'),
     /** Unfinished work on a task. */
     draft: jsonb('draft').$type<TaskAnswer>(),
     /** A task as it was handed in; null before. */

@@ -35,6 +35,10 @@ export interface ActivityState {
   readonly records: Records;
 }
 
+/** Whose rounds of an activity's tasks they are: the numbers of another activity are others. */
+export const whoseOf = ({ activity }: Pick<ActivityState, 'activity'>, learnerId: string): string =>
+  `${learnerId}:${activity.id}`;
+
 export interface ActivityInput {
   readonly ref: string;
   /** Which story of a lab; the learner's own where the call names none. */

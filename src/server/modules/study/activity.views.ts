@@ -7,9 +7,10 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import { roundState } from '#domain/missions/play.ts';
+import { taskFor } from '#domain/tasks/tasks.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import { taskOutcome } from '#server/task-outcome.ts';
-import type { ActivityState } from './activity.usecases.ts';
+import { type ActivityState, whoseOf } from './activity.usecases.ts';
 import { checkView, readingView, requirementViews } from './study.views.ts';
 
 type Stored = ReadonlyMap<string, StoredStep>;
@@ -75,11 +76,12 @@ export function activitySteps(
     const stored = steps.get(step.id);
     if (step.kind === 'reading') return readingView(catalog, step);
     if (step.kind === 'check') return checkView(catalog, step, stored, learnerId);
+    const task = taskFor(step, whoseOf(state, learnerId), stored?.round ?? 1);
     return taskView(
-      step,
+      task,
       {
         draft: (stored?.draft ?? null) as TaskStepView['draft'],
-        outcome: stored?.work ? taskOutcome(step, { ...stored, work: stored.work }) : null,
+        outcome: stored?.work ? taskOutcome(task, { ...stored, work: stored.work }) : null,
       },
       // The seed is the learner's, so that the order stays the same over devices.
       (items) => shuffled(items, `${learnerId}:${step.id}`),

@@ -68,6 +68,10 @@ export const saveWork = (
   work: Required<Pick<typeof stepProgress.$inferInsert, 'work' | 'points'>>,
 ): Promise<void> => changeStep(tx, key, work);
 
+/** Opens the next round of a task: what was handed in before makes room. */
+export const openTaskAgain = (tx: Transaction, key: StepKey, round: number): Promise<void> =>
+  changeStep(tx, key, { round, work: null, draft: null, points: null, ratings: null });
+
 async function changeStep(
   tx: Transaction,
   key: StepKey,

@@ -24,7 +24,7 @@ import {
   readMission,
   type StudyDeps,
 } from './study.usecases.ts';
-import { rateOwnTask, saveTaskDraft, submitTask, tickMore } from './task.usecases.ts';
+import { rateOwnTask, saveTaskDraft, submitTask, tickMore, workAgain } from './task.usecases.ts';
 
 export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
   const over = ({ db }: RequestContext): StudyDeps => ({ db, catalog });
@@ -91,6 +91,11 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     tickTask: learning.tickTask.handler(async ({ context, input }) =>
       unwrap(
         await context.write((tx) => tickMore(tx, { catalog }, context.learnerId, input, input)),
+      ),
+    ),
+    workAgain: learning.workAgain.handler(async ({ context, input }) =>
+      unwrap(
+        await context.write((tx) => workAgain(tx, { catalog }, context.learnerId, input, input)),
       ),
     ),
     retakeQuiz: learning.retakeQuiz.handler(async ({ context, input }) =>

@@ -1,20 +1,41 @@
 // Working on a task: drafts are given, it is handed in once, and the learner rates what no rule can.
 
 import type { PlayProgress } from '#contract/learning.ts';
+import type { Play } from '#contract/play.ts';
 import type { TaskOutcome } from '#contract/tasks/tasks.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { openStep, openTask } from '#domain/missions/play.ts';
 import { markTask, ownAnswer, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
 import type { TaskMalformed } from '#domain/tasks/task.ts';
-import type { TaskAnswer } from '#domain/tasks/tasks.ts';
-import { isSelfRated } from '#domain/tasks/tasks.ts';
+import {
+  hasRounds,
+  isSelfRated,
+  type TaskAnswer,
+  type TaskStep,
+  taskFor,
+} from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import { taskOutcome } from '#server/task-outcome.ts';
-import { type ActivityRequest, openPlay, progressAfter, record } from './play.usecases.ts';
-import { insertTask, saveDraft, saveRating, saveWork, standAt } from './study.queries.ts';
+import { whoseOf } from './activity.usecases.ts';
+import {
+  type ActivityRequest,
+  type OpenPlay,
+  openPlay,
+  progressAfter,
+  readPlay,
+  record,
+} from './play.usecases.ts';
+import {
+  insertTask,
+  openTaskAgain,
+  saveDraft,
+  saveRating,
+  saveWork,
+  standAt,
+} from './study.queries.ts';
 import type { StudyRules } from './study.usecases.ts';
 
 type OnTask = { readonly stepId: string };
@@ -24,6 +45,17 @@ const refused = ({ code, field, rule }: TaskMalformed): Failure => ({
   code,
   fields: [{ field, rule, message: `Here belongs: ${rule}.` }],
 });
+
+/** A task that is open for work, with the numbers of the learner's round. */
+function workedOn(
+  { state, steps, learner }: OpenPlay,
+  stepId: string,
+): Result<{ task: TaskStep; round: number }, Failure> {
+  const task = openTask(state.activity, steps, stepId);
+  if (!task.ok) return task;
+  const round = steps.get(stepId)?.round ?? 1;
+  return ok({ task: taskFor(task.value, whoseOf(state, learner.id), round), round });
+}
 
 /** Keeps unfinished work as it is, right or wrong; what the task does not ask for is left out. */
 export async function saveTaskDraft(
@@ -35,11 +67,12 @@ export async function saveTaskDraft(
 ): Promise<Result<{ ok: true }, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state, steps } = play.value;
-  const task = openTask(state.activity, steps, stepId);
-  if (!task.ok) return task;
-  if (task.value.kind !== answer.kind) {
-    return err(refused({ code: 'task.malformed', field: 'kind', rule: task.value.kind }));
+  const { learner, state } = play.value;
+  const open = workedOn(play.value, stepId);
+  if (!open.ok) return open;
+  const { task } = open.value;
+  if (task.kind !== answer.kind) {
+    return err(refused({ code: 'task.malformed', field: 'kind', rule: task.kind }));
   }
   const seenAt = new Date(learner.now);
   await saveDraft(tx, {
@@ -47,7 +80,7 @@ export async function saveTaskDraft(
     activityId: state.activity.id,
     stepId,
     seenAt,
-    draft: ownAnswer(task.value, answer),
+    draft: ownAnswer(task, answer),
   });
   return ok({ ok: true });
 }
@@ -62,10 +95,11 @@ export async function submitTask(
 ): Promise<Opened> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state, steps } = play.value;
-  const task = openTask(state.activity, steps, stepId);
-  if (!task.ok) return task;
-  const mark = markTask(task.value, answer);
+  const { learner, state } = play.value;
+  const open = workedOn(play.value, stepId);
+  if (!open.ok) return open;
+  const { task, round } = open.value;
+  const mark = markTask(task, answer);
   if (!mark.ok) return err(refused(mark.error));
   const key = { learnerId, activityId: state.activity.id };
   const at = new Date(learner.now);
@@ -92,13 +126,14 @@ export async function submitTask(
     isAnswered: false,
     right: null,
     isSubmitted: true,
+    round,
     draft: null,
     work: answer,
     points,
     ratings: null,
   };
   return ok({
-    outcome: taskOutcome(task.value, { ...stored, work: answer }),
+    outcome: taskOutcome(task, { ...stored, work: answer }),
     progress,
   });
 }
@@ -133,6 +168,31 @@ export async function rateOwnTask(
     outcome: taskOutcome(step.value, { work: stored.work, points: points.value, ratings: given }),
     progress: progressAfter(play.value, stepId, {}),
   });
+}
+
+/**
+ * Opens the next round of a task that was handed in, with other numbers; what it was done for stays done.
+ * Where a round is open already, from another device or tab, that one goes on.
+ */
+export async function workAgain(
+  tx: Transaction,
+  deps: StudyRules,
+  learnerId: string,
+  request: ActivityRequest,
+  { stepId }: OnTask,
+): Promise<Result<Play, Failure>> {
+  const play = await openPlay(tx, deps, learnerId, request);
+  if (!play.ok) return play;
+  const { state, steps } = play.value;
+  const step = openStep(state.activity, steps, stepId);
+  if (!step.ok) return step;
+  if (!isTask(step.value) || !hasRounds(step.value)) return err({ code: 'step.not_a_task' });
+  const stored = steps.get(stepId);
+  if (!stored?.isSubmitted) return err({ code: 'step.not_submitted' });
+  if (!stored.isOpenAgain) {
+    await openTaskAgain(tx, { learnerId, activityId: state.activity.id, stepId }, stored.round + 1);
+  }
+  return readPlay({ ...deps, db: tx }, learnerId, request);
 }
 
 /** Ticks more, or less, of a list that was handed in: what was open is the next work, and gets done. */

@@ -6,6 +6,7 @@ import type { TaskOf } from './task-ui.ts';
 const words = {
   order: { place: (n: number) => `place ${n}` },
   model: { met: 'there', unmet: 'not there' },
+  calculation: { value: (n: number) => `n ${n}` },
   grid: { at: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}` },
 };
 const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
@@ -160,4 +161,41 @@ test('what no rule grades has no rows', () => {
   expect(
     partRows(step, outcome({ answer: { kind: 'text', text: 'a' }, parts: [] }), words),
   ).toEqual([]);
+});
+
+test('a number says what was given, what is right and how it is worked out', () => {
+  const ask = { id: 'cpi', text: 'CPI', unit: '', decimals: 2, within: 0.01 };
+  const step: TaskOf<'calculation'> = {
+    ...base,
+    kind: 'calculation',
+    round: 1,
+    case: [],
+    table: null,
+    asks: [ask, { ...ask, id: 'cv', text: 'CV', unit: 'dollars' }],
+  };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'calculation', round: 1, values: { cpi: '0.8', cv: '-20' } },
+      parts: [
+        { id: 'cpi', right: true, expected: '0.8', why: 'EV / AC' },
+        { id: 'cv', right: false, expected: '20', why: 'Turned round.\nEV - AC' },
+      ],
+    }),
+    words,
+  );
+  expect(rows).toEqual([
+    {
+      id: 'cpi',
+      text: 'CPI',
+      places: [{ id: 'cpi', label: null, yours: 'n 0.8', expected: 'n 0.8', isRight: true }],
+      why: 'EV / AC',
+    },
+    {
+      id: 'cv',
+      text: 'CV (dollars)',
+      places: [{ id: 'cv', label: null, yours: 'n -20', expected: 'n 20', isRight: false }],
+      why: 'Turned round.\nEV - AC',
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 // A task: what to do, the work on it, and once it is handed in what came of it.
-import { BookOpen, ChevronDown, Info } from 'lucide-react';
+import { BookOpen, ChevronDown, Info, RotateCw } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -14,6 +14,7 @@ import { Points } from './points.tsx';
 import { uiOf } from './task-kinds.ts';
 import type { PartRule } from './task-ui.ts';
 import '#client/ui/lesson/lesson.css';
+import calculationStyles from './calculation.module.css';
 import resultsStyles from './results.module.css';
 import styles from './tasks.module.css';
 import type { Rating } from './use-rating.ts';
@@ -37,6 +38,10 @@ export interface TaskCardProps {
   onChange: (answer: TaskAnswerView) => void;
   onPause: () => void;
   onRate: (lineId: string, rating: Rating) => void;
+  /** Opens the next round of a task that has rounds. */
+  onAgain: () => void;
+  /** The next round did not open: what the server said. */
+  againFailed: string | null;
 }
 
 export function TaskCard(props: TaskCardProps) {
@@ -125,8 +130,37 @@ export function TaskCard(props: TaskCardProps) {
           {ui.Shown && <ui.Shown outcome={step.outcome} step={step} />}
           {ui.HandedIn && <ui.HandedIn answer={answer} onChange={props.onChange} step={step} />}
           {ui.rows && <PartList outcome={step.outcome} step={step} />}
+          {ui.hasRounds && <Again {...props} />}
         </div>
       )}
     </article>
+  );
+}
+
+/** The way to the next round, below what came of this one. */
+function Again({ isSending, onAgain, againFailed }: TaskCardProps) {
+  const t = useTexts('tasks').calculation;
+  return (
+    <div className={calculationStyles.again}>
+      <button
+        aria-busy={isSending}
+        aria-disabled={isSending}
+        className="btn btn-line"
+        onClick={() => {
+          if (!isSending) onAgain();
+        }}
+        type="button"
+      >
+        <Icon of={RotateCw} />
+        <span>{t.again}</span>
+      </button>
+      {againFailed === null ? (
+        <p className="small muted">{t.againNote}</p>
+      ) : (
+        <p className="small bad" role="alert">
+          {t.againFailed} {againFailed}
+        </p>
+      )}
+    </div>
   );
 }

@@ -77,6 +77,36 @@ test('a model that nobody has changed is open', () => {
   expect([...openParts(model, { kind: 'model', model: moved })]).toEqual([['model', 'draw']]);
   expect(openParts(model, { kind: 'model', model: renamed }).size).toBe(0);
 });
+const ask = { id: 'cpi', text: 'CPI', unit: '', decimals: 2, within: 0.01 };
+const calculation: TaskOf<'calculation'> = {
+  ...base,
+  kind: 'calculation',
+  round: 2,
+  case: ['A case.'],
+  table: null,
+  asks: [ask, { ...ask, id: 'cv' }],
+};
+
+test('what was typed for the numbers of another round is not taken up', () => {
+  const typed = (round: number) => ({
+    kind: 'calculation' as const,
+    round,
+    values: { cpi: '0.8', gone: '1' },
+  });
+  expect(answerOf(calculation, typed(2))).toEqual({
+    kind: 'calculation',
+    round: 2,
+    values: { cpi: '0.8' },
+  });
+  expect(answerOf(calculation, typed(1))).toEqual({ kind: 'calculation', round: 2, values: {} });
+});
+test('a field without a number is open, whatever was typed', () => {
+  const open = (cpi: string) => [
+    ...openParts(calculation, { kind: 'calculation', round: 2, values: { cpi, cv: '-20' } }),
+  ];
+  expect(open('0.8')).toEqual([]);
+  for (const odd of ['', '0,8', 'ten']) expect(open(odd)).toEqual([['values.cpi', 'number']]);
+});
 test('a draft of another kind is no draft', () => {
   const foreign = { kind: 'text', text: 'words' } as const;
   expect(answerOf(grid, foreign)).toEqual({ kind: 'grid', placed: {} });

@@ -2,6 +2,7 @@
 import type { MarkedRow } from '#client/ui/answering/marked-rows.tsx';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView, TaskOutcome, TaskStepView } from '#contract/tasks/tasks.ts';
+import { calculation } from './kinds/calculation.tsx';
 import { grid } from './kinds/grid.tsx';
 import { matrix } from './kinds/matrix.tsx';
 import { model } from './kinds/model.tsx';
@@ -21,6 +22,7 @@ const taskKinds: { [K in TaskKind]: TaskUi<K> } = {
   template,
   ticks,
   model,
+  calculation,
 };
 
 /** What the screen knows of the kind. */

@@ -8,8 +8,8 @@ export type TaskKind = TaskStepView['kind'];
 export type TaskOf<K extends TaskKind> = Extract<TaskStepView, { kind: K }>;
 export type AnswerOf<K extends TaskKind> = Extract<TaskAnswerView, { kind: K }>;
 
-/** What is wrong with a part: nothing chosen, too few or too many words, or nothing drawn. */
-export type PartRule = 'place' | 'words' | 'draw';
+/** What is wrong with a part: nothing chosen, too few or too many words, nothing drawn, or no number. */
+export type PartRule = 'place' | 'words' | 'draw' | 'number';
 
 export interface WorkProps<K extends TaskKind> {
   step: TaskOf<K>;
@@ -32,6 +32,7 @@ export type PlaceWords = {
   order: Pick<Messages['tasks']['order'], 'place'>;
   grid: Pick<Messages['tasks']['grid'], 'at'>;
   model: Pick<Messages['tasks']['model'], 'met' | 'unmet'>;
+  calculation: Pick<Messages['tasks']['calculation'], 'value'>;
 };
 
 export interface TaskUi<K extends TaskKind> {
@@ -50,6 +51,8 @@ export interface TaskUi<K extends TaskKind> {
   written?(step: TaskOf<K>, answer: AnswerOf<K>, model: TaskOutcome['model']): WrittenPair[];
   /** What was made and what is right, where rows alone do not show it. */
   Shown?: (props: { step: TaskOf<K>; outcome: TaskOutcome }) => ReactNode;
+  /** It can be worked on anew with other numbers. */
+  hasRounds?: true;
   /** A task that is neither graded nor rated, once it is handed in; it can go on changing. */
   HandedIn?: (props: Omit<WorkProps<K>, 'problems'>) => ReactNode;
 }

@@ -1,8 +1,17 @@
-// A sum of content is a formula of numbers, names, + - * / ^ and brackets; nothing else is read, and nothing is run.
+// A sum of content is a formula of numbers, names, + - * / ^, brackets and four functions; nothing else is read,
+// and nothing is run.
 
 export type Numbers = Readonly<Record<string, number>>;
 
-const TOKEN = /\s*(\d+(?:\.\d+)?|[a-z][a-z0-9]*|[-+*/^()])/y;
+const TOKEN = /\s*(\d+(?:\.\d+)?|[a-z][a-z0-9]*|[-+*/^(),])/y;
+
+/** What may stand before a bracket: `max(0, a - b)`. */
+const FUNCTIONS: ReadonlyMap<string, (...values: number[]) => number> = new Map([
+  ['min', Math.min],
+  ['max', Math.max],
+  ['ceil', Math.ceil],
+  ['floor', Math.floor],
+]);
 
 function tokensOf(formula: string): string[] {
   const tokens: string[] = [];
@@ -57,9 +66,19 @@ export function resultOf(formula: string, numbers: Numbers): number {
       return value;
     }
     if (token !== undefined && /^\d/.test(token)) return Number(token);
+    const call = tokens[0] === '(' ? FUNCTIONS.get(token ?? '') : undefined;
+    if (call) return call(...list());
     const known = token === undefined ? undefined : numbers[token];
     if (known === undefined) throw new SyntaxError(`"${token ?? 'the end'}" is no number`);
     return known;
+  }
+
+  function list(): number[] {
+    tokens.shift();
+    const values = [sum()];
+    while (takes(',') !== undefined) values.push(sum());
+    if (takes(')') === undefined) throw new SyntaxError('a bracket is not closed');
+    return values;
   }
 
   const value = sum();

@@ -1,4 +1,6 @@
-// The formulas that items may be calculated by, each under the name that authors write.
+// The formulas that questions and labs may be calculated by, each under the name that authors write.
+// Sources: the outline of July 2026 and the PMBOK Guide for earned value, estimates, schedule and contracts;
+// the rest is arithmetic of business cases.
 import { type Activity, type Dates, datesOf } from './network.ts';
 
 export interface Operands {

@@ -1,0 +1,148 @@
+// A lab whose numbers are the learner's own: the same on every device, others in the next round.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import type { StepView } from '#contract/learning.ts';
+import { signInElsewhere } from '#tests/support/accounts.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { productCatalog } from '#tests/support/catalog.ts';
+import { itemOf } from '#tests/support/known-content.ts';
+import { completeActivity, rightTask } from '#tests/support/play.ts';
+
+const LAB = 'pmp.lea.lab';
+const UNIT = ['pmp.lea.lesson', 'pmp.lea.lesson-2', 'pmp.lea.lesson-3', LAB];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: productCatalog() });
+});
+afterAll(() => app.close());
+
+const code = (expected: string) => ({ code: expected });
+type Calculation = Extract<StepView, { kind: 'calculation' }>;
+const isCalculation = (step: StepView): step is Calculation => step.kind === 'calculation';
+const { id: stepId } = itemOf(LAB).steps.find(({ kind }) => kind === 'calculation')!;
+const on = { activityRef: LAB, stepId };
+
+async function taskIn(api: Api): Promise<Calculation> {
+  const { steps } = await api.learning.play({ activityRef: LAB });
+  return steps.find(isCalculation)!;
+}
+
+/** A learner who has handed in what stands before the numbers. */
+async function atTheNumbers() {
+  const person = await aLearner(app);
+  const { api } = person;
+  for (const before of UNIT.slice(0, -1)) await completeActivity(api, before);
+  await api.learning.start({ activityRef: LAB });
+  const { steps } = await api.learning.play({ activityRef: LAB });
+  for (const step of steps) {
+    const request = { activityRef: LAB, stepId: step.id };
+    await api.learning.seeStep(request);
+    if (step.id === stepId) break;
+    if (step.kind !== 'reading') {
+      await api.learning.submitTask({ ...request, answer: rightTask(LAB, step.id) });
+    }
+  }
+  const right = (round = 1) => rightTask(LAB, stepId, { learnerId: person.learner.id, round });
+  return { ...person, right };
+}
+
+describe('numbers of a learner', () => {
+  test('are the same on another device, are others than those of somebody else, and tell no key', async () => {
+    const ann = await atTheNumbers();
+    const bob = await atTheNumbers();
+    const mine = await taskIn(ann.api);
+    const elsewhere = await signInElsewhere(app, ann);
+    expect(await taskIn(elsewhere.api)).toEqual(mine);
+    const his = await taskIn(bob.api);
+    expect([his.case, his.table]).not.toEqual([mine.case, mine.table]);
+    expect(mine).toMatchObject({ round: 1, draft: null, outcome: null });
+    expect(JSON.stringify(mine)).not.toMatch(/"(?:working|expected|mistakes|answer|values|numbers)"/);
+  });
+
+  test('that were typed are found again, numbers or not', async () => {
+    const { api } = await atTheNumbers();
+    const values = { photo: '12', rules: '1,5 or so' };
+    const answer = { kind: 'calculation', round: 1, values } as const;
+    await api.learning.saveDraft({ ...on, answer });
+    expect(await taskIn(api)).toMatchObject({ draft: answer, outcome: null });
+    await expect(api.learning.submitTask({ ...on, answer })).rejects.toMatchObject({
+      code: 'task.malformed',
+      fields: [{ field: 'values.rules', rule: 'a number' }],
+    });
+    expect(await taskIn(api)).toMatchObject({ draft: answer, outcome: null });
+  });
+
+  test('are marked one by one, with what went wrong and the worked solution', async () => {
+    const { api, right } = await atTheNumbers();
+    const answer = right();
+    if (answer.kind !== 'calculation') throw new Error('No numbers.');
+    const sigma = Number(answer.values.sigma);
+    const { outcome } = await api.learning.submitTask({
+      ...on,
+      answer: { ...answer, values: { ...answer.values, sigma: String(2 * sigma) } },
+    });
+    expect(outcome).toMatchObject({ points: 4, outOf: 5 });
+    const part = outcome.parts.find(({ id }) => id === 'sigma');
+    expect(part).toMatchObject({ right: false, expected: String(sigma) });
+    expect(part?.why.split('\n')[0]).toMatch(/six standard deviations, not three/);
+    expect(part?.why).toMatch(new RegExp(`= ${sigma}$`));
+  });
+});
+
+describe('the next round', () => {
+  test('has other numbers, keeps the task handed in, and pays nothing more', async () => {
+    const { api, right } = await atTheNumbers();
+    await expect(api.learning.workAgain(on)).rejects.toMatchObject(code('step.not_submitted'));
+    const first = await taskIn(api);
+    await api.learning.submitTask({ ...on, answer: right() });
+    await expect(api.learning.submitTask({ ...on, answer: right() })).rejects.toMatchObject(
+      code('step.already_answered'),
+    );
+    const { totalXp } = await api.learner.get();
+    const { progress, steps } = await api.learning.workAgain(on);
+    expect(progress.submittedStepIds).toContain(stepId);
+    const second = steps.find(isCalculation)!;
+    expect(second).toMatchObject({ round: 2, draft: null, outcome: null });
+    expect([second.case, second.table]).not.toEqual([first.case, first.table]);
+    // A page that still shows the numbers of the first round is told so.
+    await expect(api.learning.submitTask({ ...on, answer: right(1) })).rejects.toMatchObject({
+      code: 'task.malformed',
+      fields: [{ field: 'round', rule: 'round 2' }],
+    });
+    const { outcome } = await api.learning.submitTask({ ...on, answer: right(2) });
+    expect(outcome).toMatchObject({ points: 5, outOf: 5 });
+    expect((await api.learner.get()).totalXp).toBe(totalXp);
+  });
+
+  test('is opened once, however often and from wherever it is asked for', async () => {
+    const { api, right } = await atTheNumbers();
+    await api.learning.submitTask({ ...on, answer: right() });
+    await Promise.all(Array.from({ length: 8 }, () => api.learning.workAgain(on)));
+    expect(await taskIn(api)).toMatchObject({ round: 2 });
+  });
+
+  test('of a lab that is done leaves it done', async () => {
+    const { api, right } = await atTheNumbers();
+    await api.learning.submitTask({ ...on, answer: right() });
+    const last = itemOf(LAB).steps.at(-1)!.id;
+    const rest = { activityRef: LAB, stepId: last };
+    await api.learning.seeStep(rest);
+    await api.learning.submitTask({ ...rest, answer: rightTask(LAB, last) });
+    const { xpAwarded } = await api.learning.finish({ activityRef: LAB });
+    expect(xpAwarded).toBeGreaterThan(0);
+    const { totalXp } = await api.learner.get();
+    const play = await api.learning.workAgain(on);
+    expect(play.progress.status).toBe('done');
+    await api.learning.submitTask({ ...on, answer: right(2) });
+    expect((await api.learner.get()).totalXp).toBe(totalXp);
+    expect((await api.learning.details({ activityRef: LAB })).status).toBe('done');
+  });
+
+  test('is not offered where a task has no rounds', async () => {
+    const { api } = await atTheNumbers();
+    const [, sort] = itemOf(LAB).steps;
+    const asked = api.learning.workAgain({ activityRef: LAB, stepId: sort!.id });
+    await expect(asked).rejects.toMatchObject(code('step.not_a_task'));
+  });
+});
