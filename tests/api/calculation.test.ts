@@ -57,7 +57,9 @@ describe('numbers of a learner', () => {
     const his = await taskIn(bob.api);
     expect([his.case, his.table]).not.toEqual([mine.case, mine.table]);
     expect(mine).toMatchObject({ round: 1, draft: null, outcome: null });
-    expect(JSON.stringify(mine)).not.toMatch(/"(?:working|expected|mistakes|answer|values|numbers)"/);
+    expect(JSON.stringify(mine)).not.toMatch(
+      /"(?:working|expected|mistakes|answer|values|numbers)"/,
+    );
   });
 
   test('that were typed are found again, numbers or not', async () => {
