@@ -4,6 +4,7 @@ import type { attempt } from './en-us/attempt.ts';
 import type { auth } from './en-us/auth.ts';
 import type { certificates } from './en-us/certificates.ts';
 import type { dashboard } from './en-us/dashboard.ts';
+import type { documents } from './en-us/documents.ts';
 import type { errors } from './en-us/errors.ts';
 import type { events } from './en-us/events.ts';
 import type { exam } from './en-us/exam.ts';
@@ -45,6 +46,7 @@ export interface Messages {
   auth: typeof auth;
   certificates: typeof certificates;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   errors: typeof errors;
   events: typeof events;
   exam: typeof exam;

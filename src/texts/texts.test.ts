@@ -141,7 +141,8 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
       'missions',
       'points',
     ],
-    ...['Boosts', 'Expert', 'Phase', 'Premium', 'Rare', 'Version', 'participants'],
+    ...['Boosts', 'Document', 'Expert', 'Phase', 'Portfolio', 'Premium', 'Rare', 'Version'],
+    ...['Versions', 'participants'],
     ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
   ],
   de: [
@@ -160,7 +161,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
-    ...['Event', 'Events', 'Quests'],
+    ...['Event', 'Events', 'Portfolio', 'Quests'],
   ],
 };
 

@@ -60,6 +60,12 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/artifacts/capability-map': template('Business capability map'),
   '/artifacts/data-model': template('Logical data model'),
   '/artifacts/examples': { title: 'Templates', heading: 'Real Examples', inShell: true },
+  '/portfolio': { title: 'Portfolio', heading: 'Portfolio', inShell: true },
+  '/portfolio/00000000-0000-4000-8000-000000000000': {
+    title: 'Document',
+    heading: 'There is no such document',
+    inShell: true,
+  },
   '/achievements': { title: 'Achievements', heading: 'Achievements', inShell: true },
   '/events?filter=daily': { title: 'Learning Events', heading: 'Learning Events', inShell: true },
   '/events?filter=weekly': { title: 'Learning Events', heading: 'Learning Events', inShell: true },

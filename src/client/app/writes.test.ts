@@ -7,6 +7,7 @@ import { attemptWrites } from '#client/features/attempt/attempt-writes.ts';
 import { libraryWrites } from '#client/features/library/library-writes.ts';
 import { modelWrites } from '#client/features/models/model-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
+import { documentWrites } from '#client/features/templates/document-writes.ts';
 import { apiContract } from '#contract/api.ts';
 import type { Policy } from '#contract/policy.ts';
 import { aStorage } from '#tests/support/attempt-desk.ts';
@@ -18,6 +19,7 @@ const kinds: WriteKinds = {
   ...playerWrites(api),
   ...libraryWrites(api),
   ...modelWrites(api),
+  ...documentWrites(api),
   ...attemptWrites(aStorage(), never),
 };
 
@@ -34,8 +36,8 @@ function policyOf(name: string): Policy {
 
 test('every write that may be sent again is one whose answer is kept under its key', () => {
   const unsafe = Object.values(kinds)
-    // An attempt's changes carry revisions: a repetition changes nothing.
-    .filter(({ procedure }) => procedure !== 'exams.save')
+    // Changes of an attempt and of a document carry revisions: a repetition changes nothing.
+    .filter(({ procedure }) => procedure !== 'exams.save' && procedure !== 'documents.save')
     .filter(({ procedure }) => policyOf(procedure).idempotency === 'none');
   expect(unsafe).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { takeMarks } from '#client/features/library/library-marks.ts';
 import { LIBRARY_MARK, libraryWrites } from '#client/features/library/library-writes.ts';
 import { modelWrites } from '#client/features/models/model-writes.ts';
 import { playerWrites } from '#client/features/player/player-writes.ts';
+import { DOCUMENT_SAVE, documentWrites } from '#client/features/templates/document-writes.ts';
 import type { Learner } from '#contract/learner.ts';
 
 const drafts = {
@@ -37,6 +38,7 @@ const createWrites = (client: QueryClient): Outbox =>
     ...playerWrites(api),
     ...libraryWrites(api),
     ...modelWrites(api),
+    ...documentWrites(api),
     ...attemptWrites(ownStorage, sendLeftAttempt),
   });
 
@@ -75,6 +77,13 @@ function onSettled(
     return;
   }
   if (entry.kind === LIBRARY_MARK) return takeMarks(client, entry, result);
+  if (entry.kind === DOCUMENT_SAVE) {
+    // An open document follows its own saves.
+    if (isFollowed) return;
+    void client.invalidateQueries({ queryKey: ['document'] });
+    void client.invalidateQueries({ queryKey: ['documents'] });
+    return;
+  }
   // A page that is open writes the answer into what it shows.
   if (isFollowed || entry.kind === 'attempt.save' || result?.ok === false) return;
   void client.invalidateQueries();

@@ -88,6 +88,10 @@ export const addresses = {
   artifactExamples: (): Address => '/artifacts/examples',
   /** A template with its preview. */
   artifact: (templateKey: string): Address => `/artifacts/${part(templateKey)}`,
+  /** What the learner has made. */
+  portfolio: (): Address => '/portfolio',
+  /** A document of the learner, to go on with. */
+  document: (documentId: string): Address => `/portfolio/${part(documentId)}`,
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
   item: (phaseId: string, itemName: string): Address =>
     `/learning/${part(phaseId)}/${part(itemName)}`,

@@ -5,8 +5,8 @@ import type { FilledPart, Template, TemplatePart } from './template.ts';
 /** Texts of a document by the names of its cells; a cell that is not there is empty. */
 export type CellTexts = Readonly<Record<string, string>>;
 
-/** Rows of a table, counted from the first. */
-const MOST_ROWS = 200;
+/** Rows that a table has at most. */
+export const ROWS_MAX = 200;
 
 /** Letters and digits of a title, as they stand in the name of a cell. */
 export const cellName = (title: string): string =>
@@ -27,7 +27,8 @@ export const fieldCell = (part: string, label: string): string =>
 export const tableCell = (part: string, row: number, column: string): string =>
   `${cellName(part)}.${row}.${column}`;
 
-type Parts = readonly (
+/** What cells need to know of the parts of a template. */
+export type CellParts = readonly (
   | Extract<TemplatePart, { kind: 'form' }>
   | {
       readonly kind: 'table';
@@ -37,7 +38,7 @@ type Parts = readonly (
 )[];
 
 /** Is it the name of a cell of this template that a learner fills in? Formulas fill themselves. */
-export function isCellOf({ parts }: { readonly parts: Parts }, cell: string): boolean {
+export function isCellOf({ parts }: { readonly parts: CellParts }, cell: string): boolean {
   const [head = '', ...rest] = cell.split('.');
   if (head === 'cover') {
     return rest.length === 1 && COVER_FIELDS.some(({ key }) => key === rest[0]);
@@ -51,7 +52,7 @@ export function isCellOf({ parts }: { readonly parts: Parts }, cell: string): bo
   return (
     rest.length === 2 &&
     /^(0|[1-9]\d{0,2})$/.test(row) &&
-    Number(row) < MOST_ROWS &&
+    Number(row) < ROWS_MAX &&
     part.columns.some((column) => column.key === key && column.kind !== 'formula')
   );
 }
@@ -70,7 +71,7 @@ export function rowsWritten(texts: CellTexts, part: string): number {
  * @param note the line below the title
  */
 export function contentOf(
-  { parts }: Pick<Template, 'parts'>,
+  { parts }: { readonly parts: CellParts },
   texts: CellTexts,
   note: string | null = null,
 ): DocumentContent {
@@ -98,7 +99,8 @@ export function contentOf(
 }
 
 /** Digits as people type them; what Number reads beside them, such as 0x10, stays text. */
-const isPlainNumber = (text: string): boolean => /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(text);
+export const isPlainNumber = (text: string): boolean =>
+  /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(text);
 
 /** What stands in a document that nobody has filled in: the rows that its tables come with. */
 export const blankContent = ({ parts }: Pick<Template, 'parts'>): DocumentContent => ({

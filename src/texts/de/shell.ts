@@ -24,6 +24,7 @@ export const shell: Messages['shell'] = {
     certificates: 'Zertifikate',
     templates: 'Vorlagen',
     examples: 'Echte Beispiele',
+    portfolio: 'Portfolio',
     quests: 'Quests',
     daily: 'Tages-Challenge',
     weekly: 'Wochen-Quest',

@@ -25,6 +25,7 @@ export const shell = {
     certificates: 'Certificates',
     templates: 'Templates',
     examples: 'Real Examples',
+    portfolio: 'Portfolio',
     quests: 'Quests',
     daily: 'Daily Challenge',
     weekly: 'Weekly Quest',

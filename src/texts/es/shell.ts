@@ -24,6 +24,7 @@ export const shell = {
     certificates: 'Certificados',
     templates: 'Plantillas',
     examples: 'Ejemplos reales',
+    portfolio: 'Portafolio',
     quests: 'Misiones especiales',
     daily: 'Desafío diario',
     weekly: 'Reto semanal',

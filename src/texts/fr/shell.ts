@@ -24,6 +24,7 @@ export const shell = {
     certificates: 'Certificats',
     templates: 'Modèles',
     examples: 'Exemples réels',
+    portfolio: 'Portfolio',
     quests: 'Quêtes',
     daily: 'Défi du jour',
     weekly: 'Quête de la semaine',

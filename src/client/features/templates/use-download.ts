@@ -4,17 +4,13 @@ import { useState } from 'react';
 import { type FailureCode, failureOf } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
-import { saveFile } from '#client/ui/save-file.ts';
 import type { QuestDone } from '#contract/outcome.ts';
+import { saveSentFile } from './file-bytes.ts';
 
 export type DownloadState =
   | { readonly status: 'idle' | 'busy' }
   | { readonly status: 'saved'; readonly missions: readonly QuestDone[] }
   | { readonly status: 'failed'; readonly code: FailureCode };
-
-/** The bytes of what came as base64. */
-const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
 
 export function useDownload(courseKey: string, templateKey: string) {
   const client = useQueryClient();
@@ -28,7 +24,7 @@ export function useDownload(courseKey: string, templateKey: string) {
         templateKey,
         ...(company !== undefined && { company }),
       });
-      saveFile(file.fileName, new Blob([bytesOf(file.content)], { type: file.mediaType }));
+      saveSentFile(file);
       setState({ status: 'saved', missions: file.missions });
       // A mission that ended changes what half of the screens show.
       if (file.missions.length > 0) void client.invalidateQueries();

@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
+import { FillIn } from '#client/features/templates/fill-in.tsx';
 import { GetPremium } from '#client/features/templates/get-premium.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
@@ -110,6 +111,7 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
         ) : (
           <GetPremium isMain title={template.title} />
         )}
+        {template.isOpen && <FillIn courseKey={courseKey} example={example} template={template} />}
       </div>
       <DownloadSaid state={state} />
       {!template.isOpen && <p className="note small">{t.premium.why(template.examples.length)}</p>}

@@ -10,7 +10,7 @@ export const route = defineScreen({
   frame: 'shell',
   access: 'learner',
   parent: 'artifacts',
-  texts: ['templates'],
+  texts: ['templates', 'documents'],
   title: (text) => text('templates').detail.screen,
   load: async () => (await import('./artifact-screen.tsx')).ArtifactScreen,
   example: addresses.artifact('principles'),

@@ -31,7 +31,7 @@ export const route = defineScreen({
           },
         ]
       : [],
-  texts: ['templates'],
+  texts: ['templates', 'documents'],
   title: (text) => text('templates').title,
   crumb: { label: (text) => text('templates').title, to: () => addresses.artifacts() },
   load: async () => (await import('./artifacts-screen.tsx')).ArtifactsScreen,

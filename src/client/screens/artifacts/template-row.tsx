@@ -5,6 +5,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
+import { FillIn } from '#client/features/templates/fill-in.tsx';
 import { GetPremium } from '#client/features/templates/get-premium.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
@@ -54,6 +55,7 @@ export function TemplateRow({ courseKey, template }: TemplateRowProps) {
         ) : (
           <GetPremium title={template.title} />
         )}
+        {template.isOpen && <FillIn courseKey={courseKey} template={template} />}
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import {
   sanitizeAttributeValue,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
+import { isDay } from '#domain/documents/check-cell.ts';
 import { coverRows, type DocumentContent, valuesOf } from '#domain/templates/document.ts';
 import {
   type FormPart,
@@ -191,10 +192,6 @@ const LOOKS: Readonly<Record<NonNullable<TemplateColumn['look']>, string>> = {
 /** With a row that stays when the formula is copied. */
 const fixed = (row: number, column: number): string =>
   addressOf(row, column).replace(/\d/, (digit) => `$${digit}`);
-
-/** A day of the calendar, `YYYY-MM-DD`; everything else that was typed stays text. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const addressOf = (row: number, column: number): string => getCellAddress(row - 1, column);
 

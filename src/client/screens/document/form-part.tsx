@@ -1,0 +1,91 @@
+// Fields one below the other: the cover block, and the forms of a template.
+import { useId } from 'react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import type { TemplatePartView } from '#contract/templates.ts';
+import { coverCell, fieldCell } from '#domain/templates/cells.ts';
+import { COVER_FIELDS } from '#domain/templates/document.ts';
+import { CellField, type Fields } from './cell-field.tsx';
+import styles from './document.module.css';
+
+export function CoverPart({ fields }: { fields: Fields }) {
+  const { edit: t } = useTexts('documents');
+  const locale = useLocale();
+  return (
+    <section className={styles.part}>
+      <h2 lang={locale}>{t.cover}</h2>
+      <p className="small muted" lang={locale}>
+        {t.coverHelp}
+      </p>
+      <div className={styles.form}>
+        {COVER_FIELDS.map(({ key, label, hint }) => (
+          <LabelledField
+            cell={coverCell(key)}
+            fields={fields}
+            help={hint.replaceAll(/[[\]]/g, '')}
+            key={key}
+            label={label}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FormPartProps {
+  part: Extract<TemplatePartView, { kind: 'form' }>;
+  fields: Fields;
+}
+
+export function FormPart({ part, fields }: FormPartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{part.title}</h2>
+      <p className="small muted">{part.help}</p>
+      <div className={styles.form}>
+        {part.fields.map(({ label, help }) => (
+          <LabelledField
+            cell={fieldCell(part.title, label)}
+            fields={fields}
+            help={help}
+            key={label}
+            label={label}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LabelledFieldProps {
+  cell: string;
+  label: string;
+  help: string;
+  fields: Fields;
+}
+
+function LabelledField({ cell, label, help, fields }: LabelledFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.labelled}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p className="small muted" id={`${id}-help`}>
+          {help}
+        </p>
+      </div>
+      <div>
+        <CellField
+          cell={cell}
+          describedBy={`${id}-help`}
+          id={id}
+          keepTheirs={fields.keepTheirs}
+          label={label}
+          mine={fields.conflicts[cell]?.mine}
+          roomLeft={fields.roomLeft}
+          text={fields.texts[cell] ?? ''}
+          type={fields.type}
+        />
+      </div>
+    </div>
+  );
+}

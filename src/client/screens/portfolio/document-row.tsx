@@ -1,0 +1,83 @@
+// One document of the portfolio: of which template, when it was changed, and what can be done with it.
+import { FileDown, FilePen } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { useCourses } from '#client/base/course.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import { DocumentMenu } from '#client/features/templates/document-menu.tsx';
+import { ExportState } from '#client/features/templates/export-state.tsx';
+import { useExport } from '#client/features/templates/use-export.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { DocumentCard } from '#contract/documents.ts';
+import styles from './portfolio.module.css';
+
+interface DocumentRowProps {
+  document: DocumentCard;
+  onRemoved: () => void;
+}
+
+export function DocumentRow({ document, onRemoved }: DocumentRowProps) {
+  const t = useTexts('documents');
+  const { state, run } = useExport(document.id);
+  const { id, name, template } = document;
+  return (
+    <article className={styles.row}>
+      <div className={styles.what}>
+        <h2>{template === null ? name : <Go to={addresses.document(id)}>{name}</Go>}</h2>
+        <Facts document={document} />
+        {template === null && <p className="small muted">{t.portfolio.gone}</p>}
+        <ExportState state={state} />
+      </div>
+      <div className={styles.ways}>
+        {template !== null && (
+          <>
+            <Go aria-label={t.openNamed(name)} className="btn btn-line" to={addresses.document(id)}>
+              <Icon of={FilePen} size="s" />
+              {t.open}
+            </Go>
+            <button
+              aria-busy={state.status === 'busy'}
+              aria-label={t.exportNamed(name)}
+              className="btn btn-line"
+              onClick={() => void run()}
+              type="button"
+            >
+              <Icon of={FileDown} size="s" />
+              {t.export}
+            </button>
+          </>
+        )}
+        <DocumentMenu document={document} onRemoved={onRemoved} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ document: { template, changedAt, filled } }: { document: DocumentCard }) {
+  const { portfolio: t } = useTexts('documents');
+  const lang = contentLang(useLocale());
+  const { locale, timeZone } = useReader();
+  const { data: courses } = useCourses();
+  const when = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(changedAt));
+  return (
+    <ul className={styles.facts}>
+      {template !== null && (
+        <>
+          <li>
+            <span className="chip chip-line">{template.format}</span>
+          </li>
+          <li lang={lang}>{template.title}</li>
+          <li>{courses?.find(({ key }) => key === template.courseKey)?.title}</li>
+        </>
+      )}
+      <li>{t.filled(filled)}</li>
+      <li>{t.changed(when)}</li>
+    </ul>
+  );
+}
