@@ -27,6 +27,8 @@ export function Workbench({ detail }: { detail: DocumentDetail }) {
   const lang = contentLang(useLocale());
   const document = useDocument(detail);
   const { texts, type, conflicts, keepTheirs } = document;
+  // Whoever begins reads how to; who goes on has read it.
+  const [isNew] = useState(detail.filled === 0);
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
@@ -38,7 +40,7 @@ export function Workbench({ detail }: { detail: DocumentDetail }) {
       <Crumbs items={[{ label: detail.name }]} />
       <Head detail={detail} document={document} />
       <NotSaved detail={detail} document={document} />
-      <details className={styles.guidance} open={detail.filled === 0}>
+      <details className={styles.guidance} open={isNew}>
         <summary>{t.guidance}</summary>
         <ul lang={lang}>
           {detail.guidance.map((hint) => (
