@@ -26,9 +26,9 @@ export const dashboard = {
       minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
     }`,
   goal: (minutes: number, goal: number) =>
-    `Aujourd’hui : ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
+    `Aujourd’hui\u202f: ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
-    `Aujourd’hui : ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
+    `Aujourd’hui\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
   ring: (course: string, percent: number) =>
     `${course}, ${number(percent)} pour cent du parcours terminé`,
   percent: (percent: number) => `${number(percent)} %`,

@@ -10,7 +10,7 @@ export const route = defineScreen({
       ? [
           {
             place: 'explore',
-            order: 26,
+            order: 27,
             label: ({ menu }) => menu.portfolio,
             to: addresses.portfolio(),
           },
