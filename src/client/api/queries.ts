@@ -83,25 +83,6 @@ export const queries = {
       queryKey: ['template', courseKey, templateKey],
       queryFn: ({ signal }) => api.templates.template({ courseKey, templateKey }, { signal }),
     }),
-  /** What the learner has filled in. */
-  documents: () =>
-    queryOptions({
-      queryKey: ['documents'],
-      queryFn: ({ signal }) => api.documents.list(undefined, { signal }),
-    }),
-  /** Another page may have typed in it: it is read anew whenever it is shown. */
-  document: (documentId: string) =>
-    queryOptions({
-      queryKey: ['document', documentId],
-      queryFn: ({ signal }) => api.documents.document({ documentId }, { signal }),
-      staleTime: 0,
-    }),
-  documentVersions: (documentId: string) =>
-    queryOptions({
-      queryKey: ['document-versions', documentId],
-      queryFn: ({ signal }) => api.documents.versions({ documentId }, { signal }),
-      staleTime: 0,
-    }),
   library: () =>
     queryOptions({
       queryKey: ['library'],

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -33,10 +33,10 @@ export function RenameDialog({ document, onClose }: DialogProps) {
     const renamed = await run(() => api.documents.rename({ documentId: document.id, name }));
     if (renamed === null) return;
     client.setQueryData(
-      queries.document(document.id).queryKey,
+      documentQueries.one(document.id).queryKey,
       (before) => before && { ...before, name: renamed.name },
     );
-    void client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     onClose();
   };
   return (
@@ -84,8 +84,8 @@ export function RemoveDialog({
     if ((await run(() => api.documents.remove({ documentId: document.id }))) === null) return;
     onClose();
     onRemoved();
-    client.removeQueries({ queryKey: queries.document(document.id).queryKey });
-    await client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    client.removeQueries({ queryKey: documentQueries.one(document.id).queryKey });
+    await client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
   };
   return (
     <Dialog

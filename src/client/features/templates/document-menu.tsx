@@ -4,9 +4,9 @@ import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { MenuButton } from '#client/ui/menu-button.tsx';
@@ -64,6 +64,6 @@ function useDuplicate(documentId: string) {
       return notice({ tone: 'bad', title: t.failed, text: failureText(answer.failure.code) });
     }
     notice({ tone: 'good', title: t.duplicated(answer.value.name) });
-    await client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    await client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
   };
 }

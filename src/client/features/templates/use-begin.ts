@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 
@@ -24,7 +24,7 @@ export function useBegin(courseKey: string, templateKey: string) {
     const answer = await act((key) => tryCall(api.documents.create(input, withKey(key))));
     setBusy(false);
     if (!answer.ok) return setFailure(answer.failure.code);
-    void client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     go(addresses.document(answer.value.id));
   };
   return { isBusy, failure, begin };

@@ -1,7 +1,7 @@
 // A document that is open on this page: typing, saving by the outbox, and what other pages wrote meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import type { DocumentDetail, DocumentSaved } from '#contract/documents.ts';
 import type { CellTexts } from '#domain/templates/cells.ts';
@@ -46,26 +46,27 @@ export function useDocument(detail: DocumentDetail) {
   useEffect(
     () =>
       outbox.follow(resource, ({ entry, result }) => {
-        void client.invalidateQueries({ queryKey: queries.documents().queryKey });
+        void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
         const { cells } = entry.input as SaveInput;
         if (result?.ok === true) {
           change((before) => saved(before, cells, result.value as DocumentSaved));
         } else if (result === null) {
-          void client.invalidateQueries({ queryKey: queries.document(documentId).queryKey });
+          void client.invalidateQueries({ queryKey: documentQueries.one(documentId).queryKey });
         }
       }),
     [outbox, resource, client, documentId, change],
   );
   const behind = isBehind(state);
   useEffect(() => {
-    if (behind) void client.invalidateQueries({ queryKey: queries.document(documentId).queryKey });
+    if (behind)
+      void client.invalidateQueries({ queryKey: documentQueries.one(documentId).queryKey });
   }, [behind, client, documentId]);
   // A page that is left waits for no pause, and the next one begins with what is known here.
   useEffect(
     () => () => {
       void outbox.flush(resource);
       const { cells, revision } = latest.current;
-      client.setQueryData(queries.document(documentId).queryKey, (before) =>
+      client.setQueryData(documentQueries.one(documentId).queryKey, (before) =>
         before === undefined || before.revision > revision
           ? before
           : { ...before, cells, revision },

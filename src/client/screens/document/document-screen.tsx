@@ -1,7 +1,7 @@
 // `/portfolio/{id}`: a template that the learner fills in, saved as it is typed.
 import { useQuery } from '@tanstack/react-query';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { failureOf } from '#client/api/failure.ts';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
@@ -15,7 +15,7 @@ export function DocumentScreen({ documentId }: { documentId: string }) {
   const { edit: t } = useTexts('documents');
   const actions = useTexts('actions');
   const isReady = useIsOutboxReady();
-  const { data, error, refetch } = useQuery(queries.document(documentId));
+  const { data, error, refetch } = useQuery(documentQueries.one(documentId));
   useTitle(data?.name);
   if (data !== undefined && isReady) return <Workbench detail={data} key={documentId} />;
   const code = error === null ? null : failureOf(error).code;

@@ -4,9 +4,9 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
@@ -70,7 +70,7 @@ function useKeepAsNew({ template }: DocumentDetail, texts: UsedDocument['texts']
       tryCall(api.documents.create({ courseKey, templateKey }, withKey(key))),
     );
     const fresh = begun.ok
-      ? await tryCall(client.fetchQuery(queries.document(begun.value.id)))
+      ? await tryCall(client.fetchQuery(documentQueries.one(begun.value.id)))
       : begun;
     setBusy(false);
     if (!fresh.ok) return setFailure(fresh.failure.code);
@@ -81,7 +81,7 @@ function useKeepAsNew({ template }: DocumentDetail, texts: UsedDocument['texts']
     );
     const write = saveWrite({ documentId, writer: pageWriter(), cells: Object.fromEntries(all) });
     void outbox.put(write);
-    void client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     go(addresses.document(documentId));
   };
   return { isBusy, failure, run };

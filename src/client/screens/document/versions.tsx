@@ -4,9 +4,9 @@ import { CircleAlert, History } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -25,7 +25,7 @@ interface VersionsProps {
 export function Versions({ documentId, flush, onClose }: VersionsProps) {
   const { versions: t } = useTexts('documents');
   const actions = useTexts('actions');
-  const { data, isError, refetch } = useQuery(queries.documentVersions(documentId));
+  const { data, isError, refetch } = useQuery(documentQueries.versions(documentId));
   const { busy, problem, restore } = useRestore({ documentId, flush, onClose });
   return (
     <Dialog closeLabel={actions.close} look="drawer" onClose={onClose} open title={t.title}>
@@ -124,8 +124,8 @@ function useRestore({ documentId, flush, onClose }: VersionsProps) {
     setBusy(null);
     if (answer === null) return setProblem(t.unsent);
     if (!answer.ok) return setProblem(failureText(answer.failure.code));
-    client.setQueryData(queries.document(documentId).queryKey, answer.value);
-    void client.invalidateQueries({ queryKey: queries.documents().queryKey });
+    client.setQueryData(documentQueries.one(documentId).queryKey, answer.value);
+    void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     notice({ tone: 'good', title: t.restored });
     onClose();
   };

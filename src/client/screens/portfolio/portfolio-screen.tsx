@@ -1,7 +1,7 @@
 // `/portfolio`: what the learner has filled in, in all courses, to go on with, to take along or to delete.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { documentQueries } from '#client/api/document-queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
@@ -14,7 +14,7 @@ export function PortfolioScreen() {
   const { portfolio: t } = useTexts('documents');
   const actions = useTexts('actions');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isError, refetch } = useQuery(queries.documents());
+  const { data, isError, refetch } = useQuery(documentQueries.all());
   return (
     <div className="work">
       <Crumbs />
