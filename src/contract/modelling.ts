@@ -122,4 +122,5 @@ export const languageSchema: z.ZodType<Language> = z.object({
   preferred: rules,
   crossings: z.array(z.object({ from: names, to: z.string(), types: z.string() })),
   viewpoints: z.array(z.object({ ...idAndName, concepts: names.exactOptional() })),
+  exchange: z.object({ namespace: z.string(), schema: z.string() }).exactOptional(),
 });

@@ -45,6 +45,7 @@ export const aLanguage = (): LanguageFile => ({
   cells: [],
   preferred: [{ from: ['Crane'], to: ['Hook'], types: 'h' }],
   crossings: [],
+  exchange: { namespace: 'urn:harbour:3.0', schema: 'urn:harbour.xsd' },
   viewpoints: [
     {
       id: 'tools',

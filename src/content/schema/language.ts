@@ -123,5 +123,7 @@ export const languageSchema = z.strictObject({
   preferred: z.array(pairRuleSchema).min(1),
   crossings: z.array(z.strictObject({ from: namesSchema, to: slugSchema, types: lettersSchema })),
   viewpoints: z.array(viewpointSchema).min(1),
+  /** The file by which other tools read and write models of it. */
+  exchange: z.strictObject({ namespace: z.url(), schema: z.url() }).exactOptional(),
 });
 export type LanguageFile = z.infer<typeof languageSchema>;

@@ -50,6 +50,14 @@ export interface Viewpoint {
   readonly concepts?: readonly string[] | undefined;
 }
 
+/** The file by which other tools read and write models of the language. */
+export interface ExchangeFormat {
+  /** Of all its elements. */
+  readonly namespace: string;
+  /** Where its schema lies; named in each file, never fetched. */
+  readonly schema: string;
+}
+
 export interface Language {
   readonly layers: readonly {
     readonly id: string;
@@ -100,6 +108,8 @@ export interface Language {
     readonly types: Letters;
   }[];
   readonly viewpoints: readonly Viewpoint[];
+  /** Absent where there is no such file. */
+  readonly exchange?: ExchangeFormat | undefined;
 }
 
 export interface Relation {

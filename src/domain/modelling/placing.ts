@@ -34,18 +34,22 @@ export function boxAround(boxes: readonly Box[]): Box | undefined {
 /** The same elements with every one that holds others drawn around them. */
 export function aroundTheirOwn(elements: readonly ViewElement[]): ViewElement[] {
   const boxes = new Map(elements.map(({ id, box }) => [id, box]));
+  const inside = Map.groupBy(
+    elements.filter((one) => one.inside !== undefined),
+    (one) => one.inside,
+  );
   const open = new Set<string>();
   const boxOf = (id: string): Box => {
     const own = boxes.get(id) as Box;
     if (open.has(id)) return own;
     open.add(id);
-    const held = elements.filter(({ inside }) => inside === id).map((one) => boxOf(one.id));
-    const box = boxAround(held) ?? own;
+    const held = inside.get(id) ?? [];
+    const box = boxAround(held.map((one) => boxOf(one.id))) ?? own;
     boxes.set(id, box);
     open.delete(id);
     return box;
   };
-  return elements.map((one) => ({ ...one, box: boxOf(one.id) }));
+  return elements.map((one) => (inside.has(one.id) ? { ...one, box: boxOf(one.id) } : one));
 }
 
 /** The same elements, moved so that none begins left of or above the corner. */

@@ -55,15 +55,22 @@ export const centerOf = ({ x, y, width, height }: Box) => ({
   y: y + height / 2,
 });
 
+type Nesting = { readonly elements: readonly Pick<ViewElement, 'id' | 'inside'>[] };
+
 /** The elements around an element, the nearest first. */
-export function aroundOf(view: Pick<View, 'elements'>, id: string): string[] {
-  const parents = new Map(view.elements.map((one) => [one.id, one.inside]));
-  const around: string[] = [];
-  for (let next = parents.get(id); next !== undefined; next = parents.get(next)) {
-    if (around.includes(next)) break;
-    around.push(next);
-  }
-  return around;
+export const aroundOf = (view: Nesting, id: string): string[] => aroundIn(view)(id);
+
+/** As `aroundOf`, for many questions about one view. */
+export function aroundIn({ elements }: Nesting): (id: string) => string[] {
+  const parents = new Map(elements.map((one) => [one.id, one.inside]));
+  return (id) => {
+    const around: string[] = [];
+    for (let next = parents.get(id); next !== undefined; next = parents.get(next)) {
+      if (around.includes(next)) break;
+      around.push(next);
+    }
+    return around;
+  };
 }
 
 /** The box around all elements; undefined where there are none. */

@@ -1,7 +1,8 @@
 // Where the lines of a view run: each takes the way that crosses the fewest boxes and lines.
-import { aroundOf, type Box, centerOf, type View, type ViewRelation } from '../view.ts';
+import { aroundIn, type Box, centerOf, type View, type ViewRelation } from '../view.ts';
 import {
   doCross,
+  doOverlap,
   lengthOf,
   middleOf,
   type Piece,
@@ -17,36 +18,68 @@ const COST = { box: 900, shared: 6, crossing: 60, corner: 14, length: 0.1, off: 
 /** A line that ends at another one ends at a box of this size around its middle. */
 const MIDDLE = 6;
 
+/** Nothing further away than this from both ends touches a way between them. */
+const REACH = 100;
+
 /** Relations between an element and what it is drawn inside have no line: the place says it. */
-export const isByPlace = (view: View, { from, to }: ViewRelation): boolean =>
-  aroundOf(view, from).includes(to) || aroundOf(view, to).includes(from);
+export const isByPlace = (view: View, relation: ViewRelation): boolean =>
+  isNested(aroundIn(view), relation);
+
+const isNested = (around: (id: string) => string[], { from, to }: ViewRelation): boolean =>
+  around(from).includes(to) || around(to).includes(from);
 
 /**
  * The routes of all relations that have a line, by their ids; those that end at a line come last.
  * Relations with an end that is nowhere have none.
  */
-export function routesOf(view: View): Map<string, Route> {
+export const routesOf = (view: View): Map<string, Route> => routed(view, new Map());
+
+/**
+ * The routes while something is moved: only what ends at it, or at a line that does, runs anew.
+ * @param before the routes before it moved
+ * @param moved ids of elements whose boxes are others now
+ */
+export function routesWhileMoving(
+  view: View,
+  before: ReadonlyMap<string, Route>,
+  moved: ReadonlySet<string>,
+): Map<string, Route> {
+  const anew = new Set(moved);
+  for (let size = 0; size !== anew.size; ) {
+    size = anew.size;
+    for (const { id, from, to } of view.relations) {
+      if (anew.has(from) || anew.has(to)) anew.add(id);
+    }
+  }
+  return routed(view, new Map([...before].filter(([id]) => !anew.has(id))));
+}
+
+/** @param kept routes that stay as they are */
+function routed(view: View, kept: ReadonlyMap<string, Route>): Map<string, Route> {
   const boxes = new Map<string, Box>(view.elements.map(({ id, box }) => [id, box]));
+  const around = aroundIn(view);
   const routes = new Map<string, Route>();
   const taken: Piece[] = [];
-  const drawn = view.relations.filter((relation) => !isByPlace(view, relation));
+  const take = (id: string, route: Route) => {
+    routes.set(id, route);
+    taken.push(...piecesOf(route));
+    const { x, y } = middleOf(route);
+    const corner = { x: x - MIDDLE / 2, y: y - MIDDLE / 2 };
+    boxes.set(id, { ...corner, width: MIDDLE, height: MIDDLE });
+  };
+  for (const [id, route] of kept) take(id, route);
+  const drawn = view.relations.filter(
+    (relation) => !kept.has(relation.id) && !isNested(around, relation),
+  );
   let open = inOrder(drawn, boxes);
   while (open.length > 0) {
     const ready = open.filter(({ from, to }) => boxes.has(from) && boxes.has(to));
     if (ready.length === 0) break;
     for (const relation of ready) {
-      const route = routeOf(view, relation, boxes, taken);
-      routes.set(relation.id, route);
-      taken.push(...piecesOf(route));
-      const { x, y } = middleOf(route);
-      boxes.set(relation.id, {
-        x: x - MIDDLE / 2,
-        y: y - MIDDLE / 2,
-        width: MIDDLE,
-        height: MIDDLE,
-      });
+      take(relation.id, routeOf({ view, around, boxes, taken }, relation));
     }
-    open = open.filter((relation) => !ready.includes(relation));
+    const isDone = new Set(ready);
+    open = open.filter((relation) => !isDone.has(relation));
   }
   return routes;
 }
@@ -62,24 +95,40 @@ function inOrder(relations: readonly ViewRelation[], boxes: ReadonlyMap<string, 
   return relations.toSorted((a, b) => distance(a) - distance(b));
 }
 
-function routeOf(
-  view: View,
-  { from, to }: ViewRelation,
-  boxes: ReadonlyMap<string, Box>,
-  taken: readonly Piece[],
-): Route {
+interface Ground {
+  readonly view: View;
+  readonly around: (id: string) => string[];
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly taken: readonly Piece[];
+}
+
+function routeOf({ view, around, boxes, taken }: Ground, { from, to }: ViewRelation): Route {
   const [a, b] = [boxes.get(from) as Box, boxes.get(to) as Box];
   if (from === to) return loopOf(a);
-  const ends = new Set([from, to, ...aroundOf(view, from), ...aroundOf(view, to)]);
-  const others = view.elements.filter(({ id }) => !ends.has(id)).map(({ box }) => box);
+  const ends = new Set([from, to, ...around(from), ...around(to)]);
+  const near = nearTo(a, b);
+  const others = view.elements
+    .filter(({ id, box }) => doOverlap(near, box) && !ends.has(id))
+    .map(({ box }) => box);
+  const lines = taken.filter((piece) => runsThrough(piece, near));
   let best: Route | undefined;
   let least = Infinity;
   for (const way of waysBetween(a, b)) {
-    const cost = costOf(way, [a, b], others, taken, least);
+    const cost = costOf(way, [a, b], others, lines, least);
     if (cost < least) [best, least] = [way, cost];
   }
   return best ?? [centerOf(a), centerOf(b)];
 }
+
+/** What a way between the two can come near to. */
+function nearTo(a: Box, b: Box): Box {
+  const [left, top] = [low(a.x, b.x) - REACH, low(a.y, b.y) - REACH];
+  const right = high(a.x + a.width, b.x + b.width) + REACH;
+  const bottom = high(a.y + a.height, b.y + b.height) + REACH;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+const low = (one: number, other: number) => Math.min(one, other);
+const high = (one: number, other: number) => Math.max(one, other);
 
 function costOf(
   way: Route,

@@ -26,6 +26,8 @@ export function remarksOn(table: Table, model: Model, viewpoint?: string): Remar
   const holders = new Set(model.elements.map(({ inside }) => inside));
   const isTied = (id: string, inside: string | undefined) =>
     ends.has(id) || inside !== undefined || holders.has(id);
+  /** The first element of a kind and name. */
+  const firsts = new Map<string, string>();
   const nameOf = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase();
   return [
     ...model.relations.flatMap((relation): Remark[] => {
@@ -37,18 +39,18 @@ export function remarksOn(table: Table, model: Model, viewpoint?: string): Remar
       const isMeant = instead.length === 0 || instead.includes(relation.type);
       return isMeant ? [] : [{ remark: 'not-preferred', relation: id, instead }];
     }),
-    ...model.elements.flatMap(({ id, kind, name, inside }, index): Remark[] => {
+    ...model.elements.flatMap(({ id, kind, name, inside }): Remark[] => {
       if (isJunction(language, kind)) {
         return isTied(id, inside) ? [] : [{ remark: 'orphan', element: id }];
       }
-      const twin = model.elements
-        .slice(0, index)
-        .find((other) => other.kind === kind && nameOf(other.name) === nameOf(name));
+      const key = `${kind} ${nameOf(name)}`;
+      const twin = firsts.get(key);
+      if (!twin) firsts.set(key, id);
       const isOutside = point && elementOf(language, kind) && !takes(language, point, kind);
       return [
         ...(nameOf(name) === '' ? [{ remark: 'nameless', element: id } as const] : []),
         ...(nameOf(name) !== '' && twin
-          ? [{ remark: 'duplicate', element: id, of: twin.id } as const]
+          ? [{ remark: 'duplicate', element: id, of: twin } as const]
           : []),
         ...(isTied(id, inside) ? [] : [{ remark: 'orphan', element: id } as const]),
         ...(isOutside ? [{ remark: 'outside-viewpoint', element: id } as const] : []),

@@ -51,6 +51,8 @@ export function refusalOf(
   }
   const blocked = whyBlocked(table, source, type, target);
   if (blocked) return blocked;
+  // Only at a junction it meets others.
+  if (![source, target].includes(table.language.junction.id)) return undefined;
   const drawn = { id: 'new', type, from, to };
   const before = junctionFaultsIn(table, { ...model, relations: others });
   const after = junctionFaultsIn(table, { ...model, relations: [...others, drawn] });

@@ -42,10 +42,25 @@ export function viewOfModel(
   model: Model,
   about: Omit<View, keyof Model>,
 ): View {
-  const elements = model.elements.map(
-    ({ x, y, ...one }): ViewElement => ({ ...one, box: boxOf(language, one, x, y) }),
-  );
+  const known = drawnIn(language);
+  const elements = model.elements.map((element): ViewElement => {
+    const before = known.get(element);
+    if (before) return before;
+    const { x, y, ...one } = element;
+    const drawn = { ...one, box: boxOf(language, one, x, y) };
+    known.set(element, drawn);
+    return drawn;
+  });
   return { ...about, elements: aroundTheirOwn(elements), relations: model.relations };
+}
+
+/** What an element looks like never changes: of a large model that is moved in, only a few are new. */
+const drawn = new WeakMap<Language, WeakMap<ModelElement, ViewElement>>();
+
+function drawnIn(language: Language): WeakMap<ModelElement, ViewElement> {
+  const known = drawn.get(language) ?? new WeakMap();
+  drawn.set(language, known);
+  return known;
 }
 
 /** A view with its places, to go on with. */
