@@ -1,6 +1,6 @@
 // Eigene Modelle: die Liste, die Zeichenfläche, Dateien, die hinein- und hinausgehen.
 import type { Messages } from '../messages.ts';
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const models: Messages['models'] = {
   title: 'Modelle',
@@ -49,4 +49,64 @@ export const models: Messages['models'] = {
   openCopy: 'Öffnen',
   showOther: 'Die andere Fassung zeigen',
   refused: 'Die letzte Änderung wurde nicht gespeichert.',
+  importFile: 'Datei importieren',
+  import: {
+    title: 'Ein Modell importieren',
+    hint: 'Eine Austauschdatei für Modelle, bis 5\u00a0MB. Sie wird auf diesem Gerät gelesen und wird ein neues Modell.',
+    choose: 'Datei',
+    reading: 'Die Datei wird gelesen',
+    view: 'Sicht',
+    grid: 'Alle Elemente, in einem Raster',
+    taken: (elements, relations) => `Übernommen: ${elements} und ${relations}.`,
+    left: 'Was nicht übernommen wird:',
+    notes: {
+      documentation: (n) => `Dokumentation: ${number(n)}`,
+      properties: (n) => `Eigenschaften: ${number(n)}`,
+      folders: (n) => `Ordner: ${number(n)}`,
+      styles: (n) => `Farben, Schriften und Linienarten: ${number(n)}`,
+      notes: (n) => `Notizen, Gruppen ohne Element und einfache Linien: ${number(n)}`,
+      views: (n) => `Andere Sichten: ${number(n)}`,
+      elements: (n) => `Elemente, die nicht in dieser Sicht stehen: ${number(n)}`,
+      relations: (n) => `Beziehungen, die nicht in dieser Sicht stehen: ${number(n)}`,
+      again: (n) => `Elemente, die mehrfach gezeigt werden, einmal übernommen: ${number(n)}`,
+      bends: (n) => `Knicke von Linien, die hier ihren eigenen Weg finden: ${number(n)}`,
+      sizes: (n) => `Größen von Kästen: ${number(n)}`,
+      languages: (n) => `Namen in weiteren Sprachen: ${number(n)}`,
+      names: (n) => `Namen, die gekürzt wurden: ${number(n)}`,
+      viewpoint: (n) => `Viewpoint, der hier nicht bekannt ist: ${number(n)}`,
+      blocked: (n) =>
+        `Übernommen, obwohl die Sprache sie nicht erlaubt: ${plural(n, { one: '#\u00a0Beziehung', other: '#\u00a0Beziehungen' })}`,
+    },
+    create: 'Modell anlegen',
+    line: (line) => `Zeile ${line}`,
+    malformed: 'Die Datei ist kein wohlgeformtes XML:',
+    tooMany: (what) =>
+      `Die Sicht hat ${what}. Ein Modell fasst hier bis zu 500 Elemente und 1.000 Beziehungen.`,
+    fault: {
+      'not-exchange': (what) =>
+        `Die Datei ist keine Austauschdatei für Modelle der Version 3: Ihre Wurzel ist ${what}.`,
+      'no-id': (what) => `${what} hat keine Kennung, oder eine, die nicht erlaubt ist.`,
+      'twice-id': (what) => `Die Kennung ${what} kommt mehrfach vor.`,
+      'no-name': (what) => `${what} hat keinen Namen.`,
+      'no-type': (what) => `${what} hat keinen Typ.`,
+      'unknown-type': (what) => `${what} hat einen Typ, den die Sprache nicht hat.`,
+      'no-end': (what) => `${what} verweist auf etwas, das nicht in der Datei steht.`,
+      place: (what) => `${what} hat keinen Platz: x und y sind ganze Zahlen ab 0, w und h ab 1.`,
+      order: (what) => `${what} steht, wo das Format es nicht vorsieht.`,
+    },
+    refused: {
+      'too-large': 'Die Datei ist größer als 5\u00a0MB.',
+      'not-text': 'Die Datei ist kein Text in UTF-8.',
+      doctype: 'Die Datei erklärt einen Dokumenttyp oder Entitäten; die werden nie gelesen.',
+      deep: 'Elemente sind mehr als 40-fach verschachtelt.',
+      'too-many-parts': 'Die Datei hat mehr als 200.000 Teile.',
+      empty: 'In der Datei steht kein Element.',
+    },
+  },
+  export: {
+    exchange: 'Als Austauschdatei exportieren',
+    svg: 'Als SVG exportieren',
+    png: 'Als PNG exportieren',
+    failed: 'Die Datei wurde nicht erstellt. Von deinem Modell ist nichts verloren.',
+  },
 };

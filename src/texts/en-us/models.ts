@@ -1,5 +1,5 @@
 // A learner's own models: the list, the canvas, files that come in and go out.
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const models = {
   title: 'Models',
@@ -45,4 +45,65 @@ export const models = {
   openCopy: 'Open it',
   showOther: 'Show the other version',
   refused: 'The last change was not saved.',
+  importFile: 'Import a file',
+  import: {
+    title: 'Import a model',
+    hint: 'A model exchange file, up to 5 MB. It is read on this device and becomes a new model.',
+    choose: 'File',
+    reading: 'Reading the file',
+    view: 'View',
+    grid: 'All elements, in a grid',
+    taken: (elements: string, relations: string) => `${elements} and ${relations} are taken.`,
+    left: 'What is not taken:',
+    notes: {
+      documentation: (n: number) => `Documentation: ${number(n)}`,
+      properties: (n: number) => `Properties: ${number(n)}`,
+      folders: (n: number) => `Folders: ${number(n)}`,
+      styles: (n: number) => `Colors, fonts and line styles: ${number(n)}`,
+      notes: (n: number) => `Notes, groups without an element and plain lines: ${number(n)}`,
+      views: (n: number) => `Other views: ${number(n)}`,
+      elements: (n: number) => `Elements that are not in this view: ${number(n)}`,
+      relations: (n: number) => `Relations that are not in this view: ${number(n)}`,
+      again: (n: number) => `Elements shown more than once, taken once: ${number(n)}`,
+      bends: (n: number) => `Bends of lines, which find their own way here: ${number(n)}`,
+      sizes: (n: number) => `Sizes of boxes: ${number(n)}`,
+      languages: (n: number) => `Names in further languages: ${number(n)}`,
+      names: (n: number) => `Names that were shortened: ${number(n)}`,
+      viewpoint: (n: number) => `Viewpoint that is not known here: ${number(n)}`,
+      blocked: (n: number) =>
+        `Taken, although the language does not permit them: ${plural(n, { one: '# relation', other: '# relations' })}`,
+    },
+    create: 'Create the model',
+    line: (line: string) => `Line ${line}`,
+    malformed: 'The file is no well-formed XML:',
+    tooMany: (what: string) =>
+      `The view has ${what}. A model here holds up to 500 elements and 1,000 relations.`,
+    fault: {
+      'not-exchange': (what: string) =>
+        `The file is no model exchange file of version 3: its root is ${what}.`,
+      'no-id': (what: string) => `${what} has no identifier, or one that may not be used.`,
+      'twice-id': (what: string) => `The identifier ${what} is there more than once.`,
+      'no-name': (what: string) => `${what} has no name.`,
+      'no-type': (what: string) => `${what} has no type.`,
+      'unknown-type': (what: string) => `${what} has a type that the language does not have.`,
+      'no-end': (what: string) => `${what} refers to something that is not in the file.`,
+      place: (what: string) =>
+        `${what} has no place: x and y are whole numbers from 0, w and h from 1.`,
+      order: (what: string) => `${what} stands where the format does not have it.`,
+    },
+    refused: {
+      'too-large': 'The file is larger than 5 MB.',
+      'not-text': 'The file is no text in UTF-8.',
+      doctype: 'The file declares a document type or entities, which are never read.',
+      deep: 'Elements are nested more than 40 deep.',
+      'too-many-parts': 'The file has more than 200,000 parts.',
+      empty: 'There is no element in the file.',
+    },
+  },
+  export: {
+    exchange: 'Export as exchange file',
+    svg: 'Export as SVG',
+    png: 'Export as PNG',
+    failed: 'The file was not made. Nothing of your model is lost.',
+  },
 };

@@ -1,6 +1,6 @@
 // Modelos propios: la lista, el lienzo y los archivos que entran y salen.
 import type { Messages } from '../messages.ts';
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const models: Messages['models'] = {
   title: 'Modelos',
@@ -46,4 +46,64 @@ export const models: Messages['models'] = {
   openCopy: 'Abrirlo',
   showOther: 'Mostrar la otra versión',
   refused: 'El último cambio no se ha guardado.',
+  importFile: 'Importar un archivo',
+  import: {
+    title: 'Importar un modelo',
+    hint: 'Un archivo de intercambio de modelos, de hasta 5\u00a0MB. Se lee en este dispositivo y pasa a ser un modelo nuevo.',
+    choose: 'Archivo',
+    reading: 'Leyendo el archivo',
+    view: 'Vista',
+    grid: 'Todos los elementos, en una cuadrícula',
+    taken: (elements, relations) => `Se toman ${elements} y ${relations}.`,
+    left: 'Lo que no se toma:',
+    notes: {
+      documentation: (n) => `Documentación: ${number(n)}`,
+      properties: (n) => `Propiedades: ${number(n)}`,
+      folders: (n) => `Carpetas: ${number(n)}`,
+      styles: (n) => `Colores, letras y estilos de línea: ${number(n)}`,
+      notes: (n) => `Notas, grupos sin elemento y líneas simples: ${number(n)}`,
+      views: (n) => `Otras vistas: ${number(n)}`,
+      elements: (n) => `Elementos que no están en esta vista: ${number(n)}`,
+      relations: (n) => `Relaciones que no están en esta vista: ${number(n)}`,
+      again: (n) => `Elementos que aparecen varias veces, tomados una vez: ${number(n)}`,
+      bends: (n) => `Codos de líneas, que aquí buscan su propio camino: ${number(n)}`,
+      sizes: (n) => `Tamaños de cajas: ${number(n)}`,
+      languages: (n) => `Nombres en otros idiomas: ${number(n)}`,
+      names: (n) => `Nombres que se han acortado: ${number(n)}`,
+      viewpoint: (n) => `Punto de vista que aquí no se conoce: ${number(n)}`,
+      blocked: (n) =>
+        `Tomadas, aunque el lenguaje no las permite: ${plural(n, { one: '#\u00a0relación', other: '#\u00a0relaciones' })}`,
+    },
+    create: 'Crear el modelo',
+    line: (line) => `Línea ${line}`,
+    malformed: 'El archivo no es XML bien formado:',
+    tooMany: (what) =>
+      `La vista tiene ${what}. Aquí un modelo admite hasta 500 elementos y 1000 relaciones.`,
+    fault: {
+      'not-exchange': (what) =>
+        `El archivo no es un archivo de intercambio de modelos de la versión 3: su raíz es ${what}.`,
+      'no-id': (what) => `${what} no tiene identificador, o tiene uno que no se puede usar.`,
+      'twice-id': (what) => `El identificador ${what} aparece más de una vez.`,
+      'no-name': (what) => `${what} no tiene nombre.`,
+      'no-type': (what) => `${what} no tiene tipo.`,
+      'unknown-type': (what) => `${what} tiene un tipo que el lenguaje no tiene.`,
+      'no-end': (what) => `${what} se refiere a algo que no está en el archivo.`,
+      place: (what) => `${what} no tiene lugar: x e y son números enteros desde 0; w y h, desde 1.`,
+      order: (what) => `${what} está donde el formato no lo prevé.`,
+    },
+    refused: {
+      'too-large': 'El archivo ocupa más de 5\u00a0MB.',
+      'not-text': 'El archivo no es texto en UTF-8.',
+      doctype: 'El archivo declara un tipo de documento o entidades, que nunca se leen.',
+      deep: 'Los elementos están anidados a más de 40 niveles.',
+      'too-many-parts': 'El archivo tiene más de 200 000 partes.',
+      empty: 'En el archivo no hay ningún elemento.',
+    },
+  },
+  export: {
+    exchange: 'Exportar como archivo de intercambio',
+    svg: 'Exportar como SVG',
+    png: 'Exportar como PNG',
+    failed: 'El archivo no se ha creado. No se ha perdido nada de tu modelo.',
+  },
 };

@@ -1,6 +1,6 @@
 // Modèles personnels : la liste, le canevas, les fichiers qui entrent et sortent.
 import type { Messages } from '../messages.ts';
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const models: Messages['models'] = {
   title: 'Modèles',
@@ -47,4 +47,65 @@ export const models: Messages['models'] = {
   openCopy: 'L’ouvrir',
   showOther: 'Montrer l’autre version',
   refused: 'La dernière modification n’a pas été enregistrée.',
+  importFile: 'Importer un fichier',
+  import: {
+    title: 'Importer un modèle',
+    hint: 'Un fichier d’échange de modèles, jusqu’à 5\u00a0Mo. Il est lu sur cet appareil et devient un nouveau modèle.',
+    choose: 'Fichier',
+    reading: 'Lecture du fichier',
+    view: 'Vue',
+    grid: 'Tous les éléments, sur une grille',
+    taken: (elements, relations) => `Ce qui est repris\u202f: ${elements} et ${relations}.`,
+    left: 'Ce qui n’est pas repris\u202f:',
+    notes: {
+      documentation: (n) => `Documentation\u202f: ${number(n)}`,
+      properties: (n) => `Propriétés\u202f: ${number(n)}`,
+      folders: (n) => `Dossiers\u202f: ${number(n)}`,
+      styles: (n) => `Couleurs, polices et styles de ligne\u202f: ${number(n)}`,
+      notes: (n) => `Notes, groupes sans élément et lignes simples\u202f: ${number(n)}`,
+      views: (n) => `Autres vues\u202f: ${number(n)}`,
+      elements: (n) => `Éléments absents de cette vue\u202f: ${number(n)}`,
+      relations: (n) => `Relations absentes de cette vue\u202f: ${number(n)}`,
+      again: (n) => `Éléments montrés plusieurs fois, repris une fois\u202f: ${number(n)}`,
+      bends: (n) => `Coudes de lignes, qui trouvent ici leur propre chemin\u202f: ${number(n)}`,
+      sizes: (n) => `Tailles de boîtes\u202f: ${number(n)}`,
+      languages: (n) => `Noms dans d’autres langues\u202f: ${number(n)}`,
+      names: (n) => `Noms raccourcis\u202f: ${number(n)}`,
+      viewpoint: (n) => `Point de vue inconnu ici\u202f: ${number(n)}`,
+      blocked: (n) =>
+        `Reprises, bien que le langage ne les permette pas\u202f: ${plural(n, { one: '#\u00a0relation', other: '#\u00a0relations' })}`,
+    },
+    create: 'Créer le modèle',
+    line: (line) => `Ligne ${line}`,
+    malformed: 'Le fichier n’est pas du XML bien formé\u202f:',
+    tooMany: (what) =>
+      `La vue contient ${what}. Ici, un modèle contient jusqu’à 500 éléments et 1 000 relations.`,
+    fault: {
+      'not-exchange': (what) =>
+        `Le fichier n’est pas un fichier d’échange de modèles de la version 3\u202f: sa racine est ${what}.`,
+      'no-id': (what) => `${what} n’a pas d’identifiant, ou un identifiant qui n’est pas permis.`,
+      'twice-id': (what) => `L’identifiant ${what} apparaît plus d’une fois.`,
+      'no-name': (what) => `${what} n’a pas de nom.`,
+      'no-type': (what) => `${what} n’a pas de type.`,
+      'unknown-type': (what) => `${what} a un type que le langage n’a pas.`,
+      'no-end': (what) => `${what} renvoie à quelque chose qui n’est pas dans le fichier.`,
+      place: (what) =>
+        `${what} n’a pas de place\u202f: x et y sont des nombres entiers à partir de 0, w et h à partir de 1.`,
+      order: (what) => `${what} se trouve là où le format ne le prévoit pas.`,
+    },
+    refused: {
+      'too-large': 'Le fichier dépasse 5\u00a0Mo.',
+      'not-text': 'Le fichier n’est pas du texte en UTF-8.',
+      doctype: 'Le fichier déclare un type de document ou des entités, qui ne sont jamais lus.',
+      deep: 'Des éléments sont imbriqués sur plus de 40 niveaux.',
+      'too-many-parts': 'Le fichier a plus de 200 000 parties.',
+      empty: 'Il n’y a aucun élément dans le fichier.',
+    },
+  },
+  export: {
+    exchange: 'Exporter en fichier d’échange',
+    svg: 'Exporter en SVG',
+    png: 'Exporter en PNG',
+    failed: 'Le fichier n’a pas été créé. Rien de ton modèle n’est perdu.',
+  },
 };

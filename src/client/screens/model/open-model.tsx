@@ -25,6 +25,7 @@ import { OWN_BOUNDS } from '#domain/modelling/editing/bounds.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import styles from './model.module.css';
+import { useFiles } from './use-files.ts';
 
 interface OpenModelProps {
   read: LearnerModel;
@@ -42,6 +43,7 @@ export function OpenModel({ read, language }: OpenModelProps) {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const { copy } = useNewModel(read.courseKey);
   const { model, change, unsent, elsewhere, showOther } = useOwnModel(read, t.copyOf);
+  const files = useFiles(language, { name: read.name, viewpoint: read.viewpoint, model });
   useTitle(read.name);
   const choose = async (viewpoint: string | null) => {
     const answer = await tryCall(
@@ -76,6 +78,8 @@ export function OpenModel({ read, language }: OpenModelProps) {
               run: () => void copy(read.id, t.copyOf(read.name)),
             },
             { kind: 'line' },
+            ...files.entries,
+            { kind: 'line' },
             { kind: 'action', label: t.remove, icon: Trash2, run: () => setAsked('delete') },
           ]}
           label={t.file}
@@ -88,6 +92,11 @@ export function OpenModel({ read, language }: OpenModelProps) {
       {unsent.status === 'failed' && elsewhere === null && (
         <p className="note note-bad" role="alert">
           {t.refused}
+        </p>
+      )}
+      {files.isFailed && (
+        <p className="note note-bad" role="alert">
+          {t.export.failed}
         </p>
       )}
       <Canvas

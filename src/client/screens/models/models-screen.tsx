@@ -1,27 +1,36 @@
 // `/models`: the learner's own models of a course, the last changed first.
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { modelQueries } from '#client/api/model-queries.ts';
+import { queries } from '#client/api/queries.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { BeginDialog } from './begin-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { ModelRow } from './model-row.tsx';
 import styles from './models.module.css';
 
 export function ModelsScreen({ courseKey }: { courseKey: string }) {
   const t = useTexts('models');
   const actions = useTexts('actions');
-  const [isBeginning, setBeginning] = useState(false);
+  const [opened, setOpened] = useState<'begin' | 'import' | null>(null);
+  const language = useQuery(queries.language(courseKey)).data;
   const { data, isError, refetch } = useQuery(modelQueries.list(courseKey));
   const buttons = (
     <div className={styles.begin}>
-      <button className="btn btn-primary" onClick={() => setBeginning(true)} type="button">
+      <button className="btn btn-primary" onClick={() => setOpened('begin')} type="button">
         <Icon of={Plus} />
         {t.begin.open}
       </button>
+      {language?.exchange && (
+        <button className="btn btn-line" onClick={() => setOpened('import')} type="button">
+          <Icon of={FileUp} />
+          {t.importFile}
+        </button>
+      )}
     </div>
   );
   return (
@@ -54,7 +63,10 @@ export function ModelsScreen({ courseKey }: { courseKey: string }) {
           </ul>
         </>
       )}
-      {isBeginning && <BeginDialog courseKey={courseKey} onClose={() => setBeginning(false)} />}
+      {opened === 'begin' && <BeginDialog courseKey={courseKey} onClose={() => setOpened(null)} />}
+      {opened === 'import' && (
+        <ImportDialog courseKey={courseKey} onClose={() => setOpened(null)} />
+      )}
     </div>
   );
 }

@@ -14,15 +14,16 @@ export type FaultKind =
   | 'no-type'
   | 'unknown-type'
   | 'no-end'
-  | 'place'
-  | 'empty';
+  | 'place';
 
-export interface ExchangeFault {
+interface FaultAt {
   readonly fault: FaultKind;
   readonly line: number;
   /** As it stands in the file, such as `<element identifier="id-e1">`. */
   readonly what: string;
 }
+/** `empty`: there is no element in it. */
+export type ExchangeFault = FaultAt | { readonly fault: 'empty' };
 
 /** Containers of the root, in the order of the format. */
 const ORDER = [
@@ -75,7 +76,7 @@ export function readExchange(
   const inside = (name: string, child: string) =>
     childrenOf(own, name).flatMap((one) => childrenOf(ownOf(one), child));
   const elements = byId(inside('elements', 'element'));
-  if (elements.size === 0) return err(faultAt('empty', root));
+  if (elements.size === 0) return err({ fault: 'empty' });
   return ok({
     root,
     name: nameOf(root) ?? '',
@@ -105,13 +106,13 @@ export function nameOf(node: XmlNode): string | undefined {
 /** `xsi:type` without its prefix. */
 export const typeOf = ({ attrs }: XmlNode): string | undefined => attrs.type?.replace(/^.*:/, '');
 
-export function faultAt(fault: FaultKind, node: XmlNode): ExchangeFault {
+function faultAt(fault: FaultKind, node: XmlNode): FaultAt {
   const { identifier } = node.attrs;
   const id = identifier === undefined ? '' : ` identifier="${identifier.slice(0, 80)}"`;
   return { fault, line: node.line, what: `<${node.name}${id}>` };
 }
 
-function orderFault(own: readonly XmlNode[]): ExchangeFault | undefined {
+function orderFault(own: readonly XmlNode[]): FaultAt | undefined {
   let last = 0;
   for (const node of own) {
     const at = ORDER.indexOf(node.name);
@@ -121,7 +122,7 @@ function orderFault(own: readonly XmlNode[]): ExchangeFault | undefined {
   return undefined;
 }
 
-function idFault(root: XmlNode): ExchangeFault | undefined {
+function idFault(root: XmlNode): FaultAt | undefined {
   const seen = new Set<string>();
   for (const node of everyNode(root)) {
     const { identifier } = node.attrs;
@@ -143,7 +144,7 @@ export function* everyNode(root: XmlNode): Generator<XmlNode> {
   }
 }
 
-function conceptFault(language: Language, own: readonly XmlNode[]): ExchangeFault | undefined {
+function conceptFault(language: Language, own: readonly XmlNode[]): FaultAt | undefined {
   const inside = (name: string, child: string) =>
     childrenOf(own, name).flatMap((one) => childrenOf(ownOf(one), child));
   const elements = inside('elements', 'element');
@@ -169,7 +170,7 @@ function conceptFault(language: Language, own: readonly XmlNode[]): ExchangeFaul
   return undefined;
 }
 
-function viewFault(own: readonly XmlNode[]): ExchangeFault | undefined {
+function viewFault(own: readonly XmlNode[]): FaultAt | undefined {
   const inside = (name: string, child: string) =>
     childrenOf(own, name).flatMap((one) => childrenOf(ownOf(one), child));
   const idsOf = (nodes: readonly XmlNode[]) =>
