@@ -84,7 +84,7 @@ export function OpenModel({ read, language }: OpenModelProps) {
           ]}
           label={t.file}
         >
-          {t.file}
+          <span aria-hidden="true">{t.file}</span>
           <Icon of={ChevronDown} size="s" />
         </MenuButton>
       </header>
