@@ -5,6 +5,7 @@ import { playBeforeSecondLevel } from '#tests/support/play.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { attemptScenes } from './attempt-scenes.ts';
 import { examScenes } from './exam-scenes.ts';
+import { exploreScenes } from './explore-scenes.ts';
 import { firstScenes } from './first-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
 import {
@@ -161,6 +162,7 @@ const named: readonly Scene[] = [
     await stage.page.waitForTimeout(2_500);
   }),
   ...pathScenes,
+  ...exploreScenes,
   ...firstScenes,
   ...examScenes,
   ...attemptScenes,

@@ -86,6 +86,34 @@ const loads: readonly Load[] = [
     failed: 'Your attempts did not load',
     loaded: title('No attempt yet'),
   },
+  {
+    path: '/artifacts',
+    read: '**/api/courses/togaf/templates',
+    loading: 'Loading templates...',
+    failed: 'The templates did not load',
+    loaded: title('Architecture Vision'),
+  },
+  {
+    path: '/artifacts/vision',
+    read: '**/api/courses/togaf/templates/vision',
+    loading: 'Loading the template...',
+    failed: 'The templates did not load',
+    loaded: title('How to fill it in'),
+  },
+  {
+    path: '/library',
+    read: '**/api/library',
+    loading: 'Loading the library...',
+    failed: 'The library did not load',
+    loaded: title('Availability arithmetic'),
+  },
+  {
+    path: '/library/availability-arithmetic',
+    read: '**/api/library/availability-arithmetic',
+    loading: 'Loading the resource...',
+    failed: 'The library did not load',
+    loaded: title('Try it at work'),
+  },
 ];
 
 const walked = members(loads, ({ path }) => ['/dashboard', '/curriculum', '/exam'].includes(path));

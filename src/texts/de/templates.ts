@@ -8,6 +8,7 @@ export const templates: Messages['templates'] = {
   examplesTitle: 'Echte Beispiele',
   examplesLead:
     'Vorlagen, ausgefüllt für unsere erfundenen Unternehmen: So siehst du, wie viel wohin gehört.',
+  loading: 'Vorlagen werden geladen …',
   failed: 'Die Vorlagen wurden nicht geladen',
   failedText: 'Es ist nichts verloren. Versuch es gleich noch einmal.',
   none: 'Hier gibt es noch keine Vorlagen',
@@ -58,6 +59,7 @@ export const templates: Messages['templates'] = {
   },
   detail: {
     screen: 'Vorlage',
+    loading: 'Die Vorlage wird geladen …',
     missing: 'Diese Vorlage gibt es nicht',
     missingText: 'Vielleicht heißt sie jetzt anders oder gehört zu einem anderen Kurs.',
     toList: 'Alle Vorlagen',

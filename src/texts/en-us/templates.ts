@@ -7,6 +7,7 @@ export const templates = {
   examplesTitle: 'Real Examples',
   examplesLead:
     'Templates filled in for our invented companies, so that you see how much belongs where.',
+  loading: 'Loading templates...',
   failed: 'The templates did not load',
   failedText: 'Nothing is lost. Try again in a moment.',
   none: 'No templates here yet',
@@ -54,6 +55,7 @@ export const templates = {
   },
   detail: {
     screen: 'Template',
+    loading: 'Loading the template...',
     missing: 'There is no such template',
     missingText: 'It may have another name now, or belong to another course.',
     toList: 'All templates',

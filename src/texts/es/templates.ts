@@ -8,6 +8,7 @@ export const templates: Messages['templates'] = {
   examplesTitle: 'Ejemplos reales',
   examplesLead:
     'Plantillas rellenadas para nuestras empresas inventadas: así ves cuánto va en cada sitio.',
+  loading: 'Cargando las plantillas…',
   failed: 'Las plantillas no se han cargado',
   failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
   none: 'Aquí aún no hay plantillas',
@@ -55,6 +56,7 @@ export const templates: Messages['templates'] = {
   },
   detail: {
     screen: 'Plantilla',
+    loading: 'Cargando la plantilla…',
     missing: 'Esa plantilla no existe',
     missingText: 'Puede que ahora se llame de otro modo o que sea de otro curso.',
     toList: 'Todas las plantillas',

@@ -8,6 +8,7 @@ export const templates: Messages['templates'] = {
   examplesTitle: 'Exemples réels',
   examplesLead:
     'Des modèles remplis pour nos entreprises inventées\u202f: tu vois ce qui va où, et en quelle quantité.',
+  loading: 'Chargement des modèles…',
   failed: 'Les modèles ne se sont pas chargés',
   failedText: 'Rien n’est perdu. Réessaie dans un instant.',
   none: 'Pas encore de modèles ici',
@@ -54,6 +55,7 @@ export const templates: Messages['templates'] = {
   },
   detail: {
     screen: 'Modèle',
+    loading: 'Chargement du modèle…',
     missing: 'Ce modèle n’existe pas',
     missingText: 'Il a peut-être changé de nom, ou il appartient à un autre cours.',
     toList: 'Tous les modèles',

@@ -45,9 +45,11 @@ export function ArtifactScreen({ courseKey, templateKey }: ArtifactScreenProps) 
           </Go>
         </EmptyScene>
       ) : error === null ? (
-        <span aria-busy="true" className={`sk ${styles.pageSk}`}>
-          &nbsp;
-        </span>
+        <div aria-busy="true" className={`sk ${styles.pageSk}`}>
+          <span className="vh" role="status">
+            {t.detail.loading}
+          </span>
+        </div>
       ) : (
         <ErrorScene
           retry={() => void refetch()}
@@ -114,7 +116,9 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
         {template.isOpen && <FillIn courseKey={courseKey} example={example} template={template} />}
       </div>
       <DownloadSaid state={state} />
-      {!template.isOpen && <p className="note small">{t.premium.why(template.examples.length)}</p>}
+      {!template.isOpen && (
+        <p className={`note small ${styles.why}`}>{t.premium.why(template.examples.length)}</p>
+      )}
       <div className={styles.body}>
         <Preview company={example?.company} template={template} />
         <aside className={styles.side}>

@@ -37,6 +37,9 @@ export function ArtifactsScreen({ courseKey }: { courseKey: string }) {
         />
       ) : (
         <div aria-busy="true" className={styles.list}>
+          <span className="vh" role="status">
+            {t.loading}
+          </span>
           <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
           <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
           <span className={`sk ${styles.rowSk}`}>&nbsp;</span>

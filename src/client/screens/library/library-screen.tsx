@@ -36,6 +36,9 @@ export function LibraryScreen({ courseKey }: { courseKey: string }) {
         />
       ) : (
         <div aria-busy="true" className={styles.list}>
+          <span className="vh" role="status">
+            {t.loading}
+          </span>
           {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
             <span className={`sk ${styles.cardSk}`} key={key}>
               &nbsp;

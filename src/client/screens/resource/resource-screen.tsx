@@ -38,9 +38,11 @@ export function ResourceScreen({ resourceKey }: { resourceKey: string }) {
           </Go>
         </EmptyScene>
       ) : error === null ? (
-        <span aria-busy="true" className={`sk ${styles.pageSk}`}>
-          &nbsp;
-        </span>
+        <div aria-busy="true" className={`sk ${styles.pageSk}`}>
+          <span className="vh" role="status">
+            {t.loadingOne}
+          </span>
+        </div>
       ) : (
         <ErrorScene
           retry={() => void refetch()}
