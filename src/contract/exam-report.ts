@@ -63,6 +63,33 @@ export const resultSchema = z.object({
   ),
   xpAwarded: z.int(),
   objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
+  /**
+   * The groups of the outline that were asked about, each with its level where the paper has levels; empty
+   * where the course has no groups.
+   */
+  groups: z.array(scoreShareSchema.extend({ title: z.string(), level: z.string().nullable() })),
+  /** The levels of the paper; null where it has none. */
+  levels: z
+    .object({
+      note: z.string(),
+      list: z.array(z.object({ name: z.string(), from: z.int() })),
+    })
+    .nullable(),
+  /** The blocks between breaks; empty where the paper is one block. */
+  blocks: z.array(
+    z.object({
+      from: z.int(),
+      to: z.int(),
+      right: z.int(),
+      total: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      answered: z.int(),
+      msSpent: z.int(),
+    }),
+  ),
+  /** Whether the last block fell behind the first by more than chance shows; few: too few answers to say. */
+  fatigue: z.enum(['few', 'none', 'fall']),
   pace: z.object({
     /** The time the paper gives a question. */
     msPerQuestionBudget: z.int(),

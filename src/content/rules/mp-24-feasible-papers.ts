@@ -21,6 +21,7 @@ export const feasiblePapersRule: Rule = {
       ...parts(paper),
       ...clocks(paper),
       ...sets(paper),
+      ...levels(content, paper),
       ...namesakes(content, paper),
       ...(isShipped(paper) ? lacking(content, paper) : []),
     ]),
@@ -194,6 +195,27 @@ function lacking(content: Content, paper: Paper): Finding[] {
   const isMixed = paper.data.caseSets !== undefined || paper.data.mix !== undefined;
   const isSound = sums(paper).length + sets(paper).length + missing.length === 0;
   return isMixed && isSound ? [...missing, ...drawsLack(content, paper)] : missing;
+}
+
+/** Levels begin at 0, at lines of their own, and are said of groups that the course has. */
+function levels(content: Content, paper: Paper): Finding[] {
+  const { list } = paper.data.levels ?? { list: [] };
+  if (list.length === 0) return [];
+  const lines = list.map(({ from }) => from);
+  const course = content.courses.find(({ id }) => id === paper.courseKey);
+  const messages = [
+    ...(lines.includes(0) && new Set(lines).size === lines.length
+      ? []
+      : ['its levels do not begin at 0, each at a line of its own']),
+    ...(course?.data.objectives.some(({ group }) => group)
+      ? []
+      : ['it has levels, and the objectives of its course have no groups']),
+  ];
+  return messages.map((message) => ({
+    ...at(paper, ['levels']),
+    message,
+    fix: 'let the lowest begin at 0 and no two at one line, in a course whose objectives have groups',
+  }));
 }
 
 const DRAWS = 12;

@@ -58,6 +58,22 @@ const paperSchema = z.strictObject({
   caseSets: z.int().min(1).max(20).exactOptional(),
   /** At least so many of these forms among its single questions: types, or `graphic` for any table or picture. */
   mix: z.partialRecord(z.enum(MIX_FORMS), z.int().min(1)).exactOptional(),
+  /** What its report calls each group of objectives, from so many percent on (MP-24). */
+  levels: z
+    .strictObject({
+      /** Whose names and whose lines they are. */
+      note: z.string().min(1).max(160),
+      list: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1).max(30),
+            from: z.int().min(0).max(100),
+          }),
+        )
+        .min(2)
+        .max(6),
+    })
+    .exactOptional(),
   /** Where the figures come from; begins with one of the course's references, or names our own design. */
   source: z.string().min(1).max(160),
   checkedOn: dateSchema,

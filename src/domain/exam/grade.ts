@@ -93,7 +93,8 @@ export function shareOf(sums: Sums, lines: readonly number[] = []): Share {
   };
 }
 
-function sumsOf(items: readonly GradedItem[]): Sums {
+/** What questions add up to. */
+export function sumsOf(items: readonly GradedItem[]): Sums {
   const sum = (of: (item: GradedItem) => number) => items.reduce((all, item) => all + of(item), 0);
   return {
     right: sum(({ right }) => Number(right)),

@@ -69,8 +69,18 @@ export interface Paper {
   readonly caseSets?: number;
   /** At least so many of these forms are among its single questions; absent: as the draw falls. */
   readonly mix?: Readonly<Partial<Record<MixForm, number>>>;
+  /** Levels that the report names for each group of objectives; absent: percentages only. */
+  readonly levels?: PaperLevels;
   readonly source: string;
   readonly checkedOn: string;
+}
+
+/** The levels that an exam reports by, at lines that we have drawn. */
+export interface PaperLevels {
+  /** Whose names and whose lines they are. */
+  readonly note: string;
+  /** Each from so many whole percent of the points on; one of them from 0. */
+  readonly list: readonly { readonly name: string; readonly from: number }[];
 }
 
 /** The picture of a paper that has none of its own. */

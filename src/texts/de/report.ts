@@ -120,6 +120,26 @@ export const report: Messages['report'] = {
     chart: (questions, minutes, limit) =>
       `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${number(limit)} Minuten.`,
   },
+  levels: {
+    title: 'Nach Bereich und Stufe',
+    group: 'Bereich',
+    level: 'Stufe',
+    between: '95-%-Intervall',
+    span: (low, high) => `${number(low)} bis ${number(high)} %`,
+    from: (percent) => `ab ${number(percent)} %`,
+  },
+  blocks: {
+    title: 'Nach Block',
+    block: 'Fragen',
+    time: 'Zeit je Frage',
+    range: (from, to) => `${number(from)} bis ${number(to)}`,
+    budget: (each) => `Die Prüfung gibt ${each} je Frage.`,
+    fatigue: {
+      few: 'Zu wenige Antworten im ersten oder letzten Block, um zu sagen, ob du müde wurdest.',
+      none: 'Der letzte Block lief so gut wie der erste, soweit so viele Antworten es zeigen können.',
+      fall: 'Der letzte Block blieb weiter hinter dem ersten zurück, als der Zufall erklärt: Eine Pause davor kann helfen.',
+    },
+  },
   quarters: {
     title: 'Nach Vierteln',
     range: (from, to) => `${number(from)} bis ${number(to)}`,

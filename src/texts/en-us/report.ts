@@ -119,6 +119,26 @@ export const report = {
     chart: (questions: number, minutes: number, limit: number) =>
       `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${number(limit)} minutes.`,
   },
+  levels: {
+    title: 'By domain and level',
+    group: 'Domain',
+    level: 'Level',
+    between: '95% interval',
+    span: (low: number, high: number) => `${number(low)} to ${number(high)}%`,
+    from: (percent: number) => `from ${number(percent)}%`,
+  },
+  blocks: {
+    title: 'By block',
+    block: 'Questions',
+    time: 'Time each',
+    range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
+    budget: (each: string) => `The paper gives ${each} a question.`,
+    fatigue: {
+      few: 'Too few answers in the first or the last block to say whether you tired.',
+      none: 'The last block went as well as the first, as far as so many answers can show.',
+      fall: 'The last block fell behind the first by more than chance explains: a break before it may help.',
+    },
+  },
   quarters: {
     title: 'By quarter',
     range: (from: number, to: number) => `${number(from)} to ${number(to)}`,

@@ -116,6 +116,26 @@ export const report: Messages['report'] = {
     chart: (questions, minutes, limit) =>
       `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${number(limit)} minutos.`,
   },
+  levels: {
+    title: 'Por dominio y nivel',
+    group: 'Dominio',
+    level: 'Nivel',
+    between: 'Intervalo del 95 %',
+    span: (low, high) => `${number(low)} a ${number(high)} %`,
+    from: (percent) => `desde ${number(percent)} %`,
+  },
+  blocks: {
+    title: 'Por bloque',
+    block: 'Preguntas',
+    time: 'Tiempo por pregunta',
+    range: (from, to) => `${number(from)} a ${number(to)}`,
+    budget: (each) => `La prueba da ${each} por pregunta.`,
+    fatigue: {
+      few: 'Hay muy pocas respuestas en el primer bloque o en el último para decir si te cansaste.',
+      none: 'El último bloque fue tan bien como el primero, hasta donde tantas respuestas pueden mostrarlo.',
+      fall: 'El último bloque quedó por detrás del primero más de lo que explica el azar: una pausa antes puede ayudar.',
+    },
+  },
   quarters: {
     title: 'Por cuartos',
     range: (from, to) => `${number(from)} a ${number(to)}`,

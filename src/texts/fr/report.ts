@@ -123,6 +123,26 @@ export const report: Messages['report'] = {
     chart: (questions, minutes, limit) =>
       `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${number(limit)} minutes.`,
   },
+  levels: {
+    title: 'Par domaine et niveau',
+    group: 'Domaine',
+    level: 'Niveau',
+    between: 'Intervalle à 95 %',
+    span: (low, high) => `${number(low)} à ${number(high)}\u202f%`,
+    from: (percent) => `à partir de ${number(percent)}\u202f%`,
+  },
+  blocks: {
+    title: 'Par bloc',
+    block: 'Questions',
+    time: 'Temps par question',
+    range: (from, to) => `${number(from)} à ${number(to)}`,
+    budget: (each) => `L’épreuve donne ${each} par question.`,
+    fatigue: {
+      few: 'Trop peu de réponses dans le premier ou le dernier bloc pour dire si tu as fatigué.',
+      none: 'Le dernier bloc s’est aussi bien passé que le premier, pour autant que ces réponses le montrent.',
+      fall: 'Le dernier bloc est resté derrière le premier, plus que le hasard ne l’explique : une pause avant peut aider.',
+    },
+  },
   quarters: {
     title: 'Par quart',
     range: (from, to) => `${number(from)} à ${number(to)}`,

@@ -14,7 +14,9 @@ import { showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { earnsConfetti } from '#domain/progress/confetti.ts';
+import { BlockScores } from './block-scores.tsx';
 import { Changes } from './changes.tsx';
+import { GroupLevels } from './group-levels.tsx';
 import { NextActions } from './next-actions.tsx';
 import { ObjectiveBars } from './objective-bars.tsx';
 import { OutcomeBand } from './outcome-band.tsx';
@@ -79,6 +81,8 @@ function Loaded({ result }: { result: ExamResult }) {
   const { confettiEnabled } = useDevice().settings;
   const all = result.questions.length;
   const hasQuarters = showsQuarters(all);
+  // Blocks say more than quarters of the paper: a break lies between them.
+  const hasBlocks = result.blocks.length > 0;
   // What explains at once takes no second answer.
   const hasChanges = paper.review === 'afterSubmit';
   return (
@@ -95,11 +99,16 @@ function Loaded({ result }: { result: ExamResult }) {
       <div className={styles.rgrid}>
         <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
         <NextActions result={result} />
+        <GroupLevels result={result} />
         <ObjectiveBars result={result} />
         {showsPace(all) && !paper.untimed && <PaceChart result={result} />}
-        {(hasQuarters || hasChanges) && (
+        {(hasBlocks || hasQuarters || hasChanges) && (
           <section aria-label={t.words} className={styles.words}>
-            {hasQuarters && <Quarters quarters={result.pace.quarters} />}
+            {hasBlocks ? (
+              <BlockScores result={result} />
+            ) : (
+              hasQuarters && <Quarters quarters={result.pace.quarters} />
+            )}
             {hasChanges && <Changes changes={result.changes} />}
           </section>
         )}

@@ -3,7 +3,9 @@ import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
-import { type GradedItem, gradeAttempt } from '#domain/exam/grade.ts';
+import { fatigueOf, levelOf, scoreBlocks } from '#domain/exam/block-report.ts';
+import { blocksOf } from '#domain/exam/blocks.ts';
+import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
@@ -45,6 +47,7 @@ export async function readResult(
   const passed = attempt.passed ?? passesPaper(paper, items, attempt.passPercent);
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
+  const blocks = scoreBlocks(items, blocksOf(paper, attempt.total));
   const giveFeedback = await feedbackAfterEnd(db, catalog, attempt);
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
@@ -57,6 +60,12 @@ export async function readResult(
     ),
     xpAwarded: attempt.xpAwarded,
     objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
+    groups: groupsOf(catalog, paper, items, linesOf(attempt)),
+    levels: paper.levels
+      ? { note: paper.levels.note, list: paper.levels.list.map((one) => ({ ...one })) }
+      : null,
+    blocks: [...blocks],
+    fatigue: fatigueOf(blocks),
     pace: {
       ...paceOf(attempt, paper, rows, summary.msTaken ?? 0),
       quarters: [...quarters],
@@ -81,6 +90,25 @@ const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedIt
       },
     ];
   });
+
+/** The groups of the outline, in its order, as far as the attempt asked about them. */
+function groupsOf(
+  catalog: CatalogIndex,
+  paper: Paper,
+  items: readonly GradedItem[],
+  lines: readonly number[],
+): ExamResult['groups'] {
+  const { objectives = [] } = catalog.findCourse(paper.courseKey) ?? {};
+  const groupOf = new Map(objectives.map(({ id, group }) => [id, group]));
+  const titles = new Set(objectives.flatMap(({ group }) => group ?? []));
+  const { levels } = paper;
+  return [...titles].flatMap((title) => {
+    const own = items.filter(({ objectiveId }) => groupOf.get(objectiveId) === title);
+    if (own.length === 0) return [];
+    const share = shareOf(sumsOf(own), lines);
+    return [{ title, ...share, level: levels ? levelOf(share.percent, levels) : null }];
+  });
+}
 
 const titlesOf =
   (catalog: CatalogIndex, { courseKey }: Paper) =>
