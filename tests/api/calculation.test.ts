@@ -141,6 +141,26 @@ describe('the next round', () => {
     expect((await api.learning.details({ activityRef: LAB })).status).toBe('done');
   });
 
+  test('that went worse takes nothing away, and says what it brought itself', async () => {
+    const { api, right, learner } = await atTheNumbers();
+    await api.learning.submitTask({ ...on, answer: right() });
+    await api.learning.workAgain(on);
+    const answer = right(2);
+    if (answer.kind !== 'calculation') throw new Error('No numbers.');
+    const values = { ...answer.values, photo: '0', rules: '0' };
+    const { outcome } = await api.learning.submitTask({ ...on, answer: { ...answer, values } });
+    expect(outcome).toMatchObject({ points: 3, outOf: 5 });
+    expect(await taskIn(api)).toMatchObject({ round: 2, outcome: { points: 3 } });
+    const rows = await app.database.asOwner(
+      'select points, round from step_progress where learner_id = $1 and step_id = $2 and activity_id = $3',
+      [learner.id, stepId, LAB],
+    );
+    expect(rows).toEqual([{ points: 5, round: 2 }]);
+    const badges = await api.learning.badges();
+    const ace = badges.find(({ id }) => id === 'bdg.earned-value-ace');
+    expect(ace).toMatchObject({ earnedAt: null, progress: { have: 1, need: 11 } });
+  });
+
   test('is not offered where a task has no rounds', async () => {
     const { api } = await atTheNumbers();
     const [, sort] = itemOf(LAB).steps;

@@ -403,6 +403,9 @@ export const someFacts = (over: Partial<BadgeFacts> = {}): BadgeFacts => ({
   'checks-right': 0,
   phaseItems: new Map(),
   labIndustries: new Map(),
+  itemsDone: new Set(),
+  quizBest: new Map(),
+  tasksRight: new Set(),
   gradedAttempts: new Map(),
   ...over,
 });

@@ -185,6 +185,34 @@ function badgeReferences(content: Content): Finding[] {
         return rule.papers.flatMap((id, index) =>
           unresolved(content, badge, ['rule', 'papers', index], id, content.papers, 'paper'),
         );
+      case 'papers-each':
+        return rule.each.flatMap(({ paper }, index) =>
+          unresolved(
+            content,
+            badge,
+            ['rule', 'each', index, 'paper'],
+            paper,
+            content.papers,
+            'paper',
+          ),
+        );
+      case 'items-done':
+        return rule.items.flatMap((id, index) =>
+          unresolved(content, badge, ['rule', 'items', index], id, itemsOf(content), 'item'),
+        );
+      case 'quizzes-at':
+        return rule.items.flatMap((id, index) =>
+          unresolved(content, badge, ['rule', 'items', index], id, content.quizzes, 'quiz'),
+        );
+      case 'tasks-right':
+        return rule.tasks.flatMap((task, index) => {
+          const graded = content.labs.flatMap((lab) =>
+            (lab.data.story?.steps ?? []).flatMap((step) =>
+              step.kind === 'text' ? [] : [{ ...lab, id: `${lab.id} ${step.id}` }],
+            ),
+          );
+          return unresolved(content, badge, ['rule', 'tasks', index], task, graded, 'graded task');
+        });
       default:
         return [];
     }

@@ -34,6 +34,39 @@ const ruleSchema = z.discriminatedUnion('metric', [
     papers: z.array(z.string().min(1)).min(1),
     atLeast,
   }),
+  /** Papers of which an attempt is as good as is said. */
+  z.strictObject({
+    metric: z.literal('papers-each'),
+    each: z
+      .array(
+        z.strictObject({
+          paper: z.string().min(1),
+          percent: z.int().min(1).max(100).exactOptional(),
+          points: z.int().min(1).exactOptional(),
+        }),
+      )
+      .min(2),
+    atLeast,
+  }),
+  /** Items that are done. */
+  z.strictObject({
+    metric: z.literal('items-done'),
+    items: z.array(z.string().min(1)).min(1),
+    atLeast,
+  }),
+  /** Quizzes whose best round reaches the percentage. */
+  z.strictObject({
+    metric: z.literal('quizzes-at'),
+    items: z.array(z.string().min(1)).min(1),
+    percent: z.int().min(1).max(100),
+    atLeast,
+  }),
+  /** Graded tasks of labs with all their points, each as `<lab> <task>`. */
+  z.strictObject({
+    metric: z.literal('tasks-right'),
+    tasks: z.array(z.string().regex(/^\S+ t[1-9]$/)).min(1),
+    atLeast,
+  }),
 ]);
 
 const badgeSchema = z.strictObject({

@@ -166,7 +166,9 @@ export type BadgeMetric = (typeof BADGE_METRICS)[number];
  * What a badge asks for beside XP. `unit-items-done`: items done of the phase `subject`;
  * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
  * `papers-taken`: attempts of any of `papers`, of at least `percent` where it is given; `paper-points`:
- * the most points of one of them. An attempt counts when at least half of it was answered.
+ * the most points of one of them; `papers-each`: how many of the papers have an attempt as good as is said. An attempt
+ * counts when at least half of it was answered. `items-done`: those of `items` that are done; `quizzes-at`: those of
+ * `items` whose best round reaches `percent`; `tasks-right`: those of `tasks` that have all their points.
  */
 export type BadgeRule =
   | { readonly metric: BadgeMetric; readonly atLeast: number }
@@ -192,7 +194,36 @@ export type BadgeRule =
       readonly metric: 'paper-points';
       readonly papers: readonly string[];
       readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'papers-each';
+      readonly each: readonly PaperGoal[];
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'items-done';
+      readonly items: readonly string[];
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'quizzes-at';
+      readonly items: readonly string[];
+      readonly percent: number;
+      readonly atLeast: number;
+    }
+  | {
+      readonly metric: 'tasks-right';
+      /** `<id of the lab> <id of the task>` */
+      readonly tasks: readonly string[];
+      readonly atLeast: number;
     };
+
+/** How good an attempt of a paper has to be: so many percent, or so many points. */
+export interface PaperGoal {
+  readonly paper: string;
+  readonly percent?: number;
+  readonly points?: number;
+}
 
 export type BadgeCategory = 'beginner' | 'foundation' | 'business' | 'data' | 'technology' | 'exam';
 

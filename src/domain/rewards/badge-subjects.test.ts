@@ -13,7 +13,13 @@ import {
   someFacts,
 } from '#tests/support/builders.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { countLabs, countPhaseItems, courseOfBadge, subjectsOf } from './badge-subjects.ts';
+import {
+  countLabs,
+  countPhaseItems,
+  courseOfBadge,
+  rightTasks,
+  subjectsOf,
+} from './badge-subjects.ts';
 import { badgeStanding } from './badges.ts';
 
 const LAB = 'hb.one.lab';
@@ -60,6 +66,8 @@ test('what is read of a learner is what badges name, and nothing else', () => {
   expect(subjectsOf(catalog)).toEqual({
     itemIds: ['hb.one.lesson', LAB],
     labIds: [LAB],
+    quizIds: [],
+    tasks: [],
     paperIds: ['pap.a', 'pap.b'],
   });
 });
@@ -109,4 +117,48 @@ test('a badge over a lab stands at the industries that it names', () => {
     0, 0, 50, 100,
   ]);
   expect(badgeStanding(ofLab, someFacts()).percent).toBe(0);
+});
+
+test('a task is right with all points that it has now', () => {
+  const lab = anItem({
+    id: 'hb.one.sums',
+    kind: 'lab',
+    steps: [aReading(), aSort({ id: 't1', points: 3 }), aText({ id: 't2' })],
+  });
+  const index = { findItem: (id: string) => (id === lab.id ? lab : undefined) };
+  const right = (points: Readonly<Record<string, number>>) => [
+    ...rightTasks(index, new Map(Object.entries(points))),
+  ];
+  expect(right({ 'hb.one.sums t1': 2 })).toEqual([]);
+  expect(right({ 'hb.one.sums t1': 3, 'hb.one.sums t9': 9, 'hb.gone t1': 3 })).toEqual([
+    'hb.one.sums t1',
+  ]);
+});
+
+test('lists of items, quizzes, tasks and papers are read once each, and tell the course', () => {
+  const badges = [
+    aBadge({ id: 'b1', rule: { metric: 'items-done', items: ['i1', 'i2'], atLeast: 2 } }),
+    aBadge({ id: 'b2', rule: { metric: 'items-done', items: ['i2'], atLeast: 1 } }),
+    aBadge({ id: 'b3', rule: { metric: 'quizzes-at', items: ['q1'], percent: 80, atLeast: 1 } }),
+    aBadge({ id: 'b4', rule: { metric: 'tasks-right', tasks: ['l1 t2'], atLeast: 1 } }),
+    aBadge({
+      id: 'b5',
+      rule: { metric: 'papers-each', each: [{ paper: 'p1', percent: 75 }], atLeast: 1 },
+    }),
+  ];
+  const none = () => undefined;
+  expect(subjectsOf({ badges, findPhase: none, findItem: none })).toEqual({
+    itemIds: ['i1', 'i2'],
+    labIds: [],
+    quizIds: ['q1'],
+    tasks: ['l1 t2'],
+    paperIds: ['p1'],
+  });
+  const asked: string[] = [];
+  const index = {
+    findItem: (id: string) => void asked.push(id) as undefined,
+    findPaper: (id: string) => void asked.push(id) as undefined,
+  };
+  for (const badge of badges) courseOfBadge(index, badge);
+  expect(asked).toEqual(['i1', 'i2', 'q1', 'l1', 'p1']);
 });

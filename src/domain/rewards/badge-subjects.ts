@@ -19,8 +19,23 @@ export function courseOfBadge(
 ): CourseKey | null {
   if (rule === undefined) return null;
   if ('course' in rule) return rule.course;
-  if ('papers' in rule) return catalog.findPaper(rule.papers[0] ?? '')?.courseKey ?? null;
-  return 'subject' in rule ? (catalog.findItem(rule.subject)?.courseKey ?? null) : null;
+  const [paper] = papersOf(rule);
+  if (paper !== undefined) return catalog.findPaper(paper)?.courseKey ?? null;
+  const item = itemIn(rule);
+  return item === undefined ? null : (catalog.findItem(item)?.courseKey ?? null);
+}
+
+/** The papers that a rule looks at. */
+export const papersOf = (rule: BadgeRule | undefined): readonly string[] => {
+  if (rule?.metric === 'papers-each') return rule.each.map(({ paper }) => paper);
+  return rule && 'papers' in rule ? rule.papers : [];
+};
+
+/** The first item that a rule looks at. */
+function itemIn(rule: BadgeRule): string | undefined {
+  if ('items' in rule) return rule.items[0];
+  if ('tasks' in rule) return rule.tasks[0]?.split(' ')[0];
+  return 'subject' in rule ? rule.subject : undefined;
 }
 
 /** The phases that badges name, by course and key. */
@@ -42,22 +57,48 @@ const named = ({ badges }: Subjects, metric: BadgeRule['metric']): string[] => [
   ),
 ];
 
-/** The items, labs and papers that badges look at: what has to be read of a learner. */
+/** What rules of one metric list, each once. */
+function listed(
+  { badges }: Pick<Subjects, 'badges'>,
+  listOf: (rule: BadgeRule) => readonly string[],
+): string[] {
+  return [...new Set(badges.flatMap(({ rule }) => (rule ? listOf(rule) : [])))];
+}
+
+/** The items, labs, quizzes, tasks and papers that badges look at: what has to be read of a learner. */
 export function subjectsOf(catalog: Subjects): {
   itemIds: string[];
   labIds: string[];
+  quizIds: string[];
+  /** `<lab> <task>` */
+  tasks: string[];
   paperIds: string[];
 } {
+  const items = listed(catalog, (rule) => (rule.metric === 'items-done' ? rule.items : []));
   return {
-    itemIds: [...unitsOf(catalog).values()].flat(),
+    itemIds: [...new Set([...[...unitsOf(catalog).values()].flat(), ...items])],
     labIds: named(catalog, 'lab-industries'),
-    paperIds: [
-      ...new Set(
-        catalog.badges.flatMap(({ rule }) => (rule && 'papers' in rule ? rule.papers : [])),
-      ),
-    ],
+    quizIds: listed(catalog, (rule) => (rule.metric === 'quizzes-at' ? rule.items : [])),
+    tasks: listed(catalog, (rule) => (rule.metric === 'tasks-right' ? rule.tasks : [])),
+    paperIds: listed(catalog, papersOf),
   };
 }
+
+/**
+ * Of the tasks that badges name, those with all their points.
+ * @param points of tasks handed in, by `<lab> <task>`
+ */
+export const rightTasks = (
+  catalog: Pick<CatalogIndex, 'findItem'>,
+  points: ReadonlyMap<string, number>,
+): ReadonlySet<string> =>
+  new Set(
+    [...points].flatMap(([task, earned]) => {
+      const [labId = '', stepId = ''] = task.split(' ');
+      const step = catalog.findItem(labId)?.steps.find(({ id }) => id === stepId);
+      return step && 'points' in step && earned >= step.points ? [task] : [];
+    }),
+  );
 
 /** Items done of each phase that a badge names, by `unitOf`. */
 export const countPhaseItems = (

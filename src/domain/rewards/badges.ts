@@ -1,5 +1,5 @@
 // A badge is earned when its XP threshold and its rule over facts both hold.
-import type { Badge, BadgeMetric, BadgeRule } from '#domain/catalog/catalog.ts';
+import type { Badge, BadgeMetric, BadgeRule, PaperGoal } from '#domain/catalog/catalog.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { unitOf } from './badge-subjects.ts';
@@ -11,6 +11,12 @@ export type BadgeFacts = Readonly<Record<BadgeMetric, number>> & {
   readonly phaseItems: ReadonlyMap<string, number>;
   /** By a lab's id, the industries in which all its tasks were handed in. */
   readonly labIndustries: ReadonlyMap<string, readonly Industry[]>;
+  /** Of the items that badges name, those that are done. */
+  readonly itemsDone: ReadonlySet<string>;
+  /** The best round of each quiz that badges name, whole percent. */
+  readonly quizBest: ReadonlyMap<string, number>;
+  /** Tasks with all their points in the best round, as `<lab> <task>`. */
+  readonly tasksRight: ReadonlySet<string>;
   /** By a paper's id, every attempt that counts. */
   readonly gradedAttempts: ReadonlyMap<string, readonly GradedAttempt[]>;
 };
@@ -37,10 +43,26 @@ function countFor(rule: BadgeRule, facts: BadgeFacts): number {
     }
     case 'paper-points':
       return Math.max(0, ...gradedAttemptsOf(rule, facts).map(({ points }) => points));
+    case 'papers-each':
+      return rule.each.filter((goal) => isReached(goal, facts)).length;
+    case 'items-done':
+      return rule.items.filter((id) => facts.itemsDone.has(id)).length;
+    case 'quizzes-at':
+      return rule.items.filter((id) => (facts.quizBest.get(id) ?? -1) >= rule.percent).length;
+    case 'tasks-right':
+      return rule.tasks.filter((task) => facts.tasksRight.has(task)).length;
     default:
       return facts[rule.metric];
   }
 }
+
+const isReached = (
+  { paper, percent = 0, points = 0 }: PaperGoal,
+  { gradedAttempts }: BadgeFacts,
+): boolean =>
+  (gradedAttempts.get(paper) ?? []).some(
+    (attempt) => attempt.percent >= percent && attempt.points >= points,
+  );
 
 const gradedAttemptsOf = (
   { papers }: { readonly papers: readonly string[] },

@@ -6,7 +6,7 @@ import type { TaskStepView } from '#contract/tasks/tasks.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import { optionsOf } from '#tests/support/choices.ts';
 import { expect } from './journey.ts';
-import { rightAnswer, rightTask } from './people.ts';
+import { learnerIdOf, rightAnswer, rightTask } from './people.ts';
 
 type Answer<K extends TaskAnswer['kind']> = Extract<TaskAnswer, { kind: K }>;
 type Task<K extends TaskStepView['kind']> = Extract<TaskStepView, { kind: K }>;
@@ -81,13 +81,21 @@ async function work(page: Page, step: TaskStepView, answer: TaskAnswer): Promise
     for (const { text } of step.lines.slice(0, 4)) await choice(page, text).click();
     return;
   }
+  if (step.kind === 'calculation' && answer.kind === 'calculation') {
+    for (const { id, text } of step.asks) {
+      await page.getByRole('textbox', { name: text, exact: true }).fill(answer.values[id]!);
+    }
+    return;
+  }
   throw new Error(`The model of ${step.id} is for ${answer.kind}, the task is ${step.kind}.`);
 }
 
 /** Does a task, hands it in, and rates it in full where no rule can grade it. */
 export async function doTask(page: Page, itemId: string, step: TaskStepView): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.title);
-  await work(page, step, rightTask(itemId, step.id));
+  const round = step.kind === 'calculation' ? step.round : 1;
+  const learnerId = await learnerIdOf(page.context());
+  await work(page, step, rightTask(itemId, step.id, { learnerId, round }));
   await onward(page, 'Hand in').click();
   const outcome: Locator = page.getByTestId('task-outcome');
   if (step.kind === 'text' || step.kind === 'template') {

@@ -13,7 +13,7 @@ import type { Handler, Work } from './work.ts';
 export const grantBadges: Handler = {
   'activity-finished': grant,
   'attempt-graded': grant,
-  'round-scored': grantWithQuests,
+  'round-scored': grant,
   'course-revisited': grantWithQuests,
   // Badges that count days are granted on the step that makes the day count; a paid event may reach a level.
   'step-finished': grantWithDay,

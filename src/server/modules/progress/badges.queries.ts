@@ -1,7 +1,12 @@
 // What badge rules count, and which badges a learner has.
 import { eq, sql } from 'drizzle-orm';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { countLabs, countPhaseItems, subjectsOf } from '#domain/rewards/badge-subjects.ts';
+import {
+  countLabs,
+  countPhaseItems,
+  rightTasks,
+  subjectsOf,
+} from '#domain/rewards/badge-subjects.ts';
 import type { BadgeFacts, GradedAttempt } from '#domain/rewards/badges.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
@@ -55,6 +60,12 @@ const selectBadgeRecord = statement((db) =>
       tasksDone: sql<
         string[]
       >`(select coalesce(json_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}), '[]') from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.activityId} = any(${given('labIds')}) and (${stepProgress.work} is not null or ${stepProgress.round} > 1))`,
+      quizBest: sql<
+        Record<string, number>
+      >`(select coalesce(json_object_agg(${activityProgress.activityId}, ${activityProgress.bestPercent}), '{}') from ${activityProgress} where ${activityProgress.learnerId} = ${given('learnerId')} and ${activityProgress.activityId} = any(${given('quizIds')}) and ${activityProgress.bestPercent} is not null)`,
+      taskPoints: sql<
+        Record<string, number>
+      >`(select coalesce(json_object_agg(${stepProgress.activityId} || ' ' || ${stepProgress.stepId}, ${stepProgress.points}), '{}') from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.activityId} || ' ' || ${stepProgress.stepId} = any(${given('tasks')}) and ${stepProgress.points} is not null)`,
       done: sql<number>`(select count(*)::int from ${activityProgress} where ${mine})`,
       doneInADay: sql<number>`(select coalesce(max(n), 0)::int from (select count(*) as n from ${activityProgress} where ${mine} group by ${activityProgress.doneOn}) as days)`,
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
@@ -78,8 +89,8 @@ export async function badgeRecord(
   streakDays: number,
 ): Promise<BadgeRecord> {
   const [row] = await selectBadgeRecord(db, { learnerId, ...subjectsOf(catalog) });
-  const { totalXp, done, doneInADay, checksRight, earned, itemsDone, tasksDone, gradedAttempts } =
-    row!;
+  const { totalXp, done, doneInADay, checksRight, earned, tasksDone, gradedAttempts } = row!;
+  const itemsDone = new Set(row!.itemsDone);
   return {
     facts: {
       totalXp,
@@ -87,7 +98,10 @@ export async function badgeRecord(
       'activities-done-in-a-day': doneInADay,
       'streak-days': streakDays,
       'checks-right': checksRight,
-      phaseItems: countPhaseItems(catalog, new Set(itemsDone)),
+      phaseItems: countPhaseItems(catalog, itemsDone),
+      itemsDone,
+      quizBest: new Map(Object.entries(row!.quizBest)),
+      tasksRight: rightTasks(catalog, new Map(Object.entries(row!.taskPoints))),
       labIndustries: countLabs(catalog, new Set(tasksDone)),
       gradedAttempts: Map.groupBy(gradedAttempts, ({ paperId }) => paperId),
     },

@@ -7,9 +7,9 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { markedTerms } from '#domain/catalog/marked-terms.ts';
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import { roundState } from '#domain/missions/play.ts';
-import { taskFor } from '#domain/tasks/tasks.ts';
+import { hasRounds, type TaskAnswer, type TaskStep, taskFor } from '#domain/tasks/tasks.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
-import { taskOutcome } from '#server/task-outcome.ts';
+import { type HandedIn, taskOutcome } from '#server/task-outcome.ts';
 import { type ActivityState, whoseOf } from './activity.usecases.ts';
 import { checkView, readingView, requirementViews } from './study.views.ts';
 
@@ -81,13 +81,17 @@ export function activitySteps(
       task,
       {
         draft: (stored?.draft ?? null) as TaskStepView['draft'],
-        outcome: stored?.work ? taskOutcome(task, { ...stored, work: stored.work }) : null,
+        outcome: stored?.work ? taskOutcome(task, handedIn(task, stored, stored.work)) : null,
       },
       // The seed is the learner's, so that the order stays the same over devices.
       (items) => shuffled(items, `${learnerId}:${step.id}`),
     );
   });
 }
+
+/** What was handed in; of a task with rounds what came of this one, as the best one's points are kept. */
+const handedIn = (task: TaskStep, stored: StoredStep, work: TaskAnswer): HandedIn =>
+  hasRounds(task) ? { work } : { ...stored, work };
 
 /** The glossary's cards for the readings among the steps. */
 export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState): TermView[] =>

@@ -36,13 +36,19 @@ export async function insertTask(
   tx: Transaction,
   row: typeof stepProgress.$inferInsert,
 ): Promise<boolean> {
-  const { work, points, answeredAt } = row;
+  const { work, answeredAt } = row;
   const rows = await tx
     .insert(stepProgress)
     .values(row)
     .onConflictDoUpdate({
       target: [stepProgress.learnerId, stepProgress.activityId, stepProgress.stepId],
-      set: { work, points, answeredAt, draft: null },
+      // Of a task with rounds the best one counts.
+      set: {
+        work,
+        points: sql`greatest(${stepProgress.points}, excluded.points)`,
+        answeredAt,
+        draft: null,
+      },
       setWhere: sql`${stepProgress.work} is null`,
     })
     .returning({ stepId: stepProgress.stepId });
@@ -68,9 +74,9 @@ export const saveWork = (
   work: Required<Pick<typeof stepProgress.$inferInsert, 'work' | 'points'>>,
 ): Promise<void> => changeStep(tx, key, work);
 
-/** Opens the next round of a task: what was handed in before makes room. */
+/** Opens the next round of a task: what was handed in before makes room, and its points stay. */
 export const openTaskAgain = (tx: Transaction, key: StepKey, round: number): Promise<void> =>
-  changeStep(tx, key, { round, work: null, draft: null, points: null, ratings: null });
+  changeStep(tx, key, { round, work: null, draft: null });
 
 async function changeStep(
   tx: Transaction,

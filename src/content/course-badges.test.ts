@@ -1,0 +1,97 @@
+// Each badge of PMP and ArchiMate with a case that just misses it and one that just earns it (handbook 6.8).
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Badge } from '#domain/catalog/catalog.ts';
+import { type BadgeFacts, badgeStanding } from '#domain/rewards/badges.ts';
+import { someFacts } from '#tests/support/builders.ts';
+import { readContentFiles } from './files.ts';
+import { loadContent } from './load.ts';
+
+const root = join(import.meta.dirname, '../../content');
+const { badges } = loadContent(readContentFiles(root), 'content', '2026-01-01');
+
+const badgeOf = (name: string): Badge => {
+  const badge = badges.find(({ id }) => id === `bdg.${name}`);
+  if (!badge) throw new Error(`There is no ${name}.`);
+  return badge.data as Badge;
+};
+
+const rounds = (best: Readonly<Record<string, number>>) => ({
+  quizBest: new Map(Object.entries(best)),
+});
+const tasks = (...names: string[]) => ({ tasksRight: new Set(names) });
+const items = (...ids: string[]) => ({ itemsDone: new Set(ids) });
+const sat = (papers: Readonly<Record<string, readonly (readonly [number, number])[]>>) => ({
+  gradedAttempts: new Map(
+    Object.entries(papers).map(([id, attempts]) => [
+      `pap.${id}`,
+      attempts.map(([percent, points]) => ({ percent, points })),
+    ]),
+  ),
+});
+
+const labs =
+  'lea.lab lea.lab-2 eng.lab pla.lab res.lab ctl.lab ctl.lab-2 clo.lab gov.lab gov.lab-2 rsp.lab rsp.lab-2'
+    .split(' ')
+    .map((lab) => `pmp.${lab} t5`);
+const lessons = (unit: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `am.${unit}.lesson${at === 0 ? '' : `-${at + 1}`}`);
+const valued = ['pmp.pla.lesson-3', 'pmp.pla.lab', 'pmp.rsp.lesson-3'];
+const motives = [...lessons('mot', 5), ...lessons('str', 4)];
+
+const cases: [badge: string, misses: Partial<BadgeFacts>, earns: Partial<BadgeFacts>][] = [
+  ['earned-value-ace', tasks(...labs.slice(0, 10)), tasks(...labs.slice(1))],
+  ['value-keeper', items(...valued.slice(1)), items(...valued)],
+  ['peacemaker', rounds({ 'pmp.lea.quiz': 99 }), rounds({ 'pmp.lea.quiz': 100 })],
+  ['contract-reader', rounds({ 'pmp.res.quiz': 79 }), rounds({ 'pmp.res.quiz': 80 })],
+  [
+    'change-steward',
+    rounds({ 'pmp.gov.quiz': 100, 'pmp.chg.quiz': 79 }),
+    rounds({ 'pmp.gov.quiz': 80, 'pmp.chg.quiz': 80 }),
+  ],
+  ['pmp-endurance', sat({ 'pmp.full-practice': [[90, 45]] }), sat({ 'pmp.exam-2026': [[31, 56]] })],
+  [
+    'pmp-balanced',
+    sat({
+      'pmp.people': [[100, 15]],
+      'pmp.process': [
+        [74, 11],
+        [60, 9],
+      ],
+      'pmp.business-environment': [[80, 12]],
+    }),
+    sat({
+      'pmp.people': [[75, 11]],
+      'pmp.process': [[75, 11]],
+      'pmp.business-environment': [
+        [40, 6],
+        [75, 11],
+      ],
+    }),
+  ],
+  ['motivation-mapper', items(...motives.slice(1)), items(...motives)],
+  ['clean-model', tasks('pmp.ctl.lab t1'), tasks('am.rel.lab-2 t1')],
+  ['viewpoint-picker', rounds({ 'am.vie.quiz': 79 }), rounds({ 'am.vie.quiz': 80 })],
+  ['plateau-builder', tasks('am.tec.lab t1'), tasks('am.imp.lab t1')],
+  [
+    'modeller-ready',
+    // Points of an attempt at the wrong part are no points of the other.
+    sat({ 'am.foundation-oga-031': [[75, 30]], 'am.certified-oga-032': [[68, 27]] }),
+    sat({ 'am.foundation-oga-031': [[75, 30]], 'am.certified-oga-032': [[70, 28]] }),
+  ],
+];
+
+test.each(cases)('%s is just missed, and just earned', (name, misses, earns) => {
+  const badge = badgeOf(name);
+  const { percent, have, need } = badgeStanding(badge, someFacts(misses));
+  expect(percent).toBeLessThan(100);
+  expect(have).toBe(need - 1);
+  expect(badgeStanding(badge, someFacts(earns)).percent).toBe(100);
+});
+
+test('every badge of the two courses is among them', () => {
+  const own = badges
+    .filter(({ data }) => /\b(?:pmp|am)\./.test(JSON.stringify(data.rule ?? {})))
+    .map(({ id }) => id.replace('bdg.', ''));
+  expect(own.toSorted()).toEqual(cases.map(([name]) => name).toSorted());
+});
