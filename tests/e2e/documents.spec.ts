@@ -31,6 +31,7 @@ for (const [device, viewport] of [
       await expect(page.getByText('Outside the range: a number from 1 to 5.')).toBeVisible();
       await cell(page, 'Power, row 1').fill('5');
       await cell(page, 'Interest, row 1').fill('5');
+      await expect(page.getByText('Key player', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Add a row to Stakeholders' }).click();
       await expect(cell(page, 'Stakeholder, row 4')).toBeFocused();
       await page.keyboard.type('The board');

@@ -1,3 +1,4 @@
+import { isUnderstood } from '#domain/documents/work-out.ts';
 import { cellName } from '#domain/templates/cells.ts';
 import { columnsRead, readsItself } from '#domain/templates/template.ts';
 import type { Content } from '../content.ts';
@@ -172,6 +173,14 @@ function faultsOf(column: Column, before: string[], all: string[]): [string, str
             'write formula under kind formula',
           ] as [string, string],
         ]),
+    ...(formula !== undefined && !isUnderstood(formula)
+      ? [
+          [
+            'has a formula that the page does not work out',
+            'write it without spaces, with the functions of formula-functions.ts',
+          ] as [string, string],
+        ]
+      : []),
     ...(options !== undefined && !isList(options)
       ? [
           [

@@ -76,7 +76,7 @@ export const documents: Messages['documents'] = {
     rowRemoved: (n) => `Zeile ${number(n)} ist heraus.`,
     undo: 'Rückgängig',
     choose: 'Wählen …',
-    workedOut: 'wird in der Datei berechnet',
+    workedOut: 'Aus der Zeile berechnet',
     tooLong: (n) =>
       `Ein Feld fasst ${number(n)} Zeichen. Es kam nichts dazu, und was hier steht, bleibt.`,
     full: (n) =>

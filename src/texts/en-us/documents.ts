@@ -73,7 +73,7 @@ export const documents = {
     rowRemoved: (n: number) => `Row ${number(n)} is out.`,
     undo: 'Undo',
     choose: 'Choose…',
-    workedOut: 'worked out in the file',
+    workedOut: 'Worked out from the row',
     tooLong: (n: number) =>
       `A field takes ${number(n)} characters. Nothing was added, and what stands here stays.`,
     full: (n: number) =>

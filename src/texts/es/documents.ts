@@ -74,7 +74,7 @@ export const documents: Messages['documents'] = {
     rowRemoved: (n) => `La fila ${number(n)} está fuera.`,
     undo: 'Deshacer',
     choose: 'Elige…',
-    workedOut: 'se calcula en el archivo',
+    workedOut: 'Se calcula con la fila',
     tooLong: (n) =>
       `Un campo admite ${number(n)} caracteres. No se añadió nada, y lo que hay aquí se queda.`,
     full: (n) =>

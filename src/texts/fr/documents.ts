@@ -74,7 +74,7 @@ export const documents: Messages['documents'] = {
     rowRemoved: (n) => `La ligne ${number(n)} est enlevée.`,
     undo: 'Annuler',
     choose: 'Choisir…',
-    workedOut: 'calculé dans le fichier',
+    workedOut: 'Calculé à partir de la ligne',
     tooLong: (n) =>
       `Un champ prend ${number(n)} caractères. Rien n’a été ajouté, et ce qui est ici reste.`,
     full: (n) =>

@@ -1,6 +1,6 @@
 // A document that is open on this page: typing, saving by the outbox, and what other pages wrote meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { documentQueries } from '#client/api/document-queries.ts';
 import { useOutbox, useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import type { DocumentDetail, DocumentSaved } from '#contract/documents.ts';
@@ -76,7 +76,7 @@ export function useDocument(detail: DocumentDetail) {
   );
 
   return {
-    texts: shownTexts(state),
+    texts: useMemo(() => shownTexts(state), [state]),
     conflicts: state.conflicts,
     unsent,
     type: useCallback(

@@ -4,12 +4,15 @@ import { useTexts } from '#client/base/language/language.tsx';
 import type { UsedDocument } from '#client/features/templates/use-document.ts';
 import { CELL_MAX, DOCUMENT_MAX } from '#domain/documents/changes.ts';
 import { type CheckedColumn, cellFault, isDay } from '#domain/documents/check-cell.ts';
+import type { WorkedOut } from '#domain/documents/work-out.ts';
 import styles from './document.module.css';
 
 /** What the fields of a document share. */
 export interface Fields extends Pick<UsedDocument, 'texts' | 'type' | 'conflicts' | 'keepTheirs'> {
   /** Characters that the document still takes. */
   readonly roomLeft: () => number;
+  /** What formulas come to. */
+  readonly worked: WorkedOut;
 }
 
 interface CellFieldProps extends Pick<Fields, 'type' | 'keepTheirs' | 'roomLeft'> {

@@ -167,9 +167,7 @@ function Row({ part, row, fields, helpId, onRemove }: RowProps) {
         return (
           <td data-label={column.title} key={column.key}>
             {column.kind === 'formula' ? (
-              <span className="quiet small" lang={locale}>
-                {t.workedOut}
-              </span>
+              <Result column={column} result={fields.worked.of(part.title, row, column.key)} />
             ) : (
               <CellField
                 cell={cell}
@@ -189,3 +187,23 @@ function Row({ part, row, fields, helpId, onRemove }: RowProps) {
     </tr>
   );
 }
+
+/** What the formula of a column comes to, as the sheet shows it. */
+function Result({ column, result }: { column: Table['columns'][number]; result: string | number }) {
+  const { edit: t } = useTexts('documents');
+  const locale = useLocale();
+  return (
+    <output className={styles.result} title={t.workedOut}>
+      {typeof result === 'number'
+        ? new Intl.NumberFormat(locale, LOOKS[column.look ?? 'plain']).format(result)
+        : result}
+    </output>
+  );
+}
+
+const LOOKS = {
+  plain: { maximumFractionDigits: 6 },
+  thousands: { maximumFractionDigits: 0 },
+  decimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;

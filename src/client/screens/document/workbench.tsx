@@ -1,11 +1,12 @@
 // The open document: its head with what can be done, its parts, and how to fill them in.
 import { FileDown, History } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go, useGo } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { DocumentMenu } from '#client/features/templates/document-menu.tsx';
 import { DrawingFigure } from '#client/features/templates/drawing-figure.tsx';
 import { ExportState } from '#client/features/templates/export-state.tsx';
@@ -14,6 +15,8 @@ import { useExport } from '#client/features/templates/use-export.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { DocumentDetail } from '#contract/documents.ts';
 import { DOCUMENT_MAX, lengthOf } from '#domain/documents/changes.ts';
+import { workOut } from '#domain/documents/work-out.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import { contentOf } from '#domain/templates/cells.ts';
 import styles from './document.module.css';
 import { CoverPart, FormPart } from './form-part.tsx';
@@ -34,7 +37,12 @@ export function Workbench({ detail }: { detail: DocumentDetail }) {
     latest.current = texts;
   });
   const roomLeft = useCallback(() => DOCUMENT_MAX - lengthOf(latest.current), []);
-  const fields = { texts, type, conflicts, keepTheirs, roomLeft };
+  const { timeZone } = useLearner();
+  const worked = useMemo(
+    () => workOut(detail.parts, texts, studyDayAt(Date.now(), timeZone)),
+    [detail.parts, texts, timeZone],
+  );
+  const fields = { worked, texts, type, conflicts, keepTheirs, roomLeft };
   return (
     <div className="work">
       <Crumbs items={[{ label: detail.name }]} />
