@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
+import { canvasFigures } from '../bench/canvas-figures.ts';
 import { contentFigures } from '../bench/content-figures.ts';
 import { examFigures } from '../bench/exam-figures.ts';
 import { type Figure, line } from '../bench/figures.ts';
@@ -53,6 +54,7 @@ try {
     );
   }
   if (wants('search')) print(await searchFigures(stage));
+  if (wants('canvas')) print(await canvasFigures(stage, catalog.value));
   if (wants('lighthouse')) print(await lighthouseFigures(stage));
 } finally {
   await stage.close();

@@ -51,6 +51,8 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
   const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
+  await press(page, 'Check the relations');
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(3);
 
   // Something is added, named and connected, and taken back step by step.
@@ -92,6 +94,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
     'Access',
     'Register claim accesses Claim file',
   );
+  await press(page, 'Check the relations');
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
 
   // What is drawn is kept on the server, and there again after a new start of the page.

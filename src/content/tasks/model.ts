@@ -44,6 +44,8 @@ const modelTaskSchema = z.strictObject({
   start: slugSchema.exactOptional(),
   /** A view of the course that has all lines. */
   goal: slugSchema,
+  /** Where faults are to be found: they are named when the learner asks, not at once. */
+  hints: z.literal('afterCheck').exactOptional(),
   lines: z.array(lineSchema).min(3).max(8),
 });
 export type ModelTaskFile = z.infer<typeof modelTaskSchema>;

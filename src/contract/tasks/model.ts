@@ -10,6 +10,7 @@ const openShape = {
   language: z.string(),
   /** The id of a viewpoint of the language; null where any element may be used. */
   viewpoint: z.string().nullable(),
+  hints: z.enum(['always', 'afterCheck']),
   start: modelSchema,
 };
 
@@ -19,6 +20,11 @@ const plain = (model: ModelStep['start']): z.infer<typeof modelSchema> => modelS
 export const modelWire: TaskWire<ModelStep, typeof answerSchema, typeof openShape> = {
   answerSchema,
   openShape,
-  open: ({ language, viewpoint = null, start }) => ({ language, viewpoint, start: plain(start) }),
+  open: ({ language, viewpoint = null, hints, start }) => ({
+    language,
+    viewpoint,
+    hints: hints ?? ('always' as const),
+    start: plain(start),
+  }),
   rightModel: ({ goal }) => plain(goal),
 };

@@ -50,6 +50,9 @@ export interface View {
 export const ELEMENT_SIZE = { width: 144, height: 64 } as const;
 export const JUNCTION_SIZE = { width: 14, height: 14 } as const;
 
+export const isSameBox = (a: Box, b: Box): boolean =>
+  a === b || (a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
+
 export const centerOf = ({ x, y, width, height }: Box) => ({
   x: x + width / 2,
   y: y + height / 2,

@@ -48,6 +48,8 @@ export interface ModelStep extends TaskHead {
   readonly language: string;
   /** The id of a viewpoint of the language; absent where any element may be used. */
   readonly viewpoint?: string | undefined;
+  /** `afterCheck`: what the language says to relations is told when the learner asks; else all the time. */
+  readonly hints?: 'afterCheck' | undefined;
   /** The kinds that the viewpoint takes, junctions among them. */
   readonly kinds: readonly string[];
   /** What is there to begin with. */

@@ -122,6 +122,9 @@ export const tasks: Messages['tasks'] = {
       'no-end': 'Eines ihrer Enden fehlt.',
     },
     checks: 'Prüfung',
+    check: 'Beziehungen prüfen',
+    checkFirst:
+      'Sieh dir die Beziehungen zuerst selbst an. Was die Sprache verbietet, wird genannt, sobald du fragst.',
     noRemarks: 'Nichts anzumerken.',
     remark: {
       blocked: (relation: string, why: string) => `Nicht erlaubt: ${relation}. ${why}`,

@@ -115,6 +115,9 @@ export const tasks = {
       'no-end': 'One of its ends is missing.',
     },
     checks: 'Checks',
+    check: 'Check the relations',
+    checkFirst:
+      'Look at the relations yourself first. What the language blocks is named once you ask.',
     noRemarks: 'Nothing to remark.',
     remark: {
       blocked: (relation: string, why: string) => `Blocked: ${relation}. ${why}`,

@@ -117,6 +117,9 @@ export const tasks = {
       'no-end': 'Le falta uno de los extremos.',
     },
     checks: 'Comprobaciones',
+    check: 'Comprobar las relaciones',
+    checkFirst:
+      'Mira primero las relaciones por tu cuenta. Lo que el lenguaje bloquea se nombra cuando lo preguntas.',
     noRemarks: 'Nada que señalar.',
     remark: {
       blocked: (relation: string, why: string) => `No permitido: ${relation}. ${why}`,

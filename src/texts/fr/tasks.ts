@@ -122,6 +122,9 @@ export const tasks = {
       'no-end': 'L’un de ses bouts manque.',
     },
     checks: 'Contrôles',
+    check: 'Vérifier les relations',
+    checkFirst:
+      'Regarde d’abord les relations toi-même. Ce que le langage bloque est nommé dès que tu le demandes.',
     noRemarks: 'Rien à signaler.',
     remark: {
       blocked: (relation: string, why: string) => `Interdit\u202f: ${relation}. ${why}`,

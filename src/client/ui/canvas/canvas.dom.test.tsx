@@ -7,7 +7,7 @@ import { tasks } from '#texts/en-us/tasks.ts';
 import { Canvas } from './canvas.tsx';
 
 const words = { ...tasks.model, closer: 'Zoom in', farther: 'Zoom out', inWords: 'In words' };
-const start: Model = {
+const whole: Model = {
   elements: [
     { id: 'crane', kind: 'Crane', name: 'Big crane', x: 0, y: 0 },
     { id: 'hook', kind: 'Hook', name: 'Iron hook', x: 200, y: 0 },
@@ -16,7 +16,7 @@ const start: Model = {
 };
 
 /** A canvas with what it last said of its model. */
-function opened(): { now: () => Model } {
+function opened(start = whole, hints: 'always' | 'afterCheck' = 'always'): { now: () => Model } {
   const language = aLanguage();
   let now = start;
   function Place() {
@@ -24,6 +24,7 @@ function opened(): { now: () => Model } {
     now = model;
     return (
       <Canvas
+        hints={hints}
         lang={undefined}
         language={language}
         model={model}
@@ -70,7 +71,7 @@ test('what was added is named, taken back by Ctrl and Z, and done again', () => 
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.keyDown(undo, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(undo, { key: 'z', ctrlKey: true });
-  expect(now()).toEqual(start);
+  expect(now()).toEqual(whole);
   fireEvent.keyDown(undo, { key: 'z', ctrlKey: true, shiftKey: true });
   expect(now().elements).toHaveLength(3);
 });
@@ -82,4 +83,23 @@ test('the palette holds what the viewpoint takes, and checks say what is alone',
   expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
     'Iron hook has no relation.',
   );
+});
+
+test('where faults are to be found, they are named when one asks, until the next change', () => {
+  const bad = { id: 'bad', type: 'Holding', from: 'hook', to: 'crane' };
+  const { now } = opened({ ...whole, relations: [bad] }, 'afterCheck');
+  const checks = screen.getByRole('region', { name: 'Checks' });
+  expect(checks.querySelector('[data-remark="blocked"]')).toBeNull();
+  press('Check the relations');
+  expect(checks.querySelector('[data-remark="blocked"]')).not.toBeNull();
+  press('Change: Iron hook holding Big crane (Holding)');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Type of relation' }), {
+    target: { value: 'Moving' },
+  });
+  expect(screen.getByRole('alert').textContent).toBe(tasks.model.refused.pair);
+  press('Turn it round');
+  expect(now().relations[0]).toMatchObject({ from: 'crane', to: 'hook' });
+  expect(checks.querySelector('[data-remark]')).toBeNull();
+  press('Check the relations');
+  expect(checks.textContent).toContain('Nothing to remark.');
 });

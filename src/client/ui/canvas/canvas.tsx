@@ -19,6 +19,8 @@ import { useEditor } from './use-editor.ts';
 const ZOOMS = [0.5, 0.75, 1, 1.35, 1.8];
 const NATURAL = 2;
 
+export type Hints = 'always' | 'afterCheck';
+
 export interface CanvasProps {
   language: Language;
   /** The id of a viewpoint of the language; undefined where any element may be used. */
@@ -27,19 +29,24 @@ export interface CanvasProps {
   /** What it may hold at most; that of a task where nothing is said. */
   bounds?: Bounds;
   onChange: (model: Model) => void;
+  /** `afterCheck`: what the language says to relations is told when the learner asks. */
+  hints?: Hints;
   words: CanvasWords;
   /** The language of the content, where it is not the page's. */
   lang: 'en' | undefined;
 }
 
 export function Canvas(props: CanvasProps) {
-  const { language, viewpoint, model, onChange, words: t, lang, bounds = TASK_BOUNDS } = props;
+  const { language, viewpoint, model, onChange, words: t, lang } = props;
+  const { bounds = TASK_BOUNDS, hints = 'always' } = props;
   const table = useMemo(() => tableOf(language), [language]);
   const kinds = useMemo(() => paletteOf(table, viewpoint), [table, viewpoint]);
   const editor = useEditor({ table, model, bounds, onChange, words: t });
   const [isConnecting, setConnecting] = useState(false);
   const [from, setFrom] = useState<string | null>(null);
   const [zoom, setZoom] = useState(NATURAL);
+  const [checked, setChecked] = useState<Model | null>(null);
+  const isTold = hints === 'always' || checked === editor.model;
   const remarks = useMemo(
     () => remarksOn(table, editor.model, viewpoint),
     [table, editor.model, viewpoint],
@@ -118,8 +125,20 @@ export function Canvas(props: CanvasProps) {
         </section>
         <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
         <div className="cv-side">
-          <Parts editor={editor} lang={lang} table={table} words={t} />
-          <Remarks editor={editor} remarks={remarks} words={t} />
+          <Parts
+            editor={editor}
+            isFree={hints === 'afterCheck'}
+            lang={lang}
+            table={table}
+            words={t}
+          />
+          <Remarks
+            editor={editor}
+            isTold={isTold}
+            onCheck={hints === 'always' ? null : () => setChecked(editor.model)}
+            remarks={remarks}
+            words={t}
+          />
         </div>
       </div>
       <p className="vh" role="status">

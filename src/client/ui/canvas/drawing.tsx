@@ -1,16 +1,13 @@
 // The drawing of the canvas: what a pointer does to a model. Whoever uses keys or does not see it has the
 // lists beside it, with the same commands.
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import type { FigureNode } from '#domain/catalog/figure.ts';
-import { drawElement } from '#domain/modelling/drawing/draw-element.ts';
-import { drawRelation } from '#domain/modelling/drawing/draw-relation.ts';
-import { routesOf } from '#domain/modelling/drawing/routes.ts';
 import { done } from '#domain/modelling/editing/commands.ts';
-import { viewOfModel } from '#domain/modelling/editing/model.ts';
+import type { Model } from '#domain/modelling/editing/model.ts';
 import type { Table } from '#domain/modelling/table.ts';
-import { aroundOf, boundsOf } from '#domain/modelling/view.ts';
-import { figureChildren } from '../figure/figure.tsx';
+import { aroundIn, boundsOf, type View } from '#domain/modelling/view.ts';
 import type { CanvasWords } from './canvas-words.ts';
+import { ElementPart, LinePart } from './drawn-parts.tsx';
+import { useDrawn } from './use-drawn.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Room to move things to, right and below. */
@@ -47,38 +44,16 @@ export function Drawing(props: DrawingProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { model, chosen } = editor;
-  const targetOf = ({ id, dx, dy }: Drag) => {
-    const one = model.elements.find((element) => element.id === id);
-    const snapped = (value: number) => Math.round(value / STEP) * STEP;
-    return { x: snapped((one?.x ?? 0) + dx), y: snapped((one?.y ?? 0) + dy) };
-  };
   const isMoving = drag !== null && !isConnecting && isFar(drag);
-  const target = isMoving ? targetOf(drag) : null;
-  const moved = target && done(table, model, { do: 'move', id: drag?.id ?? '', ...target });
-  const shown = moved?.ok ? moved.value : model;
-  const { view, routes } = useMemo(() => {
-    const drawn = viewOfModel(language, shown, { title: '' });
-    return { view: drawn, routes: routesOf(drawn) };
-  }, [language, shown]);
-  const holders = new Set(view.elements.map(({ inside }) => inside));
-  const byDepth = view.elements.toSorted(
-    (a, b) => aroundOf(view, a.id).length - aroundOf(view, b.id).length,
-  );
-  const bounds = boundsOf([
-    ...view.elements.map(({ box }) => box),
-    ...[...routes.values()].flat().map((point) => ({ ...point, width: 0, height: 0 })),
-  ]);
-  const width = Math.max(LEAST.width, (bounds ? bounds.x + bounds.width : 0) + ROOM);
-  const height = Math.max(LEAST.height, (bounds ? bounds.y + bounds.height : 0) + ROOM);
-  const left = Math.min(0, (bounds?.x ?? 0) - ROOM / 2);
-  const top = Math.min(0, (bounds?.y ?? 0) - ROOM / 2);
+  const target = isMoving ? targetOf(model, drag) : null;
+  const moving = useMoved(table, model, isMoving ? drag.id : null, target);
+  const { view, routes } = useDrawn(language, model, moving);
+  const { holders, leaves } = useMemo(() => layersOf(view), [view]);
+  const { left, top, width, height } = frameOf(view, routes.values());
 
   const end = (event: PointerEvent) => {
     if (drag === null) return;
-    const over = document
-      .elementFromPoint(event.clientX, event.clientY)
-      ?.closest('[data-part]')
-      ?.getAttribute('data-part');
+    const over = partAt(document.elementFromPoint(event.clientX, event.clientY));
     if (isConnecting) {
       const begin = from ?? drag.id;
       if (over && over !== begin) {
@@ -89,22 +64,7 @@ export function Drawing(props: DrawingProps) {
     else editor.choose(drag.id);
     setDrag(null);
   };
-  const part = (id: string, nodes: readonly FigureNode[], isElement: boolean) => (
-    <g
-      className={isElement ? 'cv-part' : 'cv-line'}
-      data-chosen={chosen === id || undefined}
-      data-from={from === id || undefined}
-      data-part={id}
-      key={id}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        svg.current?.setPointerCapture(event.pointerId);
-        setDrag({ id, startX: event.clientX, startY: event.clientY, dx: 0, dy: 0 });
-      }}
-    >
-      {figureChildren(nodes)}
-    </g>
-  );
+  const marks = (id: string) => ({ isChosen: chosen === id, isFrom: from === id });
   return (
     <div className="cv-port" data-testid="canvas">
       {model.elements.length === 0 && <p className="cv-empty">{t.empty}</p>}
@@ -113,9 +73,14 @@ export function Drawing(props: DrawingProps) {
         className="cv-drawing"
         lang={lang}
         onPointerCancel={() => setDrag(null)}
+        onPointerDown={(event) => {
+          const id = partAt(event.target as Element);
+          if (event.button !== 0 || id === null) return;
+          svg.current?.setPointerCapture(event.pointerId);
+          setDrag({ id, startX: event.clientX, startY: event.clientY, dx: 0, dy: 0 });
+        }}
         onPointerMove={(event) => {
           if (drag === null) return;
-
           setDrag({
             ...drag,
             dx: (event.clientX - drag.startX) / zoom,
@@ -124,26 +89,85 @@ export function Drawing(props: DrawingProps) {
         }}
         onPointerUp={end}
         ref={svg}
-        style={{ width: `${(width - left) * zoom}px` }}
-        viewBox={[left, top, width - left, height - top].join(' ')}
+        style={{ width: `${width * zoom}px` }}
+        viewBox={[left, top, width, height].join(' ')}
       >
-        {byDepth
-          .filter(({ id }) => holders.has(id))
-          .map((one) => part(one.id, drawElement(language, one, true), true))}
+        {holders.map((one) => (
+          <ElementPart element={one} holds key={one.id} language={language} {...marks(one.id)} />
+        ))}
         {view.relations.map((relation) => {
           const route = routes.get(relation.id);
-          if (!route) return null;
-          const d = route.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-          // A thin line is hard to meet: a wide one that is not seen lies over it.
-          const wide = { tag: 'path', attrs: { d, class: 'cv-wide', fill: 'none' }, children: [] };
-          return part(relation.id, [...drawRelation(language, relation, route), wide], false);
+          return (
+            route && (
+              <LinePart
+                key={relation.id}
+                language={language}
+                relation={relation}
+                route={route}
+                {...marks(relation.id)}
+              />
+            )
+          );
         })}
-        {view.elements
-          .filter(({ id }) => !holders.has(id))
-          .map((one) => part(one.id, drawElement(language, one), true))}
+        {leaves.map((one) => (
+          <ElementPart
+            element={one}
+            holds={false}
+            key={one.id}
+            language={language}
+            {...marks(one.id)}
+          />
+        ))}
       </svg>
     </div>
   );
 }
 
 const isFar = ({ dx, dy }: Drag): boolean => Math.hypot(dx, dy) > STILL;
+
+const partAt = (element: Element | null): string | null =>
+  element?.closest('[data-part]')?.getAttribute('data-part') ?? null;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function targetOf({ elements }: Model, { id, dx, dy }: Drag): Place | null {
+  const one = elements.find((element) => element.id === id);
+  const snapped = (value: number) => Math.round(value / STEP) * STEP;
+  return one ? { x: snapped(one.x + dx), y: snapped(one.y + dy) } : null;
+}
+
+/** The model with the element at its target; the same one for as long as the target is. */
+function useMoved(table: Table, model: Model, id: string | null, target: Place | null) {
+  const { x, y } = target ?? {};
+  return useMemo(() => {
+    if (id === null || x === undefined || y === undefined) return null;
+    const moved = done(table, model, { do: 'move', id, x, y });
+    return moved.ok ? moved.value : null;
+  }, [table, model, id, x, y]);
+}
+
+/** What holds others lies below, the outermost lowest. */
+function layersOf(view: View) {
+  const around = aroundIn(view);
+  const holding = new Set(view.elements.map(({ inside }) => inside));
+  const depthOf = new Map(view.elements.map(({ id }) => [id, around(id).length]));
+  return {
+    holders: view.elements
+      .filter(({ id }) => holding.has(id))
+      .toSorted((a, b) => (depthOf.get(a.id) ?? 0) - (depthOf.get(b.id) ?? 0)),
+    leaves: view.elements.filter(({ id }) => !holding.has(id)),
+  };
+}
+
+function frameOf(view: View, routes: Iterable<readonly Place[]>) {
+  const points = [...routes].flat().map((point) => ({ ...point, width: 0, height: 0 }));
+  const bounds = boundsOf([...view.elements.map(({ box }) => box), ...points]);
+  const left = Math.min(0, (bounds?.x ?? 0) - ROOM / 2);
+  const top = Math.min(0, (bounds?.y ?? 0) - ROOM / 2);
+  const right = Math.max(LEAST.width, (bounds ? bounds.x + bounds.width : 0) + ROOM);
+  const bottom = Math.max(LEAST.height, (bounds ? bounds.y + bounds.height : 0) + ROOM);
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -16,6 +16,8 @@ interface PartsProps {
   editor: Editor;
   words: CanvasWords;
   lang: 'en' | undefined;
+  /** Every type and direction can be tried; what is refused is told then. */
+  isFree: boolean;
 }
 
 export function Parts(props: PartsProps) {
@@ -180,6 +182,7 @@ function RelationTools({
   editor,
   words: t,
   lang,
+  isFree,
 }: PartsProps & { relation: ViewRelation }) {
   const { id, type, from, to } = relation;
   const field = useId();
@@ -188,7 +191,11 @@ function RelationTools({
     const ends = turn ? { from: to, to: from } : { from, to };
     return refusalOf(table, editor.model, { type: other, ...ends }, id) === undefined;
   };
-  const types = language.relationships.filter((one) => one.id === type || may(one.id, false));
+  const [isRefused, setRefused] = useState(false);
+  const types = language.relationships.filter(
+    (one) => isFree || one.id === type || may(one.id, false),
+  );
+  const retype = (other: string, turn: boolean) => setRefused(!editor.retype(id, other, turn));
   return (
     <>
       <div className="field">
@@ -196,7 +203,7 @@ function RelationTools({
         <select
           className="input"
           id={`${field}-type`}
-          onChange={(event) => editor.retype(id, event.target.value, false)}
+          onChange={(event) => retype(event.target.value, false)}
           value={type}
         >
           {types.map((one) => (
@@ -223,13 +230,14 @@ function RelationTools({
           </select>
         </div>
       )}
+      {isRefused && (
+        <p className="small" role="alert">
+          {editor.said}
+        </p>
+      )}
       <div className="cv-arrows">
-        {may(type, true) && (
-          <button
-            className="btn btn-line"
-            onClick={() => editor.retype(id, type, true)}
-            type="button"
-          >
+        {(isFree || may(type, true)) && (
+          <button className="btn btn-line" onClick={() => retype(type, true)} type="button">
             <Icon of={ArrowRightLeft} />
             {t.turn}
           </button>

@@ -7,9 +7,16 @@ interface RemarksProps {
   remarks: readonly Remark[];
   editor: Editor;
   words: CanvasWords;
+  /** What the language says to the relations is told. */
+  isTold: boolean;
+  /** Asks for it; null where it is always told. */
+  onCheck: (() => void) | null;
 }
 
-export function Remarks({ remarks, editor, words: t }: RemarksProps) {
+const OF_RELATIONS: readonly Remark['remark'][] = ['blocked', 'not-preferred'];
+
+export function Remarks({ remarks: all, editor, words: t, isTold, onCheck }: RemarksProps) {
+  const remarks = isTold ? all : all.filter(({ remark }) => !OF_RELATIONS.includes(remark));
   const sentence = (one: Remark): string => {
     switch (one.remark) {
       case 'blocked':
@@ -24,7 +31,15 @@ export function Remarks({ remarks, editor, words: t }: RemarksProps) {
   return (
     <section aria-label={t.checks} className="cv-parts">
       <h2 className="cv-title">{t.checks}</h2>
-      {remarks.length === 0 && <p className="small muted">{t.noRemarks}</p>}
+      {onCheck && (
+        <>
+          <p className="small muted">{t.checkFirst}</p>
+          <button className="btn btn-line" onClick={onCheck} type="button">
+            {t.check}
+          </button>
+        </>
+      )}
+      {remarks.length === 0 && isTold && <p className="small muted">{t.noRemarks}</p>}
       <ul className="cv-remarks">
         {remarks.map((one) => (
           <li data-remark={one.remark} key={`${one.remark} ${idOf(one)}`}>

@@ -1,5 +1,5 @@
 // The model on the canvas: its history, what is chosen, and every command with what is said of it.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { kindName, saysOf } from '#domain/modelling/describe.ts';
 import type { Bounds } from '#domain/modelling/editing/bounds.ts';
 import { type Command, done, freeId } from '#domain/modelling/editing/commands.ts';
@@ -37,21 +37,8 @@ export function useEditor({ table, model, bounds, onChange, words: t }: EditorIn
   // Work that came from elsewhere begins anew; what was drawn here is in the history already.
   if (model !== history.now) setHistory(beginWith(model));
 
-  const nameOf = (id: string, within: Model = model): string => {
-    const element = within.elements.find((one) => one.id === id);
-    if (element) return element.name || t.nameless(kindName(table.language, element.kind));
-    const relation = within.relations.find((one) => one.id === id);
-    return relation ? sentenceOf(relation.id, within) : id;
-  };
-  const sentenceOf = (id: string, within: Model = model): string => {
-    const relation = within.relations.find((one) => one.id === id);
-    if (!relation) return id;
-    const end = (one: string) =>
-      within.relations.some((other) => other.id === one)
-        ? `(${sentenceOf(one, within)})`
-        : nameOf(one, within);
-    return `${end(relation.from)} ${saysOf(table.language, relation)} ${end(relation.to)}`;
-  };
+  const names = useMemo(() => namesIn(table, model, t), [table, model, t]);
+  const { nameOf, sentenceOf } = names;
   const show = (next: History, words: string) => {
     if (next === history) return;
     setHistory(next);
@@ -98,15 +85,37 @@ export function useEditor({ table, model, bounds, onChange, words: t }: EditorIn
     relate: (type: string, { from, to }: Ends) => {
       const id = freeId(history.now, 'r');
       const isDrawn = run({ do: 'connect', id, type, from, to }, (after) =>
-        t.said.connected(sentenceOf(id, after)),
+        t.said.connected(namesIn(table, after, t).sentenceOf(id)),
       );
       if (isDrawn) setEnds(null);
     },
     retype: (id: string, type: string, turn: boolean) =>
-      run({ do: 'retype', id, type, turn }, (after) => t.said.connected(sentenceOf(id, after))),
+      run({ do: 'retype', id, type, turn }, (after) =>
+        t.said.connected(namesIn(table, after, t).sentenceOf(id)),
+      ),
     access: (id: string, access: Extract<Command, { do: 'access' }>['access']) =>
-      run({ do: 'access', id, access }, (after) => t.said.connected(sentenceOf(id, after))),
+      run({ do: 'access', id, access }, (after) =>
+        t.said.connected(namesIn(table, after, t).sentenceOf(id)),
+      ),
   };
+}
+
+/** What elements and relations of a model are called, in sentences. */
+function namesIn(table: Table, { elements, relations }: Model, t: CanvasWords) {
+  const elementOf = new Map(elements.map((one) => [one.id, one]));
+  const relationOf = new Map(relations.map((one) => [one.id, one]));
+  const nameOf = (id: string): string => {
+    const element = elementOf.get(id);
+    if (element) return element.name || t.nameless(kindName(table.language, element.kind));
+    return sentenceOf(id);
+  };
+  const sentenceOf = (id: string): string => {
+    const relation = relationOf.get(id);
+    if (!relation) return id;
+    const end = (one: string) => (relationOf.has(one) ? `(${sentenceOf(one)})` : nameOf(one));
+    return `${end(relation.from)} ${saysOf(table.language, relation)} ${end(relation.to)}`;
+  };
+  return { nameOf, sentenceOf };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -7,7 +7,7 @@ import type { View, ViewElement, ViewRelation } from '../view.ts';
 import { nameLines } from './draw-element.ts';
 import { drawView } from './draw-view.ts';
 import { piecesOf, runsThrough } from './geometry.ts';
-import { routesOf } from './routes.ts';
+import { routesAfter, routesOf } from './routes.ts';
 
 const language = aLanguage();
 const at = (id: string, column: number, row: number, more: Partial<ViewElement> = {}) => ({
@@ -161,4 +161,30 @@ group('in words', () => {
       'A line with a question mark runs from Big crane to Hook.',
     );
   });
+});
+
+test('while something moves, only what ends at it, or at such a line, finds its way anew', () => {
+  const element = (id: string, x: number, y: number) => ({
+    ...{ id, kind: 'Crane', name: id },
+    box: { x, y, width: 144, height: 64 },
+  });
+  const line = (id: string, from: string, to: string) => ({ id, type: 'Helping', from, to });
+  const relations = [line('ab', 'a', 'b'), line('cd', 'c', 'd'), line('d-ab', 'd', 'ab')];
+  const viewWith = (x: number): View => ({
+    title: '',
+    elements: [
+      element('a', x, 0),
+      element('b', 400, 0),
+      element('c', 0, 300),
+      element('d', 400, 300),
+    ],
+    relations,
+  });
+  const before = { view: viewWith(0), routes: routesOf(viewWith(0)) };
+  const after = routesAfter(before, viewWith(60));
+  expect(after.get('cd')).toBe(before.routes.get('cd'));
+  expect(after.get('ab')).not.toEqual(before.routes.get('ab'));
+  expect([...after.keys()].toSorted()).toEqual(['ab', 'cd', 'd-ab']);
+  const without = { ...viewWith(60), relations: relations.slice(1, 2) };
+  expect([...routesAfter({ view: viewWith(60), routes: after }, without).keys()]).toEqual(['cd']);
 });

@@ -1,5 +1,5 @@
 // Where the lines of a view run: each takes the way that crosses the fewest boxes and lines.
-import { aroundIn, type Box, centerOf, type View, type ViewRelation } from '../view.ts';
+import { aroundIn, type Box, centerOf, isSameBox, type View, type ViewRelation } from '../view.ts';
 import {
   doCross,
   doOverlap,
@@ -34,24 +34,40 @@ const isNested = (around: (id: string) => string[], { from, to }: ViewRelation):
  */
 export const routesOf = (view: View): Map<string, Route> => routed(view, new Map());
 
+/** A view with the routes of its relations. */
+export interface Routed {
+  readonly view: View;
+  readonly routes: ReadonlyMap<string, Route>;
+}
+
 /**
- * The routes while something is moved: only what ends at it, or at a line that does, runs anew.
- * @param before the routes before it moved
- * @param moved ids of elements whose boxes are others now
+ * The routes of a view that came of another one: only what is new, what ends at something that moved, or at a line
+ * that did, finds its way anew.
  */
-export function routesWhileMoving(
-  view: View,
-  before: ReadonlyMap<string, Route>,
-  moved: ReadonlySet<string>,
-): Map<string, Route> {
-  const anew = new Set(moved);
-  for (let size = 0; size !== anew.size; ) {
+export function routesAfter(before: Routed, view: View): Map<string, Route> {
+  const known = new Map(before.view.elements.map((one) => [one.id, one]));
+  const endsOf = ({ from, to }: ViewRelation) => `${from} ${to}`;
+  const ends = new Map(before.view.relations.map((one) => [one.id, endsOf(one)]));
+  const anew = new Set<string>();
+  for (const { id, box, inside } of view.elements) {
+    const was = known.get(id);
+    if (!was || was.inside !== inside || !isSameBox(was.box, box)) anew.add(id);
+  }
+  for (const relation of view.relations) {
+    if (ends.get(relation.id) !== endsOf(relation)) anew.add(relation.id);
+  }
+  for (let size = -1; size !== anew.size; ) {
     size = anew.size;
     for (const { id, from, to } of view.relations) {
       if (anew.has(from) || anew.has(to)) anew.add(id);
     }
   }
-  return routed(view, new Map([...before].filter(([id]) => !anew.has(id))));
+  const kept = new Map<string, Route>();
+  for (const { id } of view.relations) {
+    const route = before.routes.get(id);
+    if (route && !anew.has(id)) kept.set(id, route);
+  }
+  return routed(view, kept);
 }
 
 /** @param kept routes that stay as they are */

@@ -137,6 +137,7 @@ test('a line of a model says whether it is met, and why it is asked for', () => 
     kind: 'model',
     language: 'togaf',
     viewpoint: null,
+    hints: 'always',
     start: { elements: [], relations: [] },
   };
   const rows = partRows(

@@ -62,6 +62,7 @@ const model: TaskOf<'model'> = {
   kind: 'model',
   language: 'togaf',
   viewpoint: null,
+  hints: 'always',
   start: { elements: [crane], relations: [] },
 };
 
