@@ -21,6 +21,10 @@ const MIDDLE = 6;
 /** Nothing further away than this from both ends touches a way between them. */
 const REACH = 100;
 
+/** Where more than this lies between two ends, only some ways are weighed: none is free of crossings there. */
+const CROWD = 200;
+const SOME_WAYS = 16;
+
 /** Relations between an element and what it is drawn inside have no line: the place says it. */
 export const isByPlace = (view: View, relation: ViewRelation): boolean =>
   isNested(aroundIn(view), relation);
@@ -129,11 +133,18 @@ function routeOf({ view, around, boxes, taken }: Ground, { from, to }: ViewRelat
   const lines = taken.filter((piece) => runsThrough(piece, near));
   let best: Route | undefined;
   let least = Infinity;
-  for (const way of waysBetween(a, b)) {
+  const ways = waysBetween(a, b);
+  for (const way of others.length + lines.length > CROWD ? someOf(ways) : ways) {
     const cost = costOf(way, [a, b], others, lines, least);
     if (cost < least) [best, least] = [way, cost];
   }
   return best ?? [centerOf(a), centerOf(b)];
+}
+
+/** Ways of every kind, the simple ones first. */
+function someOf(ways: readonly Route[]): Route[] {
+  const step = Math.ceil(ways.length / SOME_WAYS);
+  return ways.filter((_, at) => at % step === 0);
 }
 
 /** What a way between the two can come near to. */
