@@ -8,6 +8,7 @@ import {
 } from '#domain/templates/template.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema } from './fields.ts';
+import { ownModelSchema } from './modelling.ts';
 import { questDoneSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
 
@@ -98,6 +99,10 @@ export const templateDetailSchema = templateCardSchema.extend({
   parts: z.array(templatePartSchema),
   /** Null where nothing is drawn. */
   drawing: templateDrawingSchema.nullable(),
+  /** An example in the modelling language of the course; null where there is none, or it is not open. */
+  model: z
+    .object({ name: z.string(), viewpoint: z.string().nullable(), model: ownModelSchema })
+    .nullable(),
   /**
    * For each example and part: a text a field, or the cells of each row; null where a formula counts. Empty while
    * the template is not open to this learner.

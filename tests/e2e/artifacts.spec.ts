@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { completeMission } from './support/people.ts';
+import { call, completeMission } from './support/people.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
 /** Presses, and answers the name and the first letters of the file that the browser saved. */
@@ -76,4 +76,26 @@ test('an open artifact of the path has its document: Preview and Template', asyn
     'Requirements Impact Assessment',
   );
   await expect(card.getByRole('button', { name: /^Template/ })).toBeHidden();
+});
+
+test('a template of a modelling language goes along as an exchange file and as a drawing', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await call(context, 'PATCH', '/me', { courseKey: 'archimate' });
+  await visit(page, '/learn/archimate');
+  await visit(page, '/artifacts/motivation-view');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const xml = await saved('Exchange file (XML)');
+  expect(xml).toContain('http://www.opengroup.org/xsd/archimate/3.0/');
+  expect(xml).toContain('xsi:type="Stakeholder"');
+  expect(await saved('Drawing (SVG)')).toContain('</svg>');
+  await expectAccessible(page, 'a template with a model');
 });

@@ -35,6 +35,11 @@ function places(content: Content, template: Template): Finding[] {
   const faults = template.data.units.flatMap((unit, index) =>
     unresolved(content, template, ['units', index], unit, phases, 'phase'),
   );
+  const { view } = template.data;
+  if (view !== undefined) {
+    const views = inCourse(content.views, template);
+    faults.push(...unresolved(content, template, ['view'], view, views, 'view'));
+  }
   const isTableless = template.data.parts.every(({ kind }) => kind === 'form');
   if (template.data.format !== 'XLSX' || !isTableless) return faults;
   const message = 'a spreadsheet has no table';

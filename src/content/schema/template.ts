@@ -89,6 +89,8 @@ export const templateSchema = z.strictObject({
   keeper: z.string().min(1).max(60).exactOptional(),
   /** A VISIO file has one. */
   drawing: drawingSchema.exactOptional(),
+  /** A view of the course that shows such a document in its modelling language: offered as a model (MP-42). */
+  view: slugSchema.exactOptional(),
   /** Taken along with a pass of the store only; no activity needs such a template (MP-46). */
   premium: z.boolean().exactOptional(),
   updatedOn: dateSchema,

@@ -1,6 +1,7 @@
 // A template is a document people fill in at work, described once: its file, its preview and its filled examples are
 // made from the same definition (decisions 10).
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
+import type { Model } from '#domain/modelling/editing/model.ts';
 
 /** What filling in the first part of a template takes, as the plan of a path gives an artifact (brief 2). */
 export const FILL_MINUTES = 15;
@@ -105,6 +106,14 @@ export interface FilledTemplate {
   readonly parts: readonly FilledPart[];
 }
 
+/** A model that can be taken to a modelling tool. */
+export interface TemplateModel {
+  readonly name: string;
+  /** The id of a viewpoint of the language; null where none was chosen. */
+  readonly viewpoint: string | null;
+  readonly model: Model;
+}
+
 export interface Template {
   readonly id: string;
   /** The last part of its address `/artifacts/{key}`; unique within its course. */
@@ -123,6 +132,8 @@ export interface Template {
   readonly filled: readonly FilledTemplate[];
   /** Absent where nothing is drawn. */
   readonly drawing?: TemplateDrawing;
+  /** The same in the modelling language of the course; absent where nothing of it is modelled. */
+  readonly model?: TemplateModel;
   /** Who keeps such a document up to date, as the cover of an example says. */
   readonly keeper?: string;
   /** True where a running pass of the store is needed to have it; its blank page can be looked at by everybody. */

@@ -73,6 +73,13 @@ export const templates: Messages['templates'] = {
     counted: 'wird berechnet',
     guidance: 'So füllst du sie aus',
     practice: 'Aus der Praxis',
+    model: {
+      title: 'Als Modell',
+      text: (name: string) => `Für ein Modellierungsprogramm: „${name}“.`,
+      exchange: 'Austauschdatei (XML)',
+      svg: 'Zeichnung (SVG)',
+      failed: 'Die Datei ist nicht entstanden. Versuch es gleich noch einmal.',
+    },
     rating: {
       title: 'Deine Bewertung',
       first: 'Lade sie zuerst herunter, dann kannst du sie bewerten.',

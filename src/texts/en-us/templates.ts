@@ -69,6 +69,13 @@ export const templates = {
     counted: 'worked out',
     guidance: 'How to fill it in',
     practice: 'Seen in practice',
+    model: {
+      title: 'As a model',
+      text: (name: string) => `For a modelling tool: “${name}”.`,
+      exchange: 'Exchange file (XML)',
+      svg: 'Drawing (SVG)',
+      failed: 'The file was not made. Try again in a moment.',
+    },
     rating: {
       title: 'Your rating',
       first: 'Download it first, then rate it.',

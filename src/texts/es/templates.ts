@@ -70,6 +70,13 @@ export const templates: Messages['templates'] = {
     counted: 'se calcula',
     guidance: 'Cómo rellenarla',
     practice: 'Visto en la práctica',
+    model: {
+      title: 'Como modelo',
+      text: (name: string) => `Para una herramienta de modelado: «${name}».`,
+      exchange: 'Archivo de intercambio (XML)',
+      svg: 'Dibujo (SVG)',
+      failed: 'El archivo no se ha creado. Inténtalo de nuevo en un momento.',
+    },
     rating: {
       title: 'Tu valoración',
       first: 'Descárgala primero; después podrás valorarla.',

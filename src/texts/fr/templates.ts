@@ -69,6 +69,13 @@ export const templates: Messages['templates'] = {
     counted: 'calculé',
     guidance: 'Comment le remplir',
     practice: 'Vu en pratique',
+    model: {
+      title: 'À modéliser',
+      text: (name: string) => `Pour un outil de modélisation\u202f: «\u202f${name}\u202f».`,
+      exchange: 'Fichier d’échange (XML)',
+      svg: 'Dessin (SVG)',
+      failed: 'Le fichier n’a pas été créé. Réessaie dans un instant.',
+    },
     rating: {
       title: 'Ta note',
       first: 'Télécharge-le d’abord, tu pourras ensuite le noter.',

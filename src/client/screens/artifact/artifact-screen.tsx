@@ -19,6 +19,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { TemplateDetail } from '#contract/templates.ts';
 import styles from './artifact.module.css';
+import { ModelFiles } from './model-files.tsx';
 import { Preview } from './preview.tsx';
 import { Rating } from './rating.tsx';
 
@@ -134,6 +135,7 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
             <h2 id="practice">{t.detail.practice}</h2>
             <p lang={lang}>{template.inPractice}</p>
           </section>
+          {template.model !== null && <ModelFiles courseKey={courseKey} model={template.model} />}
           <Rating courseKey={courseKey} template={template} />
         </aside>
       </div>

@@ -41,6 +41,9 @@ export interface TemplateDeps {
   readonly files: TemplateFiles;
 }
 
+/** Wire types are mutable copies; the catalog is frozen, so its models can be handed out as they are. */
+const open = (model: Template['model']) => model as TemplateDetail['model'] | undefined;
+
 /** Names one template for one learner. */
 interface Asked {
   readonly learnerId: string;
@@ -76,6 +79,7 @@ export async function readTemplate(
     guidance: [...template.guidance],
     parts: template.parts.map(partView),
     drawing: drawingView(template),
+    model: (card!.isOpen && open(template.model)) || null,
     filled: (card!.isOpen ? template.filled : []).map(({ company, parts }) => ({
       company,
       parts: parts.map((part) => ({
