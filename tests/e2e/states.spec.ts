@@ -91,7 +91,7 @@ const loads: readonly Load[] = [
     read: '**/api/courses/togaf/templates',
     loading: 'Loading templates...',
     failed: 'The templates did not load',
-    loaded: title('Architecture Vision'),
+    loaded: title('Stakeholder map'),
   },
   {
     path: '/artifacts/vision',
