@@ -74,6 +74,22 @@ test('its learner signs in with the old password and finds what was earned and c
   expect(history).toHaveLength(2);
 });
 
+test('the report of a graded attempt opens as it was graded, though questions were retired since', async () => {
+  const [graded] = await database.asOwner<Record<'id' | 'total' | 'right' | 'percent', never>>(
+    "select id, total, right_count as right, percent from exam_attempts where state = 'submitted'",
+  );
+  const { id = '', ...marks } = graded ?? {};
+  const asked = await database.asOwner<{ id: string }>(
+    `select question_id as id from exam_answers where attempt_id = '${id}'`,
+  );
+  const { retiredIds } = productCatalog();
+  const gone = asked.filter((row) => retiredIds.includes(row.id)).length;
+  expect(gone).toBeGreaterThan(0);
+  const report = await api.exams.result({ attemptId: id });
+  expect(report.attempt).toMatchObject(marks);
+  expect(report.questions).toHaveLength(asked.length - gone);
+});
+
 test('the running attempt is gone on with and handed in', async () => {
   const { attempts } = await api.exams.running();
   const attemptId = attempts[0]!.id;

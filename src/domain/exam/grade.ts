@@ -34,7 +34,7 @@ export interface Share {
   readonly total: number;
   readonly points: number;
   readonly maxPoints: number;
-  /** Whole percent of the points, rounded down: a score never looks better than it is. */
+  /** Whole percent of the points, never rounded across a line (`shownPercent`). */
   readonly percent: number;
   /** The interval that so few questions allow, whole percent. */
   readonly low: number;

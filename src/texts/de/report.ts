@@ -169,6 +169,12 @@ export const report: Messages['report'] = {
   review: {
     title: 'Alle Antworten',
     lead: 'Öffne eine Frage und sieh, warum jede Option richtig oder falsch ist.',
+    gone: (n) =>
+      plural(n, {
+        one: '# Frage wird seither nicht mehr gestellt: Ihre Wertung zählt, ihr Text ist weg.',
+        other:
+          '# Fragen werden seither nicht mehr gestellt: Ihre Wertungen zählen, ihre Texte sind weg.',
+      }),
     filters: 'Welche Fragen',
     filter: {
       all: 'Alle',

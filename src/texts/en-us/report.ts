@@ -166,6 +166,12 @@ export const report = {
   review: {
     title: 'All answers',
     lead: 'Open a question to see why each option is right or wrong.',
+    gone: (n: number) =>
+      plural(n, {
+        one: '# question has been retired since then: its mark counts, but its text is no longer kept.',
+        other:
+          '# questions have been retired since then: their marks count, but their texts are no longer kept.',
+      }),
     filters: 'Which questions',
     filter: {
       all: 'All',

@@ -162,6 +162,12 @@ export const report: Messages['report'] = {
   review: {
     title: 'Todas las respuestas',
     lead: 'Abre una pregunta para ver por qué cada opción es correcta o no.',
+    gone: (n) =>
+      plural(n, {
+        one: '# pregunta se ha retirado desde entonces: su nota cuenta, su texto ya no está.',
+        other:
+          '# preguntas se han retirado desde entonces: sus notas cuentan, sus textos ya no están.',
+      }),
     filters: 'Qué preguntas',
     filter: {
       all: 'Todas',

@@ -170,6 +170,12 @@ export const report: Messages['report'] = {
   review: {
     title: 'Toutes les réponses',
     lead: 'Ouvre une question pour voir pourquoi chaque option est juste ou fausse.',
+    gone: (n) =>
+      plural(n, {
+        one: '# question a été retirée depuis\u202f: sa note compte, son texte n’est plus là.',
+        other:
+          '# questions ont été retirées depuis\u202f: leurs notes comptent, leurs textes ne sont plus là.',
+      }),
     filters: 'Quelles questions',
     filter: {
       all: 'Toutes',

@@ -3,6 +3,7 @@ import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import {
   filtered,
   filterOf,
+  goneOf,
   isTired,
   nameOf,
   outcomeOf,
@@ -123,4 +124,12 @@ test('a question is named by its stem, a scenario by the first sentence of its c
   expect(nameOf(question({ type: 'gradient', scenario: ['No full stop here'] }))).toBe(
     'No full stop here',
   );
+});
+
+test('a question that was retired since it was graded is counted as gone', () => {
+  const questions = [1, 2, 3].map((number) => aQuestion(number));
+  expect(goneOf({ attempt: { total: 5 }, questions })).toBe(2);
+  expect(goneOf({ attempt: { total: 3 }, questions })).toBe(0);
+  // An attempt that ran over the release is graded without what is gone: nothing is missing.
+  expect(goneOf({ attempt: { total: 0 }, questions })).toBe(0);
 });

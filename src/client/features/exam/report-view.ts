@@ -32,6 +32,15 @@ export function paceCurve({
   return [{ x: 0, y: 0 }, ...points];
 }
 
+/** How many questions were graded that content has retired since: they count, and have no text to show. */
+export const goneOf = ({
+  attempt,
+  questions,
+}: {
+  readonly attempt: Pick<ExamResult['attempt'], 'total'>;
+  readonly questions: readonly unknown[];
+}): number => Math.max(0, attempt.total - questions.length);
+
 /** From this many points of a percent below the mean of the quarters before, the last one tired. */
 const TIRED_BY = 20;
 

@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
-import { showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
+import { goneOf, showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { earnsConfetti } from '#domain/progress/confetti.ts';
@@ -113,7 +113,7 @@ function Loaded({ result }: { result: ExamResult }) {
           </section>
         )}
       </div>
-      <Review questions={result.questions} />
+      <Review gone={goneOf(result)} questions={result.questions} />
     </div>
   );
 }

@@ -14,7 +14,13 @@ import type { ReviewQuestion } from '#contract/exams.ts';
 import styles from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
 
-export function Review({ questions }: { questions: readonly ReviewQuestion[] }) {
+interface ReviewProps {
+  questions: readonly ReviewQuestion[];
+  /** Questions that were graded and that content has retired since. */
+  gone: number;
+}
+
+export function Review({ questions, gone }: ReviewProps) {
   const { review: t } = useTexts('report');
   const [search, setSearch] = useSearchText();
   const filter = filterOf(search.show);
@@ -43,6 +49,7 @@ export function Review({ questions }: { questions: readonly ReviewQuestion[] }) 
         {t.title}
       </h2>
       <p className="muted">{t.lead}</p>
+      {gone > 0 && <p className="muted">{t.gone(gone)}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset */}
       <div aria-label={t.filters} className="seg" role="group">
         {FILTERS.map((one) => (
