@@ -85,7 +85,8 @@ const isSame = (here: string | number, there: string): boolean =>
 test('another program comes to the same results in every filled example', {
   timeout: 400_000,
 }, async ({ skip }) => {
-  const isThere = spawnSync('soffice', ['--version'], { encoding: 'utf8' }).status === 0;
+  const program = 'soffice';
+  const isThere = spawnSync(program, ['--version'], { encoding: 'utf8' }).status === 0;
   if (!isThere)
     return skip('LibreOffice is not installed: nothing was worked out by another program.');
   const folder = mkdtempSync(join(tmpdir(), 'template-formulas-'));
@@ -104,7 +105,7 @@ test('another program comes to the same results in every filled example', {
     // Comma, quotes, UTF-8, values as they are and not as they are shown, every sheet.
     const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
     const { status, stderr } = spawnSync(
-      'soffice',
+      program,
       [
         `-env:UserInstallation=file://${join(folder, 'profile')}`,
         ...['--headless', '--convert-to', filter, '--outdir', folder],

@@ -15,7 +15,10 @@ function taskOf<K extends Task['kind']>(path: PathParts, kind: K) {
 }
 
 /** Puts a task in the place of the first one. */
-function plant<K extends 'grid' | 'matrix'>(path: PathParts, task: Extract<Task, { kind: K }>) {
+function plant<K extends 'grid' | 'matrix' | 'calculation'>(
+  path: PathParts,
+  task: Extract<Task, { kind: K }>,
+) {
   path.lab.variants.BFSI!.steps[0] = task;
 }
 
@@ -193,4 +196,33 @@ test('MP-19 refuses model answers outside their limits, and limits that leave no
     '26 words at least are more than 25 at most',
     'a model answer of t3 has 31 words',
   ]);
+});
+
+describe('MP-50 calculations', () => {
+  const ask = (id: string, answer: string) => ({
+    id,
+    text: 'What do they cost?',
+    unit: 'dollars',
+    decimals: 0,
+    answer,
+    working: ['{a} x {b} = {total}'],
+    mistakes: [],
+  });
+  const withAnswer = (answer: string) => (path: PathParts) =>
+    plant(path, {
+      ...frame,
+      kind: 'calculation',
+      numbers: { a: { from: 2, to: 9, step: 1 }, b: { from: 10, to: 90, step: 5 } },
+      values: { total: 'a * b' },
+      where: [],
+      case: ['{a} pieces cost {b} dollars each.'],
+      asks: [ask('total', 'total'), ask('again', answer)],
+    });
+
+  test('refuses a round that divides by zero, and takes one that can be worked out', () => {
+    expect(said('MP-50', withAnswer('total'))).toEqual([]);
+    expect(said('MP-50', withAnswer('total / (a - 2)')).join()).toMatch(
+      /comes to Infinity with a 2/,
+    );
+  });
 });

@@ -12,7 +12,7 @@ import {
   nextMission,
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
-import { isQuest } from '#domain/missions/requirements.ts';
+import { isQuest, requirementsOf } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
@@ -35,8 +35,8 @@ function screensOf(
 type Screens = ReturnType<typeof screensOf>;
 
 /**
- * What can be done now: papers that were not passed, a topic list that is not clear, open missions with cards
- * of their own, open items of path and Core line.
+ * What can be done now: papers that were not passed, a topic list that is not clear, a template to take, open
+ * missions with cards of their own, open items of path and Core line.
  */
 const openIn = (
   catalog: CatalogIndex,
@@ -48,6 +48,11 @@ const openIn = (
     .papersOf(key)
     .flatMap(({ id }) => [id, `topics.strong:${id}`])
     .filter((id) => !records.has(id)),
+  ...catalog
+    .missionsOf(key)
+    .flatMap((mission) => requirementsOf(mission))
+    .flatMap(({ recordId }) => recordId ?? [])
+    .filter((id) => id.startsWith('template.used:') && !records.has(id)),
   ...missions
     .filter(({ mission, status }) => !isQuest(mission) && isOpen(status))
     .map(({ mission }) => mission.id),
