@@ -42,9 +42,7 @@ export async function readResult(
   const { attempt } = own;
   const isGraded = attempt.percent !== null;
   const items = isGraded ? markedThen(catalog, rows) : markedNow(catalog, rows);
-  const { objectives, quarters, changes, ...graded } = gradeAttempt(items, linesOf(attempt));
-  // As it was rounded when it ended: history and figures say the same.
-  const score = { ...graded.score, percent: attempt.percent ?? graded.score.percent };
+  const { score, objectives, quarters, changes } = gradeAttempt(items, linesOf(attempt));
   const { right, total, points, maxPoints, percent } = score;
   const passed = attempt.passed ?? passesPaper(paper, items, attempt.passPercent);
   const examLine = attempt.examPassPercent;
