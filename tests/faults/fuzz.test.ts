@@ -2,6 +2,7 @@ import { gunzipSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { withKey } from '#client/api/api.ts';
 import { errorBodySchema } from '#contract/errors.ts';
 import type { OpenApiDocument } from '#server/http/openapi.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
@@ -23,8 +24,10 @@ import { sitPaper, start } from '#tests/support/sample-attempts.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const FIRST = 'the-cycle-in-15-minutes';
+const TEMPLATE = 'principles';
+const RESOURCE = 'bian-in-ten-minutes';
 const SEED = 20_261_121;
-const REQUESTS = rounds(1_500, 25_000);
+const REQUESTS = rounds(2_500, 25_000);
 /** Operations that no request succeeds at: so many, or so many by chance where there are few requests. */
 const UNREACHED = rounds(80, 30);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'x'];
@@ -58,6 +61,9 @@ interface Actor {
   readonly practised: string;
   /** A paper that is open and asks by the second. */
   readonly paced: string;
+  /** A template that was begun to be filled in, and a model of one's own. */
+  readonly document: string;
+  readonly model: string;
 }
 
 let people = 0;
@@ -73,6 +79,11 @@ async function newActor(): Promise<Actor> {
   const question = questions[0]!.question.id;
   const practice = await start(api, SAMPLE_PRACTICE.key);
   const paced = await start(api, SAMPLE_RAPID.key);
+  const document = await api.documents.create({ courseKey: 'togaf', templateKey: TEMPLATE });
+  const model = await api.models.create(
+    { courseKey: 'archimate', name: 'Claims', viewpoint: null, start: { from: 'nothing' } },
+    withKey(crypto.randomUUID()),
+  );
   return {
     cookie,
     email,
@@ -83,6 +94,8 @@ async function newActor(): Promise<Actor> {
     practice: practice.id,
     practised: practice.questions[0]!.question.id,
     paced: paced.id,
+    document: document.id,
+    model: model.id,
   };
 }
 
@@ -137,6 +150,10 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     focus: [{ pool: 'any' }, { pool: 'unseen' }],
     extraTimePercent: [0, 25],
     attemptId: ['OPEN', 'OPEN', 'ENDED', 'PRACTICE', 'PACED', crypto.randomUUID()],
+    templateKey: [TEMPLATE, TEMPLATE, 'none'],
+    documentId: ['DOCUMENT', 'DOCUMENT', crypto.randomUUID()],
+    modelId: ['MODEL', 'MODEL', crypto.randomUUID()],
+    resourceKey: [RESOURCE, RESOURCE, 'none'],
     after: [1],
     total: [SAMPLE_PRACTICE.count],
     changes: [1, 2, 3].map((revision) => [
@@ -229,7 +246,7 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
     ...shot,
     // Filled in when it is fired, for who asks changes on the way.
     ids: Object.fromEntries(
-      Object.entries(shot.ids).map(([name, id]) => [name, attemptOf(actor())[id] ?? id]),
+      Object.entries(shot.ids).map(([name, id]) => [name, ownOf(actor())[id] ?? id]),
     ),
     body: shot.body
       ?.replaceAll('"PASSWORD"', () => JSON.stringify(actor().password))
@@ -238,13 +255,23 @@ function shots(actor: () => Actor): fc.Arbitrary<Shot> {
   }));
 }
 
-const attemptOf = ({ open, ended, practice, practised, paced }: Actor): Record<string, string> =>
+const ownOf = ({
+  open,
+  ended,
+  practice,
+  practised,
+  paced,
+  document,
+  model,
+}: Actor): Record<string, string> =>
   Object.assign(Object.create(null), {
     OPEN: open,
     ENDED: ended,
     PRACTICE: practice,
     PACED: paced,
     PRACTISED: practised,
+    DOCUMENT: document,
+    MODEL: model,
   });
 
 /** Encodes what can be encoded; a lone surrogate cannot. */

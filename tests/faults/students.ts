@@ -68,8 +68,14 @@ export const missions = ofCourse.slice(0, firstOther);
 
 let people = 0;
 
-/** Signs a new learner up; answers the learner's id. */
-export async function signUp(browser: Browser): Promise<string> {
+/**
+ * Signs a new learner up; answers the learner's id, or nothing.
+ * @param heard is told what was answered
+ */
+export async function signUp(
+  browser: Browser,
+  heard: (answer: Answer) => void = () => undefined,
+): Promise<string> {
   people += 1;
   const answer = await browser.send('POST', '/api/account/sign-up', {
     body: {
@@ -79,6 +85,7 @@ export async function signUp(browser: Browser): Promise<string> {
       lastName: 'Okafor',
     },
   });
+  heard(answer);
   if (answer.status !== 200) return '';
   return (JSON.parse(answer.text) as { learner: { id: string } }).learner.id;
 }
@@ -140,7 +147,7 @@ export function startStudents(origin: () => string, count: number): Class {
   const study = async () => {
     while (!isOver && !isAborted) {
       const browser = aBrowser(origin);
-      const learnerId = await signUp(browser);
+      const learnerId = await signUp(browser, count_);
       if (learnerId === '') {
         await sleep(pauseMs);
         continue;

@@ -40,11 +40,18 @@ export async function answerPaper(api: Api, paperKey: string, plan: AnswerPlan):
     flagged: flagged.includes(one.number),
     msSpent: 1_000,
   });
-  const first = answered.filter(({ number }) => changed.includes(number));
+  const attemptId = attempt.id;
   const save = (changes: AnswerChange[]) =>
-    changes.length > 0 && api.exams.save({ attemptId: attempt.id, changes });
-  await save(first.map((one) => change(one, 1, answerTo(one, !isRight(one)))));
-  await save(answered.map((one) => change(one, 2, answerTo(one, isRight(one)))));
+    changes.length > 0 && api.exams.save({ attemptId, changes });
+  const ends = [...attempt.paper.breaksAfter, all];
+  for (const [at, end] of ends.entries()) {
+    const from = ends[at - 1] ?? 0;
+    const block = answered.filter(({ number }) => number > from && number <= end);
+    const first = block.filter(({ number }) => changed.includes(number));
+    await save(first.map((one) => change(one, 1, answerTo(one, !isRight(one)))));
+    await save(block.map((one) => change(one, 2, answerTo(one, isRight(one)))));
+    if (end < all) await api.exams.pause({ attemptId, action: 'pass', after: end });
+  }
   return attempt;
 }
 

@@ -16,14 +16,27 @@ export const sharedArea = (one: Box, other: Box): number =>
 export const coversAny = (box: Box, controls: readonly Box[]): boolean =>
   controls.some((control) => sharedArea(box, control) > 0);
 
+/** More than any window has of square pixels. */
+const MIDDLE = 1e9;
+
+const coversMiddle = (place: Box, { left, right, top, bottom }: Box): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > place.left && x < place.right && y > place.top && y < place.bottom;
+};
+
 /**
  * @param places where it may stand, the best first; at least one
  * @param controls what it must not cover
- * @returns the first place that covers none; where each covers some, the first of those that cover least
+ * @returns the first place that covers none; where each covers some, the first of those that cover the middle
+ *   of the fewest, and of these one that covers least
  */
 export function freePlace(places: readonly [Box, ...Box[]], controls: readonly Box[]): Box {
   const covered = (place: Box) =>
-    controls.reduce((sum, control) => sum + sharedArea(place, control), 0);
+    controls.reduce(
+      (sum, control) =>
+        sum + sharedArea(place, control) + (coversMiddle(place, control) ? MIDDLE : 0),
+      0,
+    );
   let [best] = places;
   let least = covered(best);
   for (const place of places) {
@@ -69,7 +82,7 @@ export function noticePlaces(
     (_, row) => first + (row + 1) * STEP_PX,
   );
   const down = [first, ...steps, last];
-  const across = [4, 2, 0, 3, 1].map((quarter) => edge + ((right - edge) * quarter) / 4);
+  const across = [8, 4, 0, 6, 2, 7, 5, 3, 1].map((part) => edge + ((right - edge) * part) / 8);
   return [
     at(right, first),
     at(right, last),
