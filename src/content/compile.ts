@@ -136,11 +136,25 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     checkedOn,
     objectives,
     areas,
+    ...(data.mastery && { mastery: masteryOf(data.mastery, objectives) }),
     legalNotice: complete(data.legalNotice),
     ...(language && { language }),
     views: language ? viewsToGoOnWith(content, id, language) : [],
   };
 }
+
+type CourseFile = Content['courses'][number]['data'];
+
+const masteryOf = (
+  { name, of }: NonNullable<CourseFile['mastery']>,
+  objectives: CourseFile['objectives'],
+): NonNullable<Course['mastery']> => ({
+  name: complete(name),
+  of: of.map(({ title, groups }) => ({
+    title,
+    objectives: objectives.filter(({ group }) => group !== undefined && groups.includes(group)),
+  })),
+});
 
 const named = ({ paper, name }: { paper: string; name: LocalizedFile }) => ({
   paper,

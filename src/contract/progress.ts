@@ -92,6 +92,24 @@ export const dashboardSchema = z.object({
     })
     .nullable(),
   nextBadge: badgeViewSchema.nullable(),
+  /** Where the course has groups of objectives: how well each is mastered. */
+  mastery: z
+    .object({
+      name: localizedTextSchema,
+      /** Mean of the papers that were worked on, whole percent; null without one. */
+      averagePercent: z.int().nullable(),
+      groups: z.array(
+        z.object({
+          title: z.string(),
+          /** Whole percent; null before the first answer. */
+          percent: z.int().nullable(),
+          /** How many of its objectives have an answer. */
+          answered: z.int(),
+          all: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -80,6 +80,21 @@ test('MP-30 refuses papers and tracks that the course does not have', () => {
   ]);
 });
 
+test('MP-30 refuses the mastery of a group that no objective has', () => {
+  const messages = messagesOf('MP-30', (parts) => {
+    parts.course.objectives[0]!.group = 'Deck';
+    const name = { en: 'Mastery', es: 'Dominio', fr: 'Maîtrise', de: 'Beherrschung' };
+    parts.course.mastery = {
+      name,
+      of: [
+        { title: 'Deck', groups: ['Deck'] },
+        { title: 'Bridge', groups: ['Bridge'] },
+      ],
+    };
+  });
+  expect(messages).toEqual(['no objective has the group Bridge']);
+});
+
 test('MP-30 refuses a demo that does what is not there, what is a draft, or one thing twice', () => {
   const messages = messagesOf('MP-30', (parts) => {
     parts.missions[1].state = 'draft';

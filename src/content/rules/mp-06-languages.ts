@@ -56,6 +56,7 @@ function textsOf(content: Content): [Located<unknown>, Path, LocalizedFile][] {
         ),
       ),
       ...localizedIn(course, ['featured', 'dashboard'], course.data.featured?.dashboard),
+      ...localizedIn(course, ['mastery'], course.data.mastery),
       ...(course.data.featured?.menu ?? []).flatMap((entry, index) =>
         localizedIn(course, ['featured', 'menu', index], entry),
       ),

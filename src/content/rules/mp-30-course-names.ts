@@ -39,6 +39,7 @@ function faults(content: Content, course: Course): Finding[] {
         ? []
         : [found(course, path, `the course has no paper ${key}`, 'take the key of one')],
     ),
+    ...mastery(course),
     ...twice(course, ['tracks'], tracks),
     ...twice(course, ['companies'], companies),
     ...(namesake
@@ -61,6 +62,23 @@ function faults(content: Content, course: Course): Finding[] {
       ];
     }),
   ];
+}
+
+/** Mastery is shown of groups that the objectives have. */
+function mastery(course: Course): Finding[] {
+  const groups = course.data.objectives.map(({ group }) => group);
+  return (course.data.mastery?.of ?? []).flatMap((one, index) =>
+    one.groups
+      .filter((group) => !groups.includes(group))
+      .map((group) =>
+        found(
+          course,
+          ['mastery', 'of', index, 'groups'],
+          `no objective has the group ${group}`,
+          'take the group of one',
+        ),
+      ),
+  );
 }
 
 /** The demo's story finishes nothing twice, only what learners get, and no more of a paper than it asks. */

@@ -103,6 +103,21 @@ export const courseSchema = z.strictObject({
   areas: z
     .array(z.strictObject({ id: z.string().min(1), title: z.string().min(1).max(120) }))
     .exactOptional(),
+  /** Groups of its objectives whose mastery the dashboard shows, and how the whole is called. */
+  mastery: z
+    .strictObject({
+      name: localizedSchema,
+      of: z
+        .array(
+          z.strictObject({
+            title: z.string().min(1).max(60),
+            groups: z.array(z.string().min(1)).min(1),
+          }),
+        )
+        .min(2)
+        .max(8),
+    })
+    .exactOptional(),
   banks: z.array(bankPlanSchema).exactOptional(),
   /** What the book of reference beside an open-book paper holds (MP-28). */
   book: z.array(z.enum(BOOK_CHAPTERS)).min(1).exactOptional(),

@@ -146,6 +146,11 @@ export interface Course {
   readonly objectives: readonly Objective[];
   /** What scenarios and drills are sorted by; no shares of an exam. */
   readonly areas: readonly Area[];
+  /** Groups of its objectives whose mastery is shown, and how the whole is called. */
+  readonly mastery?: {
+    readonly name: LocalizedText;
+    readonly of: readonly { readonly title: string; readonly objectives: readonly Objective[] }[];
+  };
   readonly legalNotice: LocalizedText;
 }
 

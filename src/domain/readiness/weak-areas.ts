@@ -6,7 +6,7 @@ export const WEAK_BELOW = 60;
 /** … once this many answers were given: fewer say nothing. */
 export const WEAK_FROM_ANSWERS = 5;
 /** Older answers no longer tell what somebody knows now (decisions 1). */
-const LATEST = 20;
+export const LATEST = 20;
 
 export interface GivenAnswer {
   /** Ids of the objectives that the question asks about. */

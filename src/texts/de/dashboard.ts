@@ -40,6 +40,14 @@ export const dashboard: Messages['dashboard'] = {
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',
+  mastery: {
+    noExam: 'Du hast hier noch keine Prüfung abgelegt.',
+    average: (percent: number) => `Prüfungen: im Schnitt ${number(percent)}\u00a0%.`,
+    practise: 'Jetzt üben',
+    none: 'Noch keine Antwort: Übe oder mach ein Quiz, dann steht hier etwas.',
+    topics: (answered: number, all: number) =>
+      `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet`,
+  },
   practice: { title: 'Probeprüfung' },
   templates: {
     title: 'Vorlagen holen',

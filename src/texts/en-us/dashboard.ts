@@ -41,6 +41,14 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',
+  mastery: {
+    noExam: 'You have taken no exam here yet.',
+    average: (percent: number) => `Exams: ${number(percent)}% on average.`,
+    practise: 'Practice now',
+    none: 'No answer yet: practice or take a quiz to see this.',
+    topics: (answered: number, all: number) =>
+      `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered`,
+  },
   practice: { title: 'Practice Exam' },
   templates: {
     title: 'Get Templates',

@@ -42,6 +42,14 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
   },
   recommended: 'Recomendado para ti',
+  mastery: {
+    noExam: 'Aún no has hecho ningún examen aquí.',
+    average: (percent: number) => `Exámenes: ${number(percent)}\u00a0% de media.`,
+    practise: 'Practicar ahora',
+    none: 'Aún sin respuestas: practica o haz un cuestionario para verlo.',
+    topics: (answered: number, all: number) =>
+      `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas`,
+  },
   practice: { title: 'Examen de práctica' },
   templates: {
     title: 'Obtener plantillas',

@@ -42,6 +42,14 @@ export const dashboard = {
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',
+  mastery: {
+    noExam: 'Tu n’as encore passé aucun examen ici.',
+    average: (percent: number) => `Examens\u202f: ${number(percent)}\u202f% en moyenne.`,
+    practise: 'S’entraîner',
+    none: 'Pas encore de réponse\u202f: entraîne-toi ou fais un quiz pour le voir.',
+    topics: (answered: number, all: number) =>
+      `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses`,
+  },
   practice: { title: 'Examen d’entraînement' },
   templates: {
     title: 'Obtenir des modèles',

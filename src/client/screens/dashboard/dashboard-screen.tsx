@@ -20,6 +20,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GetTemplates } from './get-templates.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
+import { Mastery } from './mastery.tsx';
 import { NextCard } from './next-card.tsx';
 import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
@@ -94,6 +95,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
           </section>
           <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}
+          <Mastery mastery={dashboard.mastery} />
         </>
       ) : (
         <CourseOutline course={dashboard.course} />

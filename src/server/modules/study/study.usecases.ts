@@ -35,6 +35,7 @@ import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
+import { masteryOf } from '#server/modules/record/mastery.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { templateNews } from '#server/modules/template/template.usecases.ts';
@@ -103,6 +104,7 @@ export async function readDashboard(
   const path = pathStates(catalog, courseKey, records);
   const stats = missionStats(states);
   const next = nextOnRoute(catalog, courseKey, { records, track });
+  const mastery = await masteryOf(db, catalog, { course, learnerId });
   return ok({
     course: courseCard(catalog, course, standing),
     totalXp: learner.totalXp,
@@ -125,6 +127,7 @@ export async function readDashboard(
       await templateNews(db, catalog, { learnerId, courseKey }, industry),
     ),
     nextBadge: badges.nextIn(courseKey),
+    mastery,
   });
 }
 

@@ -1,0 +1,41 @@
+// How well each group of the course's outline is mastered, by the learner's own answers.
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang, localized } from '#client/base/language/localized.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import type { Dashboard } from '#contract/progress.ts';
+import styles from './mastery.module.css';
+
+/** Nothing in a course whose outline has no groups. */
+export function Mastery({ mastery }: Pick<Dashboard, 'mastery'>) {
+  const locale = useLocale();
+  const { mastery: t, percent: shown } = useTexts('dashboard');
+  if (mastery === null) return null;
+  const { name, groups, averagePercent } = mastery;
+  return (
+    <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
+      <header>
+        <h2 id="mastery">{localized(name, locale)}</h2>
+        <p className="muted">
+          {averagePercent === null ? t.noExam : t.average(averagePercent)}{' '}
+          <Go className="link" to={addresses.exam()}>
+            {t.practise}
+          </Go>
+        </p>
+      </header>
+      <dl>
+        {groups.map(({ title, percent, answered, all }) => (
+          <div key={title}>
+            <dt lang={contentLang(locale)}>{title}</dt>
+            <dd className={styles.figure}>{percent === null ? '–' : shown(percent)}</dd>
+            <dd className={styles.viz}>
+              <Bar value={percent ?? 0} />
+            </dd>
+            <dd className="small muted">{percent === null ? t.none : t.topics(answered, all)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
