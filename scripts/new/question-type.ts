@@ -23,6 +23,7 @@ export interface ${pascal}Question extends QuestionHead {
 
 export const ${camel}: QuestionRules<${pascal}Question, ChosenAnswer> = {
   maxPoints: 1,
+  form: 'one option',
   key: ({ right }) => ({ chosen: [right] }),
   fitted: ({ options }, answer) => {
     const chosen = chosenIn(options, answer);
@@ -254,6 +255,4 @@ export function addQuestionType(tree: Tree, names: Names): void {
     `import { ${camel} } from './types/${kebab}.tsx';\n`,
   );
   tree.addBefore(client, 'sc: singleChoice', `  ${camel},`);
-  const refusals = 'src/server/modules/exam/changes.usecases.ts';
-  tree.addBefore(refusals, "sc: 'one option'", `  ${camel}: 'one option',`);
 }

@@ -40,6 +40,7 @@ const choice = {
 
 export const singleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
   ...choice,
+  form: 'one option',
   fitted: ({ options }, answer) => {
     const chosen = chosenIn(options, answer);
     return chosen?.length === 1 ? { chosen } : undefined;
@@ -49,6 +50,7 @@ export const singleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
 
 export const multipleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
   ...choice,
+  form: 'distinct options',
   fitted: ({ options }, answer) => {
     const chosen = chosenIn(options, answer);
     return chosen && { chosen };

@@ -26,6 +26,7 @@ export interface GapsAnswer {
 
 export const fill: QuestionRules<FillQuestion, GapsAnswer> = {
   maxPoints: 1,
+  form: 'options of the gaps',
   key: ({ gaps }) => ({ gaps: Object.fromEntries(gaps.map(({ id, answer }) => [id, answer])) }),
   fitted: (question, answer) => {
     const { gaps } = answer as Partial<GapsAnswer>;

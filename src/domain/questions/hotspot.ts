@@ -34,6 +34,7 @@ export interface AreasAnswer {
 
 export const hotspot: QuestionRules<HotspotQuestion, AreasAnswer> = {
   maxPoints: 1,
+  form: 'distinct areas, as many as asked for,',
   key: ({ areas, answer }) => ({ areas: inAuthorsOrder(areas, answer) ?? [] }),
   fitted: (question, answer) => {
     const areas = inAuthorsOrder(question.areas, (answer as Partial<AreasAnswer>).areas);

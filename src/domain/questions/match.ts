@@ -25,6 +25,7 @@ export interface PairsAnswer {
 
 export const match: QuestionRules<MatchQuestion, PairsAnswer> = {
   maxPoints: 1,
+  form: 'pairs of distinct sides',
   key: ({ left, pairs }) => {
     const rights = new Map(pairs);
     return { pairs: left.map(({ id }) => [id, rights.get(id) ?? ''] as const) };

@@ -22,6 +22,7 @@ export interface OrderAnswer {
 
 export const order: QuestionRules<OrderQuestion, OrderAnswer> = {
   maxPoints: 1,
+  form: 'all items, each once,',
   key: ({ items }) => ({ order: idsOf(items) }),
   fitted: ({ items }, answer) => {
     const given = (answer as Partial<OrderAnswer>).order;

@@ -53,6 +53,8 @@ export interface Picks {
 export interface QuestionRules<Q extends QuestionHead, A extends object> {
   /** What a whole right answer earns. */
   readonly maxPoints: number;
+  /** What an answer has to be; the refusal of another says 'Answer with … of the question.' */
+  readonly form: string;
   /** The right answer, in the authors' order. */
   key(question: Q): A;
   /**

@@ -48,6 +48,7 @@ const NEAR_SCORE = 3;
 
 export const scenario: QuestionRules<GradientQuestion, ChosenAnswer> = {
   maxPoints: BEST,
+  form: 'one option',
   key: ({ options }) => ({ chosen: idsOf(options.filter(({ score }) => score === BEST)) }),
   fitted: ({ options }, answer) => {
     const chosen = chosenIn(options, answer);

@@ -10,7 +10,7 @@ import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { checkAnswer, isGiven } from '#domain/questions/answer.ts';
-import type { QuestionType } from '#domain/questions/questions.ts';
+import { rulesOf } from '#domain/questions/questions.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
@@ -147,17 +147,6 @@ interface CheckedChange extends DomainChange {
   readonly questionId: string;
 }
 
-/** What an answer to a question of each type has to be. */
-const RULES: Record<QuestionType, string> = {
-  sc: 'one option',
-  ms: 'distinct options',
-  gradient: 'one option',
-  match: 'pairs of distinct sides',
-  order: 'all items, each once,',
-  fill: 'options of the gaps',
-  hotspot: 'distinct areas, as many as asked for,',
-};
-
 /** The refusal of a question that the attempt does not ask; `field` is where it was named. */
 export const notPartOf = (field: string): Failure => {
   const message = 'This question is not part of the attempt.';
@@ -178,7 +167,7 @@ function checkChanges(
     }
     const answer = change.answer && checkAnswer(question, change.answer);
     if (answer && !answer.ok) {
-      const rule = RULES[question.type];
+      const rule = rulesOf(question).form;
       const message = `Answer with ${rule} of the question.`;
       return err({
         ...answer.error,
