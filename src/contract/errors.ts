@@ -96,6 +96,7 @@ export const errorStatus = {
   'event.full': 409,
   'event.reached': 409,
   'event.not_joined': 409,
+  'event.needs_team': 409,
   'store.item_not_found': 404,
   'store.not_enough_xp': 409,
   'store.already_owned': 409,

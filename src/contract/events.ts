@@ -23,7 +23,7 @@ const eventFields = {
   difficulty: z.enum(DIFFICULTIES),
   metric: z.enum(EVENT_METRICS),
   scoring: z.enum(SCORINGS),
-  /** What each learner is to reach; together it is so much a head. */
+  /** What each learner is to reach; together it is so much a head, by a team it is all of it. */
   count: z.int(),
   rewardXp: z.int(),
   /** Places; null where everybody may take part. */
@@ -46,6 +46,15 @@ export const eventViewSchema = z.object({
   progress: z.int(),
   /** Of an event that is counted together: what all have, and what is to be reached as things stand. */
   together: z.object({ total: z.int(), target: z.int(), contributors: z.int() }).nullable(),
+  /** Of an event of teams: how the learner's stands, or stood when they joined; null where they are in none. */
+  team: z
+    .object({
+      total: z.int(),
+      /** Among teams that added something, equals sharing it; null while it added nothing. */
+      rank: z.int().nullable(),
+      teams: z.int(),
+    })
+    .nullable(),
   /** When the learner's goal was paid; null before. */
   reachedAt: instantSchema.nullable(),
 });
@@ -56,10 +65,15 @@ export const pastEventSchema = z.object({
   ...eventFields,
   progress: z.int(),
   together: z.object({ total: z.int(), target: z.int() }).nullable(),
+  /** Of an event of teams: what the learner's reached. */
+  teamTotal: z.int().nullable(),
   reachedAt: instantSchema.nullable(),
   /** XP that it paid; null where the goal was not reached. */
   paidXp: z.int().nullable(),
-  /** Among those who added something, equals sharing it; null where the learner added nothing, or ranks are still counted. */
+  /**
+   * Among those who added something, equals sharing it, of an event of teams that of the team; null where
+   * nothing was added, or ranks are still counted.
+   */
   rank: z.int().nullable(),
   rankedOf: z.int().nullable(),
   certificateId: certificateIdSchema.nullable(),
@@ -106,7 +120,7 @@ export const eventsContract = {
       tags: ['events'],
       summary: 'Join an event, or take a place in one to come',
     })
-    .errors(fails('event.not_found', 'event.over', 'event.full'))
+    .errors(fails('event.not_found', 'event.over', 'event.full', 'event.needs_team'))
     .input(byEvent)
     .output(z.object({ event: eventViewSchema, outcome: outcomeSchema })),
   /** Gives the place back; what was done stays done. */

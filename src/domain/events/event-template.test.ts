@@ -11,6 +11,11 @@ test('a goal together grows with those who add something, and never falls below 
   expect([targetOf(goal, 0), targetOf(goal, 1), targetOf(goal, 4)]).toEqual([15, 15, 60]);
 });
 
+test('a goal of teams is the same for each, however many are in it', () => {
+  const goal = { metric: 'questions-right', count: 150, scoring: 'team' } as const;
+  expect([targetOf(goal, 0), targetOf(goal, 1), targetOf(goal, 10)]).toEqual([150, 150, 150]);
+});
+
 test('every kind of count is worked on somewhere', () => {
   expect(EVENT_METRICS.map((metric) => placeOf({ metric }))).toEqual([
     'practice',

@@ -23,13 +23,13 @@ export const EVENT_METRICS = [
 ] as const;
 export type EventMetric = (typeof EVENT_METRICS)[number];
 
-/** Whose count reaches the goal: each learner's own, or that of all who take part. */
-export const SCORINGS = ['own', 'together'] as const;
+/** Whose count reaches the goal: each learner's own, that of all who take part, or that of each team by itself. */
+export const SCORINGS = ['own', 'together', 'team'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
 export interface EventGoal {
   readonly metric: EventMetric;
-  /** To be reached; together it is so much for each learner who added something. */
+  /** To be reached; together it is so much for each learner who added something, by a team in all. */
   readonly count: number;
   readonly scoring: Scoring;
 }
@@ -84,7 +84,10 @@ export const placeOf = ({ metric }: Pick<EventGoal, 'metric'>): EventPlace => pl
  * @param contributors learners who added something; only a goal together asks for it
  */
 export const targetOf = ({ count, scoring }: EventGoal, contributors: number): number =>
-  scoring === 'own' ? count : count * Math.max(1, contributors);
+  scoring === 'together' ? count * Math.max(1, contributors) : count;
+
+/** So many of a team's members score for it, the best ones: a large team is no stronger by its size. */
+export const SCORERS_OF_TEAM = 5;
 
 /** The ledger's source of an occurrence, paid once a learner (R-13). */
 export const eventSource = (occurrenceId: string): string => `event:${occurrenceId}`;

@@ -106,6 +106,7 @@ export const errors: Messages['errors'] = {
   'event.full': 'Alle Plätze sind vergeben.',
   'event.reached': 'Du hast das Ziel erreicht: Dein Platz bleibt dir.',
   'event.not_joined': 'Du hast keinen Platz in diesem Event.',
+  'event.needs_team': 'Hier spielen Teams: Tritt zuerst einem bei oder gründe eines.',
   'store.item_not_found': 'Das gibt es im Shop nicht mehr.',
   'store.not_enough_xp': 'Dafür hast du nicht genug XP.',
   'store.already_owned': 'Das gehört dir schon.',

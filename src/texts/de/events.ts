@@ -44,6 +44,7 @@ export const events = {
     'xp-earned': (have, of) => `${number(have)} von ${number(of)} XP`,
   },
   together: (total, target) => `Zusammen ${number(total)} von ${number(target)}.`,
+  team: (total, target) => `Dein Team: ${number(total)} von ${number(target)}.`,
   mine: {
     'questions-right': (n) =>
       `Von dir: ${plural(n, { one: '# richtige Antwort', other: '# richtige Antworten' })}.`,
@@ -72,6 +73,10 @@ export const events = {
   notInterested: 'Platz zurückgeben',
   ended: (day) => `bis ${day}`,
   rank: (rank, of) => `Platz ${number(rank)} von ${number(of)}`,
+  teamRank: (rank, of) =>
+    `Platz ${number(rank)} von ${plural(of, { one: '# Team', other: '# Teams' })}`,
+  needsTeam: 'Hier spielen Teams. Gründe eines oder tritt per Link bei und komm zurück.',
+  findTeam: 'Team finden',
   certificate: 'Zertifikat ansehen',
   certificateNamed: (event) => `Zertifikat ansehen: ${event}`,
   more: 'Mehr anzeigen',

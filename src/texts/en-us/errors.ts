@@ -98,6 +98,7 @@ export const errors = {
   'event.full': 'All places are taken.',
   'event.reached': 'You reached the goal: your place stays yours.',
   'event.not_joined': 'You have no place in this event.',
+  'event.needs_team': 'Teams play here: join or make one first.',
   'store.item_not_found': 'This is not in the store any more.',
   'store.not_enough_xp': 'You do not have enough XP for this.',
   'store.already_owned': 'You have this already.',

@@ -44,6 +44,7 @@ export const events = {
     'xp-earned': (have: number, of: number) => `${number(have)} of ${number(of)} XP`,
   },
   together: (total: number, target: number) => `${number(total)} of ${number(target)} together.`,
+  team: (total: number, target: number) => `Your team: ${number(total)} of ${number(target)}.`,
   mine: {
     'questions-right': (n: number) =>
       `${plural(n, { one: '# right answer', other: '# right answers' })} from you.`,
@@ -74,6 +75,10 @@ export const events = {
   notInterested: 'Give the place back',
   ended: (day: string) => `until ${day}`,
   rank: (rank: number, of: number) => `Rank ${number(rank)} of ${number(of)}`,
+  teamRank: (rank: number, of: number) =>
+    `Rank ${number(rank)} of ${plural(of, { one: '# team', other: '# teams' })}`,
+  needsTeam: 'Teams play here. Make one, or join one by a link, and come back.',
+  findTeam: 'Find Your Team',
   certificate: 'View Certificate',
   certificateNamed: (event: string) => `View Certificate: ${event}`,
   more: 'Show more',

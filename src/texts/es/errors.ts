@@ -103,6 +103,7 @@ export const errors = {
   'event.full': 'Todas las plazas están ocupadas.',
   'event.reached': 'Alcanzaste la meta: tu plaza sigue siendo tuya.',
   'event.not_joined': 'No tienes plaza en este evento.',
+  'event.needs_team': 'Aquí juegan equipos: únete antes a uno o crea el tuyo.',
   'store.item_not_found': 'Esto ya no está en la tienda.',
   'store.not_enough_xp': 'No tienes suficientes XP para esto.',
   'store.already_owned': 'Esto ya es tuyo.',

@@ -44,6 +44,7 @@ export const events = {
     'xp-earned': (have, of) => `${number(have)} de ${number(of)} XP`,
   },
   together: (total, target) => `${number(total)} de ${number(target)} en común.`,
+  team: (total, target) => `Tu equipo: ${number(total)} de ${number(target)}.`,
   mine: {
     'questions-right': (n) =>
       `Tu parte: ${plural(n, { one: '# respuesta correcta', other: '# respuestas correctas' })}.`,
@@ -73,6 +74,10 @@ export const events = {
   notInterested: 'Devolver la plaza',
   ended: (day) => `hasta el ${day}`,
   rank: (rank, of) => `Puesto ${number(rank)} de ${number(of)}`,
+  teamRank: (rank, of) =>
+    `Puesto ${number(rank)} de ${plural(of, { one: '# equipo', other: '# equipos' })}`,
+  needsTeam: 'Aquí juegan equipos. Crea uno o únete con un enlace, y vuelve.',
+  findTeam: 'Buscar equipo',
   certificate: 'Ver certificado',
   certificateNamed: (event) => `Ver certificado: ${event}`,
   more: 'Mostrar más',

@@ -101,6 +101,7 @@ export const errors = {
   'event.full': 'Toutes les places sont prises.',
   'event.reached': 'Tu as atteint l’objectif\u202f: ta place te reste.',
   'event.not_joined': 'Tu n’as pas de place dans cet événement.',
+  'event.needs_team': 'Ici, on joue en équipe\u202f: rejoins-en une ou crée la tienne d’abord.',
   'store.item_not_found': 'Cet article n’est plus en boutique.',
   'store.not_enough_xp': 'Tu n’as pas assez d’XP pour cela.',
   'store.already_owned': 'Tu l’as déjà.',

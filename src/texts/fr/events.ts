@@ -44,6 +44,7 @@ export const events = {
     'xp-earned': (have, of) => `${number(have)} sur ${number(of)} XP`,
   },
   together: (total, target) => `${number(total)} sur ${number(target)} ensemble.`,
+  team: (total, target) => `Ton équipe\u202f: ${number(total)} sur ${number(target)}.`,
   mine: {
     'questions-right': (n) =>
       `Ta part\u202f: ${plural(n, { one: '# bonne réponse', other: '# bonnes réponses' })}.`,
@@ -75,6 +76,10 @@ export const events = {
   notInterested: 'Rendre la place',
   ended: (day) => `jusqu’au ${day}`,
   rank: (rank, of) => `Rang ${number(rank)} sur ${number(of)}`,
+  teamRank: (rank, of) =>
+    `Rang ${number(rank)} sur ${plural(of, { one: '# équipe', other: '# équipes' })}`,
+  needsTeam: 'Ici, on joue en équipe. Crée la tienne ou rejoins-en une par un lien, puis reviens.',
+  findTeam: 'Trouver une équipe',
   certificate: 'Voir le certificat',
   certificateNamed: (event) => `Voir le certificat\u202f: ${event}`,
   more: 'Afficher plus',

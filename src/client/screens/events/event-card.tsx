@@ -32,6 +32,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const titleId = `event-${event.id}`;
   const { maxParticipants, participants, isJoined, reachedAt } = event;
   const isFull = maxParticipants !== null && participants >= maxParticipants && !isJoined;
+  const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
     <article aria-labelledby={titleId} className={styles.card} data-type={event.type}>
       <p className={styles.tags}>
@@ -69,8 +70,17 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
           <span>{failureText(writes.failure)}</span>
         </p>
       )}
+      {needsTeam && <p className="small">{t.needsTeam}</p>}
       <div className={`row ${styles.do}`}>
-        {isJoined ? (
+        {needsTeam ? (
+          <Go
+            aria-describedby={titleId}
+            className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
+            to={addresses.team()}
+          >
+            {t.findTeam}
+          </Go>
+        ) : isJoined ? (
           isOpen && (
             <Go
               aria-describedby={titleId}
@@ -112,7 +122,19 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
 
 function Progress({ event }: { event: EventView }) {
   const t = useTexts('events');
-  const { progress, count, metric, together, isJoined } = event;
+  const { progress, count, metric, together, team, isJoined } = event;
+  if (event.scoring === 'team') {
+    return team === null ? null : (
+      <div className={styles.progress}>
+        <Bar color="var(--xp)" max={count} value={team.total} />
+        <p className="small">
+          {t.team(team.total, count)}{' '}
+          {isJoined && <span className="muted">{t.mine[metric](progress)}</span>}
+        </p>
+        {team.rank !== null && <p className="small">{t.teamRank(team.rank, team.teams)}</p>}
+      </div>
+    );
+  }
   if (together !== null) {
     const { total, target } = together;
     return (

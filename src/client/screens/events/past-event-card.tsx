@@ -24,7 +24,6 @@ export function PastEventCard({ event }: { event: PastEvent }) {
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(
     new Date(Date.parse(event.closesAt) - 1),
   );
-  const { together, progress, count, metric } = event;
   return (
     <article aria-labelledby={titleId} className={styles.pastCard}>
       <div>
@@ -35,14 +34,12 @@ export function PastEventCard({ event }: { event: PastEvent }) {
           {t.ended(day)}
         </p>
         <p>
-          {together === null
-            ? t.progress[metric](progress, count)
-            : `${t.together(together.total, together.target)} ${t.mine[metric](progress)}`}
+          <Reached event={event} />
         </p>
         <p className="small muted">
           {event.rank === null || event.rankedOf === null
             ? t.participants(event.participants)
-            : t.rank(event.rank, event.rankedOf)}
+            : (event.scoring === 'team' ? t.teamRank : t.rank)(event.rank, event.rankedOf)}
         </p>
       </div>
       <div className={styles.earned}>
@@ -53,6 +50,15 @@ export function PastEventCard({ event }: { event: PastEvent }) {
       </div>
     </article>
   );
+}
+
+function Reached({ event }: { event: PastEvent }) {
+  const t = useTexts('events');
+  const { together, teamTotal, progress, count, metric } = event;
+  if (together === null && teamTotal === null) return t.progress[metric](progress, count);
+  const all =
+    together === null ? t.team(teamTotal ?? 0, count) : t.together(together.total, together.target);
+  return `${all} ${t.mine[metric](progress)}`;
 }
 
 function CertificateOf({ event }: { event: PastEvent }) {

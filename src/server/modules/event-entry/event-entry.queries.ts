@@ -1,10 +1,16 @@
 // What learners did within the days of an event, and the entries it is written to.
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { EventMetric } from '#domain/events/event-template.ts';
+import { type EventMetric, SCORERS_OF_TEAM } from '#domain/events/event-template.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { type EntryRow, eventEntries, eventOccurrences, ofItsOccurrence } from './event.table.ts';
+import {
+  type EntryRow,
+  eventEntries,
+  eventOccurrences,
+  type OccurrenceRow,
+  ofItsOccurrence,
+} from './event.table.ts';
 
 /** The learner's entries of events that have begun and whose ranks were not counted yet. */
 export const runningEntries = (db: Executor, learnerId: string, now: Date) =>
@@ -131,6 +137,61 @@ export async function sumsOf(db: Executor, ids: readonly string[], isDemo: boole
     )
     .groupBy(eventEntries.occurrenceId);
   return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
+/** How one team stands in an event of teams. */
+export interface TeamScore extends Record<string, unknown> {
+  readonly teamId: string;
+  readonly total: number;
+  /** Members who added something. */
+  readonly contributors: number;
+  /** Among teams that added something, equals sharing one. */
+  readonly rank: number;
+  readonly teams: number;
+}
+
+/** What the best members of each team reached, and how teams stand by it. */
+const teamScores = (id: string, isDemo: boolean) => sql`
+    select team_id, total, contributors, rank() over (order by total desc)::int as rank,
+           (count(*) over ())::int as teams
+    from (
+      select team_id, (sum(progress) filter (where place <= ${SCORERS_OF_TEAM}))::int as total,
+             count(*)::int as contributors
+      from (
+        select team_id, progress,
+               row_number() over (partition by team_id order by progress desc) as place
+        from event_entries
+        where occurrence_id = ${id} and is_demo = ${isDemo} and team_id is not null and progress > 0
+      ) as placed group by team_id
+    ) as scored`;
+
+/** How a team stands in an event now; undefined where it added nothing. */
+export async function findTeamScore(
+  db: Executor,
+  {
+    id,
+    isDemo,
+    teamId,
+  }: { readonly id: string; readonly isDemo: boolean; readonly teamId: string },
+): Promise<TeamScore | undefined> {
+  const { rows } = await db.execute<TeamScore>(sql`
+    select team_id as "teamId", total, contributors, rank, teams
+    from (${teamScores(id, isDemo)}) as standing where team_id = ${teamId}`);
+  return rows[0];
+}
+
+/** Counts the ranks of an event of teams in one statement: each entry gets what its team reached and the team's rank. */
+export async function closeTeamEntries(
+  tx: Transaction,
+  { id, isDemo }: OccurrenceRow,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update event_entries e
+    set closed_at = ${now}, rank = s.rank, ranked_of = s.teams, team_total = s.total
+    from event_entries own left join (${teamScores(id, isDemo)}) as s on s.team_id = own.team_id
+    where own.occurrence_id = ${id} and own.is_demo = ${isDemo}
+      and e.occurrence_id = ${id} and e.is_demo = ${isDemo} and e.learner_id = own.learner_id`);
 }
 
 /** The group that a learner belongs to, with the database's clock. */

@@ -4,16 +4,19 @@ import type { EventTemplate } from '#domain/events/event-template.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { EntryRow, OccurrenceRow } from './event.table.ts';
 import {
+  closeTeamEntries as closeTeams,
   countOf as countRows,
   findEntry as findOne,
+  findTeamScore as findScore,
   runningEntries,
   savePaid,
   saveProgress,
   selectMember,
   sumsOf as sumRows,
+  type TeamScore,
 } from './event-entry.queries.ts';
 
-export type { EntryRow, OccurrenceRow };
+export type { EntryRow, OccurrenceRow, TeamScore };
 
 /** What a learner did within the days of an event. */
 export const countOf = countRows;
@@ -21,6 +24,10 @@ export const countOf = countRows;
 export const findEntry = findOne;
 /** What all who take part have reached together, by occurrence. */
 export const sumsOf = sumRows;
+/** How a team stands in an event of teams. */
+export const findTeamScore = findScore;
+/** Counts the ranks of teams in an event that is over. */
+export const closeTeamEntries = closeTeams;
 /** Who asks: real or demo, with the database's clock. */
 export const findMember = selectMember;
 
@@ -55,8 +62,8 @@ export async function recount(
   return reached;
 }
 
-/** An entry of an event that ended with its goal reached together; undefined where nothing is to be paid. */
-export async function reachedTogether(
+/** An entry of an event that ended with its goal reached by all or by the team; undefined where nothing is to be paid. */
+export async function reachedByMany(
   tx: Transaction,
   catalog: CatalogIndex,
   learnerId: string,
@@ -64,24 +71,19 @@ export async function reachedTogether(
 ): Promise<ReachedEntry | undefined> {
   const found = await findOne(tx, learnerId, occurrenceId);
   const template = found && catalog.findEvent(found.occurrence.templateId);
-  if (!found || !template || !isReachedTogether(template, found)) return undefined;
+  if (!found || !template || !isReachedByMany(template, found)) return undefined;
   return { entry: found.entry, template };
 }
 
-/** Did all together reach the goal, and this learner add to it? */
-export function isReachedTogether(
+/** Did all together, or the learner's team, reach the goal, and this learner add to it? */
+function isReachedByMany(
   { goal }: EventTemplate,
   { entry, occurrence }: { readonly entry: EntryRow; readonly occurrence: OccurrenceRow },
 ): boolean {
+  if (entry.goalReachedAt !== null || entry.progress === 0) return false;
+  if (goal.scoring === 'team') return (entry.teamTotal ?? 0) >= goal.count;
   const { target, total } = occurrence;
-  return (
-    goal.scoring === 'together' &&
-    entry.goalReachedAt === null &&
-    entry.progress > 0 &&
-    target !== null &&
-    total !== null &&
-    total >= target
-  );
+  return goal.scoring === 'together' && target !== null && total !== null && total >= target;
 }
 
 /** Marks the goal as reached, with what it paid. */

@@ -40,6 +40,8 @@ export const eventEntries = pgTable(
     occurrenceId: text('occurrence_id').notNull(),
     isDemo: boolean('is_demo').notNull(),
     joinedAt: instant('joined_at').notNull(),
+    /** Of an event of teams: the one that the learner was in when they joined; it may be gone. */
+    teamId: text('team_id'),
     /** When its beginning was announced, or seen: who joins an open event needs no notice. */
     announcedAt: instant('announced_at'),
     progress: integer('progress').notNull().default(0),
@@ -49,6 +51,8 @@ export const eventEntries = pgTable(
     /** At the end, among those who added something; null before and for who added nothing. */
     rank: integer('rank'),
     rankedOf: integer('ranked_of'),
+    /** Of an event of teams, at the end: what the team reached. Its rank is the team's among teams. */
+    teamTotal: integer('team_total'),
     closedAt: instant('closed_at'),
     /** When the end was paid and told. */
     settledAt: instant('settled_at'),

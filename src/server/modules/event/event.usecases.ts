@@ -21,12 +21,15 @@ import {
 } from '#server/modules/certificate/certificate.usecases.ts';
 import {
   countOf,
+  type EntryRow,
   findEntry,
   findMember,
+  findTeamScore,
   sumsOf,
 } from '#server/modules/event-entry/event-entry.usecases.ts';
 import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
+import { teamIdOf } from '#server/modules/team/team.usecases.ts';
 import {
   countPast,
   entriesBy,
@@ -91,10 +94,24 @@ async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
         entry: entries.get(id),
         progress,
         sums: sums.get(id),
+        team: await teamIn(db, member, { template, occurrence, entry: entries.get(id) }),
       }),
     );
   }
   return views;
+}
+
+/** The team that the learner plays for: that of the entry, else the one they are in. */
+async function teamIn(
+  db: Executor,
+  { id: learnerId, isDemo }: Member,
+  { template, occurrence, entry }: Found & { readonly entry: EntryRow | undefined },
+): Promise<EventView['team']> {
+  if (template.goal.scoring !== 'team') return null;
+  const teamId = entry ? entry.teamId : await teamIdOf(db, learnerId);
+  if (!teamId) return null;
+  const score = await findTeamScore(db, { id: occurrence.id, isDemo, teamId });
+  return { total: score?.total ?? 0, rank: score?.rank ?? null, teams: score?.teams ?? 0 };
 }
 
 /** Counted at this moment; what has not begun has nothing to count. */
@@ -173,6 +190,8 @@ export async function joinEvent(
   const { isDemo, courseKey } = learner;
   const isNew = !(await entriesBy(tx, learnerId, [eventId])).has(eventId);
   if (isNew) {
+    const teamId = template.goal.scoring === 'team' ? await teamIdOf(tx, learnerId) : null;
+    if (teamId === undefined) return err({ code: 'event.needs_team' });
     const places = template.maxParticipants;
     if (!(await takePlace(tx, occurrence, { isDemo, places }))) return err({ code: 'event.full' });
     const now = new Date(learner.now);
@@ -181,6 +200,7 @@ export async function joinEvent(
       learnerId,
       occurrenceId: eventId,
       isDemo,
+      teamId,
       joinedAt: now,
       announcedAt: isOpen ? now : null,
     });

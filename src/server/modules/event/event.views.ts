@@ -39,6 +39,7 @@ export const eventView = (
     readonly entry: EntryRow | undefined;
     readonly progress: number;
     readonly sums: { readonly total: number; readonly contributors: number } | undefined;
+    readonly team: EventView['team'];
   },
 ): EventView => {
   const { total = 0, contributors = 0 } = of.sums ?? {};
@@ -50,6 +51,7 @@ export const eventView = (
       template.goal.scoring === 'together'
         ? { total, contributors, target: targetOf(template.goal, contributors) }
         : null,
+    team: of.team,
     reachedAt: of.entry?.goalReachedAt?.toISOString() ?? null,
   };
 };
@@ -65,6 +67,7 @@ export const pastView = (
     ...fieldsOf(template, occurrence, occurrence.participants),
     progress: entry.progress,
     together: target === null || total === null ? null : { target, total },
+    teamTotal: entry.teamTotal,
     reachedAt: entry.goalReachedAt?.toISOString() ?? null,
     paidXp: entry.paidXp,
     rank: entry.rank,

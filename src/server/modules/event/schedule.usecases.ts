@@ -4,7 +4,11 @@ import { targetOf } from '#domain/events/event-template.ts';
 import { phaseAt } from '#domain/events/occurrence.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
 import { EVERY_MINUTE, HOURLY, type Job } from '#server/jobs.ts';
-import { findEntry, sumsOf } from '#server/modules/event-entry/event-entry.usecases.ts';
+import {
+  closeTeamEntries,
+  findEntry,
+  sumsOf,
+} from '#server/modules/event-entry/event-entry.usecases.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { notify } from '#server/modules/notification/notification.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
@@ -61,8 +65,9 @@ export const closeEvents =
     const now = await databaseNow(tx);
     const ended = await lockEnded(tx, new Date(now - GRACE_MS), AT_ONCE.closed);
     for (const occurrence of ended) {
-      await closeEntries(tx, occurrence, new Date(now));
       const goal = catalog.findEvent(occurrence.templateId)?.goal;
+      const close = goal?.scoring === 'team' ? closeTeamEntries : closeEntries;
+      await close(tx, occurrence, new Date(now));
       const isTogether = goal?.scoring === 'together';
       const sums = isTogether
         ? (await sumsOf(tx, [occurrence.id], occurrence.isDemo)).get(occurrence.id)
@@ -76,7 +81,7 @@ export const closeEvents =
     return ended.length;
   };
 
-/** Pays what was reached together and tells those who took part how it ended. @returns how many entries */
+/** Pays what was reached together or by teams and tells those who took part how it ended. @returns how many entries */
 export async function settleEvents(tx: Transaction, catalog: CatalogIndex): Promise<number> {
   const entries = await takeUnsettled(tx, AT_ONCE.settled);
   for (const entry of entries) {

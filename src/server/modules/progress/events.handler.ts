@@ -3,7 +3,7 @@ import { eventSource } from '#domain/events/event-template.ts';
 import {
   markReached,
   type ReachedEntry,
-  reachedTogether,
+  reachedByMany,
   recount,
 } from '#server/modules/event-entry/event-entry.usecases.ts';
 import { payEvent } from './ledger.usecases.ts';
@@ -24,7 +24,7 @@ export const countEvents: Handler = {
   'event-joined': count,
   'event-closed': async (work, { occurrenceId }) => {
     const { tx, catalog, learner } = work;
-    const reached = await reachedTogether(tx, catalog, learner.id, occurrenceId);
+    const reached = await reachedByMany(tx, catalog, learner.id, occurrenceId);
     if (reached) await reward(work, reached);
   },
 };
