@@ -50,7 +50,7 @@ function readOrEmpty(file: URL): string {
 
 /** What screens share: each file costs a request and its headers, and an icon is smaller than those. */
 const isPart =
-  /lucide-react|src\/client\/(ui\/(?!answering|figure)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure|canvas)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
 /** What reads, from the server and from the device's database: the door comes without it. */
 const isRead =
   /@tanstack\/|idb-keyval|src\/client\/(api\/quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
@@ -80,7 +80,11 @@ const whatIsNeeded: Plugin = {
   },
 };
 
-const isOfVisitor = (id: string) => isPart.test(id) && isNeeded('visitor', id);
+/** The door and a badge draw it: in the door's own file it would bring the whole door to a learner. */
+const isSharedIcon = /lucide-react\/dist\/esm\/icons\/eye\.mjs$/;
+
+const isOfVisitor = (id: string) =>
+  isSharedIcon.test(id) || (isPart.test(id) && isNeeded('visitor', id));
 const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
 
 /** What the dashboard says: one file a language. */
