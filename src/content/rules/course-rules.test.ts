@@ -117,6 +117,18 @@ test('MP-30 refuses a paper of the demo that is not there, or that asks fewer qu
   expect(messages).toEqual(['there is no paper pap.demo.none']);
 });
 
+test('MP-30 refuses a plan by objectives that names none of the course, or more right than answered', () => {
+  const messages = messagesOf('MP-30', (parts) => {
+    const [own] = parts.course.objectives;
+    const right: Record<string, [number, number]> = { 'dm.none': [1, 1], [own!.id]: [2, 1] };
+    parts.course.demo = { days: [[{ paper: 'pap.demo.mock', right }]] };
+  });
+  expect(messages.filter((one) => !one.startsWith('there is no paper')).toSorted()).toEqual([
+    expect.stringMatching(/: more right than answered$/),
+    'there is no objective dm.none',
+  ]);
+});
+
 test('MP-30 takes a path without tracks, and refuses what stands twice', () => {
   const messages = messagesOf(
     'MP-30',

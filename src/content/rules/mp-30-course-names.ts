@@ -2,6 +2,7 @@ import { type Content, itemsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse, unresolved } from '../references.ts';
+import type { CourseFile } from '../schema/course.ts';
 import type { Rule } from './rule.ts';
 
 /** First parts of what an address below a phase can name, beside the kinds. */
@@ -104,10 +105,11 @@ function demo(content: Content, course: Course): Finding[] {
   const wrongPapers = taken.flatMap(({ paper, right, path }) => [
     ...unresolved(content, course, path, paper, papers, 'paper'),
     ...papers
-      .filter((one) => one.id === paper && one.data.count < right)
+      .filter((one) => one.id === paper && one.data.count < answersPlanned(right))
       .map((one) =>
         found(course, path, `${paper} asks ${one.data.count} questions`, 'plan fewer right ones'),
       ),
+    ...wrongPlans(course, path, right),
   ]);
   const wrongActivities = named.flatMap(([path, id], index) => [
     ...unresolved(content, course, path, id, activities, 'activity'),
@@ -119,6 +121,26 @@ function demo(content: Content, course: Course): Finding[] {
       : []),
   ]);
   return [...wrongPapers, ...wrongActivities];
+}
+
+type Planned = Extract<NonNullable<CourseFile['demo']>['days'][number][number], object>['right'];
+
+const answersPlanned = (right: Planned): number =>
+  typeof right === 'number'
+    ? right
+    : Object.values(right).reduce((sum, [, answered]) => sum + answered, 0);
+
+/** A plan by objectives names those of the course, and no more right answers than answers. */
+function wrongPlans(course: Course, path: Path, right: Planned): Finding[] {
+  if (typeof right === 'number') return [];
+  return Object.entries(right).flatMap(([objective, [rightOnes, answered]]) => [
+    ...(course.data.objectives.some(({ id }) => id === objective)
+      ? []
+      : [found(course, path, `there is no objective ${objective}`, 'name one of the course')]),
+    ...(rightOnes > answered
+      ? [found(course, path, `${objective}: more right than answered`, 'plan fewer right ones')]
+      : []),
+  ]);
 }
 
 const found = (thing: Located<unknown>, path: Path, message: string, fix: string): Finding => ({

@@ -74,9 +74,15 @@ const bankPlanSchema = z.strictObject({
   bloom: sharesSchema('remember', 'understand', 'apply', 'analyse', 'evaluate').exactOptional(),
 });
 
-/** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
+const countSchema = z.int().min(0);
 /** A paper that the demo learner handed in, and how many of its questions were right. */
-const takenPaperSchema = z.strictObject({ paper: z.string().min(1), right: z.int().min(0) });
+const takenPaperSchema = z.strictObject({
+  paper: z.string().min(1),
+  /** Of all questions, or of each objective: how many were right of how many answered. */
+  right: z.union([countSchema, z.record(z.string(), z.tuple([countSchema, countSchema]))]),
+});
+
+/** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
 
 export const courseSchema = z.strictObject({
   key: slugSchema,
@@ -124,13 +130,13 @@ export const courseSchema = z.strictObject({
   /** What the demo learner did in it, by activities and papers (MP-30). */
   demo: z
     .strictObject({
-      /** What was finished on each day before today. */
+      /** What was finished on each day before today; nothing on some. */
       days: z
-        .array(z.array(z.union([z.string().min(1), takenPaperSchema])).min(1))
+        .array(z.array(z.union([z.string().min(1), takenPaperSchema])))
         .min(1)
         .max(14),
-      /** What is begun today. */
-      begun: z.string().min(1),
+      /** What is begun today; the demo begins in the first course that says it. */
+      begun: z.string().min(1).exactOptional(),
     })
     .exactOptional(),
   legalNotice: localizedSchema,

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { isRight } from '#domain/questions/answer.ts';
-import type { Question } from '#domain/questions/questions.ts';
+import { checkAnswer, isRight } from '#domain/questions/answer.ts';
+import { QUESTION_TYPES, type Question } from '#domain/questions/questions.ts';
 import { aQuestion } from '#tests/support/builders.ts';
-import { plannedAnswers } from './demo-paper.ts';
+import {
+  aFill,
+  aGradient,
+  aHotspot,
+  aMatch,
+  anOrderQuestion,
+} from '#tests/support/question-builders.ts';
+import { plannedAnswers, wrongAnswer } from './demo-paper.ts';
 
 const paper = (count: number): Question[] =>
   Array.from({ length: count }, (_, at) => aQuestion({ id: `q${at}` }));
@@ -25,4 +32,42 @@ test('right answers are spread over the whole paper', () => {
   const rightOnes = half.filter(({ answer }, at) => answer && isRight(questions[at]!, answer));
   expect(rightOnes.length).toBeGreaterThan(7);
   expect(rightOnes.length).toBeLessThan(13);
+});
+
+test('by objectives as many are right and answered as the plan says, and the others are left out', () => {
+  const of = (objective: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aQuestion({ id: `${objective}.${at}`, tags: [objective] }),
+    );
+  const questions = [...of('u1', 4), ...of('u2', 2), ...of('u3', 3)];
+  const planned = plannedAnswers(questions, { u1: [2, 3], u2: [0, 2] });
+  const rightOf = planned.map(({ questionId, answer }) => {
+    const question = questions.find(({ id }) => id === questionId)!;
+    return [questionId, answer !== null && isRight(question, answer)];
+  });
+  expect(rightOf).toEqual([
+    ['u1.0', true],
+    ['u1.1', true],
+    ['u1.2', false],
+    ['u2.0', false],
+    ['u2.1', false],
+  ]);
+});
+
+test('a wrong answer of every type fits its question and is not the key', () => {
+  const everyType: readonly Question[] = [
+    aQuestion(),
+    aQuestion({ type: 'ms', answer: ['a', 'b'] }),
+    aGradient(),
+    aMatch(),
+    anOrderQuestion(),
+    aFill(),
+    aHotspot(),
+  ];
+  expect(new Set(everyType.map(({ type }) => type)).size).toBe(QUESTION_TYPES.length);
+  for (const question of everyType) {
+    const answer = wrongAnswer(question);
+    expect(answer && checkAnswer(question, answer).ok, question.type).toBe(true);
+    expect(isRight(question, answer), question.type).toBe(false);
+  }
 });

@@ -1,7 +1,7 @@
 // How the demo learner answers a paper: some questions right, wrong ones slower, as people are.
 import { keyOf } from '#domain/questions/answer.ts';
-import { isChoice } from '#domain/questions/choice.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
+import type { RightOfAnswered, TakenPaper } from './demo-story.ts';
 
 export interface PlannedAnswer {
   readonly questionId: string;
@@ -20,26 +20,73 @@ const PAUSE_MS = 11_000;
 
 /**
  * Answers to a drawn paper in its order.
- * @param right how many are answered right, at most all
+ * @param right how many are answered right, of all of its questions or of each objective's; of an objective that
+ *   is not named nothing is answered
  */
 export function plannedAnswers(
   questions: readonly Question[],
-  right: number,
+  right: TakenPaper['right'],
 ): readonly PlannedAnswer[] {
-  return questions.map((question, at) => {
-    const isRight = (at * STRIDE) % questions.length < right;
+  const isRight = typeof right === 'number' ? spread(questions.length, right) : byObjective(right);
+  return questions.flatMap((question, at) => {
+    const how = isRight(question, at);
+    if (how === undefined) return [];
     const pause = at % PAUSE_EVERY === 0 ? PAUSE_MS : 0;
     return {
       questionId: question.id,
-      answer: isRight ? keyOf(question) : wrongAnswer(question),
-      msSpent: (isRight ? RIGHT_MS : WRONG_MS) + pause,
+      answer: how ? keyOf(question) : wrongAnswer(question),
+      msSpent: (how ? RIGHT_MS : WRONG_MS) + pause,
     };
   });
 }
 
-/** An option that is not in the key; null where the type is no choice. */
+/** Says whether a question is answered right; undefined where it is left out. */
+type Plan = (question: Question, at: number) => boolean | undefined;
+
+const spread =
+  (count: number, right: number): Plan =>
+  (_question, at) =>
+    (at * STRIDE) % count < right;
+
+function byObjective(right: Readonly<Record<string, RightOfAnswered>>): Plan {
+  const asked = new Map<string, number>();
+  return ({ tags }) => {
+    const objective = tags.find((tag) => tag in right);
+    if (objective === undefined) return undefined;
+    const [rightOnes, answered] = right[objective]!;
+    const before = asked.get(objective) ?? 0;
+    asked.set(objective, before + 1);
+    return before < answered ? before < rightOnes : undefined;
+  };
+}
+
+/** What somebody might answer who does not know; null only where a question offers nothing else. */
 export function wrongAnswer(question: Question): Answer | null {
-  if (!isChoice(question)) return null;
-  const wrong = question.options.find(({ id }) => !question.answer.includes(id));
-  return wrong ? { chosen: [wrong.id] } : null;
+  switch (question.type) {
+    case 'order':
+      return { order: question.items.map(({ id }) => id).reverse() };
+    case 'match': {
+      const rights = question.pairs.map(([, right]) => right);
+      const turned = [...rights.slice(1), ...rights.slice(0, 1)];
+      return { pairs: question.pairs.map(([left], at) => [left, turned[at]!] as const) };
+    }
+    case 'fill': {
+      const other = question.gaps.map(({ id, options, answer }) => {
+        const wrong = options.find((option) => option.id !== answer);
+        return [id, wrong?.id ?? answer] as const;
+      });
+      return { gaps: Object.fromEntries(other) };
+    }
+    case 'hotspot': {
+      const wrong = question.areas.find(({ id }) => !question.answer.includes(id));
+      return wrong ? { areas: [...question.answer.slice(1), wrong.id] } : null;
+    }
+    default: {
+      const best = keyOf(question);
+      const wrong = question.options.find(
+        ({ id }) => !('chosen' in best && best.chosen.includes(id)),
+      );
+      return wrong ? { chosen: [wrong.id] } : null;
+    }
+  }
 }

@@ -20,7 +20,7 @@ test('the story covers its days in a row and ends now, with something begun', ()
       fc.integer({ min: 1_700_000_000_000, max: 2_000_000_000_000 }),
       fc.constantFrom(...zones),
       (now, zone) => {
-        const gradedAttempts = demoStudySessions(story, now, zone);
+        const gradedAttempts = demoStudySessions([story], now, zone);
         const days = gradedAttempts.map((attempt) => studyDayAt(attempt.at, zone));
         expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
@@ -37,14 +37,14 @@ test('the story covers its days in a row and ends now, with something begun', ()
 
 test('days are days of the calendar where clocks were put back or forward since', () => {
   for (const now of ['2032-11-11T04:00:00Z', '2032-03-14T05:30:00Z', '2032-03-15T04:30:00Z']) {
-    const sessions = demoStudySessions(story, Date.parse(now), 'America/New_York');
+    const sessions = demoStudySessions([story], Date.parse(now), 'America/New_York');
     const days = sessions.map(({ at }) => studyDayAt(at, 'America/New_York'));
     for (const [at, day] of days.entries()) expect(daysBetween(day, days.at(-1)!)).toBe(4 - at);
   }
 });
 
 test('each day finishes what the content tells of it, and today nothing', () => {
-  const sessions = demoStudySessions(story, Date.UTC(2026, 2, 2, 12), 'UTC');
+  const sessions = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), 'UTC');
   expect(sessions.map((one) => one.finished)).toEqual([...story.days, []]);
   expect(sessions.at(-1)?.begun).toBe('f');
 });
@@ -54,4 +54,17 @@ test('what is begun is neither untouched nor finished', () => {
     expect(stepsBegun(steps)).toBeGreaterThan(0);
     expect(stepsBegun(steps)).toBeLessThan(steps);
   }
+});
+
+test('stories of several courses are told day by day, and all of them end yesterday', () => {
+  const beside = { days: [['x'], [], ['y']] };
+  const sessions = demoStudySessions([story, beside], Date.UTC(2026, 2, 2, 12), 'UTC');
+  expect(sessions.map((one) => one.finished)).toEqual([
+    ['a'],
+    ['b', 'x'],
+    ['c'],
+    ['d', 'e', 'y'],
+    [],
+  ]);
+  expect(sessions.at(-1)?.begun).toBe('f');
 });

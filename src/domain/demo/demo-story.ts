@@ -9,10 +9,13 @@ import {
   utcMidnight,
 } from '#domain/kernel/time.ts';
 
-/** A paper that was handed in: its id, and how many of its questions were right. */
+/** Of an objective's questions: how many were right, and how many were answered; the others were left out. */
+export type RightOfAnswered = readonly [right: number, answered: number];
+
+/** A paper that was handed in: its id, and how many of its questions were right, of all or of each objective. */
 export interface TakenPaper {
   readonly paper: string;
-  readonly right: number;
+  readonly right: number | Readonly<Record<string, RightOfAnswered>>;
 }
 
 /** One session: when, what is finished in it, and what is only begun. */
@@ -26,28 +29,32 @@ export interface StudySession {
 
 /** What a course's content tells of its demo learner. */
 export interface DemoStory {
-  /** What was finished on each day before today, which is not among them. */
+  /** What was finished on each day before today, which is not among them; nothing on some. */
   readonly days: readonly (readonly (string | TakenPaper)[])[];
-  /** The id of the activity that is begun today. */
-  readonly begun: string;
+  /** The id of the activity that is begun today. The demo begins in the first course that has one. */
+  readonly begun?: string;
 }
 
 /**
- * The sessions of the story, a day each.
+ * The sessions of the stories that courses tell of one learner, a day each.
+ * @param stories in the order in which a day's work is done; all of them end yesterday
  * @param now the instant the demo begins, which is the last session
  */
 export function demoStudySessions(
-  { days, begun }: DemoStory,
+  stories: readonly DemoStory[],
   now: Instant,
   zone: TimeZone,
 ): readonly StudySession[] {
   // Days are counted by the calendar: where clocks are put back one of them has 25 hours.
   const today = studyDayAt(now, zone);
-  const past = days.map((finished, at): StudySession => {
-    const day = addDays(today, at - days.length);
-    return { at: daytimeOf(day, zone), finished };
+  const length = Math.max(0, ...stories.map(({ days }) => days.length));
+  const past = Array.from({ length }, (_, at): StudySession => {
+    const before = length - at;
+    const finished = stories.flatMap(({ days }) => days.at(-before) ?? []);
+    return { at: daytimeOf(addDays(today, -before), zone), finished };
   });
-  return [...past, { at: now, finished: [], begun }];
+  const begun = stories.find((story) => story.begun !== undefined)?.begun;
+  return [...past, { at: now, finished: [], ...(begun !== undefined && { begun }) }];
 }
 
 /** What the demo learner's drawer holds at the end: the newest, of which the last few are unread (decision 12). */

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
 import { isTask, type Step } from '#domain/catalog/activity.ts';
-import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { wrongAnswer } from '#domain/demo/demo-paper.ts';
 import { DEMO_NOTIFICATIONS, demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
@@ -48,7 +47,7 @@ export async function createDemoLearner(
 ): Promise<string> {
   const id = randomUUID();
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC';
-  const course = deps.catalog.courses.find(({ demo }) => demo) ?? deps.catalog.courses[0]!;
+  const course = deps.catalog.courses.find(({ demo }) => demo?.begun) ?? deps.catalog.courses[0]!;
   // By itself, so that nobody who starts a demo holds the lock of the rivals for a whole story.
   if (!(await rivalsStand(deps.db))) {
     await deps.db.transaction((tx) => renewRivals(tx, deps.catalog));
@@ -65,7 +64,7 @@ export async function createDemoLearner(
       courseKey: course.key,
       shieldsAtStart: deps.catalog.rewards.shields.atStart,
     });
-    await playStory(tx, deps.catalog, course, { id, timeZone });
+    await playStory(tx, deps.catalog, { id, timeZone });
     await joinAnEvent(tx, deps.catalog, id);
     await leaveUnread(tx, id, DEMO_NOTIFICATIONS);
     await joinDemoTeam(tx, deps.catalog, { learnerId: id, now: await databaseNow(tx) });
@@ -83,13 +82,12 @@ interface Player {
 async function playStory(
   tx: Transaction,
   catalog: CatalogIndex,
-  course: Course,
   { id, timeZone }: { readonly id: string; readonly timeZone: string },
 ): Promise<void> {
   const now = await databaseNow(tx);
-  const story = course.demo;
-  if (!story) return;
-  for (const { at, finished, begun } of demoStudySessions(story, now, timeZone)) {
+  const stories = catalog.courses.flatMap(({ demo }) => demo ?? []);
+  if (stories.length === 0) return;
+  for (const { at, finished, begun } of demoStudySessions(stories, now, timeZone)) {
     const then = { tx, rules: { catalog, at }, learnerId: id };
     for (const entry of finished) {
       if (typeof entry !== 'string') {
