@@ -19,6 +19,7 @@ import {
   seedAttempts,
 } from './exam-stage.ts';
 import { type Figure, median } from './figures.ts';
+import { longPaperFigures } from './long-paper-figures.ts';
 import type { Stage } from './stage.ts';
 
 const OPEN = 1_000;
@@ -51,9 +52,10 @@ export async function examFigures(stage: Stage, content: Catalog): Promise<Figur
     const saver = saverOf(bench, open);
     const saves = await saveFigure(bench, open, saver);
     const few = await measureAll(bench, saver);
+    const long = await longPaperFigures(bench);
     await seedAttempts(stage.pool, bench, { from: FEW, to: MANY });
     const many = await measureAll(bench, saver);
-    return [saves, drawFigure(paper), few.review, ...growth(few, many)];
+    return [saves, drawFigure(paper), few.review, ...long, ...growth(few, many)];
   } finally {
     await database.close();
   }
