@@ -37,10 +37,11 @@
   window.meritpathEarly = early;
   const ask = (path) => {
     if (early.isOver) return null;
-    const answer = fetch(path);
+    const asking = new AbortController();
+    const answer = fetch(path, { signal: asking.signal });
     // Whoever takes it hears of a failure.
     answer.catch(() => undefined);
-    early.answers.set(path, { answer, askedAt: performance.now() });
+    early.answers.set(path, { answer, askedAt: performance.now(), end: () => asking.abort() });
     return answer;
   };
   const fetchAhead = (file) => {

@@ -13,6 +13,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { resolveAuthSecret } from './config/secret.ts';
 import { openDatabase } from './db/database.ts';
+import { diskRoom } from './db/embedded/disk-room.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { grantAppRole, migrateDatabase } from './db/migrate.ts';
 import { causesOf, hasSqlState, LOCK_NOT_AVAILABLE } from './db/sql-state.ts';
@@ -117,7 +118,11 @@ async function serve(): Promise<void> {
     fail('The client is not built: run "npm run build" and start again.');
   }
   const access = await prepareDatabase(config, log);
-  const database = openDatabase({ ...access.app, max: config.databasePoolSize }, log);
+  const database = openDatabase(
+    { ...access.app, max: config.databasePoolSize },
+    log,
+    access.embedded && diskRoom(config.dataDir),
+  );
   let isGoingDown = false;
   const composed = await composeApp({
     config,

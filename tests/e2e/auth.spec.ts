@@ -3,13 +3,19 @@ import type { Page } from '@playwright/test';
 import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { aPerson, call, type Person, signUp } from './support/people.ts';
-import { noticeOf, visit } from './support/screen.ts';
+import { holdMoments, noticeOf, visit } from './support/screen.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 async function fillSignIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await password(page).fill(person.password);
+}
+
+/** By a link from another form of the door, whose fields have the same names and go with it. */
+async function goToSignIn(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Back on the line' })).toBeVisible();
 }
 
 async function fillSignUp(page: Page, person: Person): Promise<void> {
@@ -25,6 +31,7 @@ test('a wrong password and a taken address are told in place, what was typed sta
   complaints,
 }) => {
   complaints.allow(refused(401), refused(409));
+  await holdMoments(page, 4_000);
   const person = await signUp(await newDevice());
   await test.step('a taken address is told at its field', async () => {
     await fillSignUp(page, person);
@@ -41,7 +48,7 @@ test('a wrong password and a taken address are told in place, what was typed sta
   await visit(page, '/missions');
   await expect(page).toHaveURL(/#\/auth$/);
   // Nobody was here before: what this is comes first.
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await goToSignIn(page, 'Sign in');
   await fillSignIn(page, { ...person, password: 'not-my-password' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(noticeOf(page, 'Sign in failed')).toContainText(
@@ -54,7 +61,7 @@ test('a wrong password and a taken address are told in place, what was typed sta
   await expect(page.getByText('This site cannot send mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Get a link' }).click();
   await expect(page.getByRole('heading', { name: 'Ask for your link' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await goToSignIn(page, 'Back to sign in');
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/#\/learn$/);

@@ -5,17 +5,29 @@ import { expect, test } from './support/journey.ts';
 import { call, completeMission } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
-/** What the control with the focus is called. */
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement | null;
-    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent;
-    return (label ?? element?.textContent ?? '').trim();
+/** What controls are called. */
+const namesOf = (elements: (HTMLElement | SVGElement)[]): string[] =>
+  elements.map((element) => {
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+    return (
+      element.getAttribute('aria-label') ??
+      label?.textContent ??
+      element.textContent ??
+      ''
+    ).trim();
   });
 
-/** Goes on by Tab until the control of that name has the focus. */
+const focusedName = async (page: Page): Promise<string> =>
+  (await page.locator(':focus').evaluateAll(namesOf))[0] ?? '';
+
+/**
+ * Goes on by Tab until the control of that name has the focus. It comes with its screen, which a busy machine draws
+ * late: until then Tab would go round what stands there before.
+ */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
+  const controls = page.locator('button, a, input, select, summary, textarea, [tabindex]');
+  await expect.poll(() => controls.evaluateAll(namesOf)).toContain(name);
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press(key);
     const now = await focusedName(page);
@@ -51,6 +63,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
   const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks).toBeVisible();
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
   await press(page, 'Check the relations');
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(3);
@@ -106,6 +119,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   await expect.poll(kept).toContain('"from":"register","to":"file"');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
+  await expect(checks).toBeVisible();
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
 
   await press(page, 'Hand in');

@@ -127,8 +127,11 @@ test('what is typed without a network is there after a reload, and reaches the s
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.reload();
   await expect(cell(page, 'Organization')).toHaveValue('Our own bank');
-  await context.unroute('**/api/documents/*/cells');
+  // Pressed while nothing arrives: once the network is back it goes out by itself, and the button with it.
+  const tried = page.waitForRequest('**/api/documents/*/cells');
   await page.getByText('Not saved yet').click();
+  await tried;
+  await context.unroute('**/api/documents/*/cells');
   await expect(saved(page)).toBeVisible();
   const { cells } = await api.documents.document({ documentId });
   expect(cells['cover.organization']).toBe('Our own bank');

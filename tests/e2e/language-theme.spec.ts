@@ -74,8 +74,12 @@ test('a learner sets theme, sounds and language in the profile menu; the account
     expect(dashboard.welcome).not.toBe(enUS.dashboard.welcome);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: /^Profile:/ }).click();
+    // Not any change of the profile: that of the sounds may still be on its way.
     const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
+      (answer) =>
+        answer.url().endsWith('/api/me') &&
+        answer.request().method() === 'PATCH' &&
+        answer.request().postData()?.includes('"locale"') === true,
     );
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,7 +1,14 @@
 // What `public/start.js` asked for before the app arrived: each answer is taken once, by the first call.
 
+interface Asked {
+  answer: Promise<Response>;
+  askedAt: number;
+  /** Ends the request. */
+  end: () => void;
+}
+
 interface Early {
-  answers: Map<string, { answer: Promise<Response>; askedAt: number }>;
+  answers: Map<string, Asked>;
   /** The app asks for itself now: nothing more is asked ahead. */
   isOver: boolean;
 }
@@ -15,9 +22,14 @@ const FRESH_MS = 30_000;
 /**
  * @param path path and query of a read
  * @param now as `performance.now`
+ * @param signal ends the request for whoever took its answer
  * @returns the answer that is on its way, or undefined where the call has to be made
  */
-export function takeEarly(path: string, now: number): Promise<Response> | undefined {
+export function takeEarly(
+  path: string,
+  now: number,
+  signal: AbortSignal,
+): Promise<Response> | undefined {
   const early = globalThis.meritpathEarly;
   const found = early?.answers.get(path);
   if (early === undefined || found === undefined) {
@@ -25,5 +37,16 @@ export function takeEarly(path: string, now: number): Promise<Response> | undefi
     return undefined;
   }
   early.answers.delete(path);
-  return now - found.askedAt <= FRESH_MS ? found.answer : undefined;
+  if (now - found.askedAt > FRESH_MS) return undefined;
+  signal.addEventListener('abort', found.end, { once: true });
+  return found.answer;
+}
+
+/** Ends what was asked ahead and nobody has taken: whoever it was asked for is leaving. */
+export function endEarly(): void {
+  const early = globalThis.meritpathEarly;
+  if (early === undefined) return;
+  early.isOver = true;
+  for (const { end } of early.answers.values()) end();
+  early.answers.clear();
 }

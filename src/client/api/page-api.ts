@@ -17,7 +17,8 @@ export const api = createApi({
   origin: globalThis.location.origin,
   fetch: (request) => {
     const { pathname, search } = new URL(request.url);
-    const early = request.method === 'GET' && takeEarly(pathname + search, performance.now());
+    const early =
+      request.method === 'GET' && takeEarly(pathname + search, performance.now(), request.signal);
     return early || fetch(request);
   },
   onAnswer: receivedFromServer,

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Logger } from '#server/http/logger.ts';
 import { nowMs } from './columns.ts';
 import type { Database, Executor, Transaction } from './executor.ts';
+import { keepToOpenConnections } from './open-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { DISK_FULL, hasSqlState } from './sql-state.ts';
 import { worksOn } from './statement.ts';
@@ -30,13 +31,22 @@ const STATEMENT_MS = 15_000;
 /** By then a server that lives has answered or given up: the connection is dead, whatever it looks like. */
 const silenceAfter = (statementMs: number) => statementMs + 2_000;
 
+/** Of connections that nobody needs, so many stay: a full disk may allow no new one (R-54). */
+const KEPT_OPEN = 2;
+
 /**
  * Opens a pool. A lost connection is logged and replaced, it never ends the process.
  * @param poolConfig where and as whom to connect
+ * @param hasRoom whether writes may be sent, where the app can see the database's disk
  */
-export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDatabase {
+export function openDatabase(
+  poolConfig: pg.PoolConfig,
+  log: Logger,
+  hasRoom: () => boolean = () => true,
+): OpenDatabase {
   const pool = new pg.Pool({
     max: 20,
+    min: KEPT_OPEN,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
@@ -47,8 +57,9 @@ export function openDatabase(poolConfig: pg.PoolConfig, log: Logger): OpenDataba
   const silenceMs = silenceAfter(Number(poolConfig.statement_timeout || STATEMENT_MS));
   surviveLosses(pool, log, silenceMs);
   prepareStatements(pool);
+  keepToOpenConnections(pool);
   const db = drizzle(pool);
-  db.transaction = transactionsOf(pool, silenceMs);
+  db.transaction = transactionsOf(pool, silenceMs, hasRoom);
   return { db, pool, close: () => pool.end() };
 }
 
@@ -84,7 +95,11 @@ export async function allowLonger(tx: Transaction, statementMs: number): Promise
 }
 
 /** Drizzle's own would keep the connection for ever when even `begin` fails on it. */
-function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction'] {
+function transactionsOf(
+  pool: pg.Pool,
+  silenceMs: number,
+  hasRoom: () => boolean,
+): Database['transaction'] {
   const handles = new WeakMap<pg.PoolClient, Database>();
   const handleOf = (client: pg.PoolClient): Database => {
     const handle = handles.get(client) ?? drizzle(client);
@@ -93,7 +108,8 @@ function transactionsOf(pool: pg.Pool, silenceMs: number): Database['transaction
   };
   let refusedUntil = 0;
   return async (work, config) => {
-    if (config?.accessMode !== 'read only' && performance.now() < refusedUntil) {
+    const isRefused = performance.now() < refusedUntil || !hasRoom();
+    if (config?.accessMode !== 'read only' && isRefused) {
       throw Object.assign(new Error('The disk was full a moment ago.'), { code: DISK_FULL });
     }
     const client = await pool.connect();

@@ -29,13 +29,16 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** The two seconds of a level's moment last until a key here: a busy machine looks too late for them. */
-export const holdMoments = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/**
+ * What goes away by itself after so long lasts until a key here: a busy machine looks too late for the two seconds of
+ * a level's moment, and for the four of a notice.
+ */
+export const holdMoments = (page: Page, lasting = 2_000): Promise<unknown> =>
+  page.addInitScript((moment) => {
     const real = window.setTimeout;
     window.setTimeout = ((run: TimerHandler, ms?: number, ...more: unknown[]) =>
-      real(run, ms === 2_000 ? 120_000 : ms, ...more)) as typeof setTimeout;
-  });
+      real(run, ms === moment ? 120_000 : ms, ...more)) as typeof setTimeout;
+  }, lasting);
 
 /**
  * Waits until the server has answered for a card that the page reached, by a part of the address:

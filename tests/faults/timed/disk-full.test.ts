@@ -39,7 +39,7 @@ test('on a full disk writes are refused and reads answered; with room again all 
   const reads: number[] = [];
   const back: number[] = [];
   const files = join(disk, 'others');
-  for (let round = 0; round < rounds(1, 3); round += 1) {
+  for (let round = 0; round < rounds(1, 5); round += 1) {
     const before = students.acknowledged.length;
     await until('they study', () => students.acknowledged.length > before + 40, 60_000);
     const refused = students.answers.get('503 server.unavailable') ?? 0;

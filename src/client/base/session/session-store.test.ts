@@ -143,6 +143,14 @@ test('signing out by the button forgets what the learner typed, in every tab', a
   other.store.receivedFromTab('left');
   expect(other.store.state().status).toBe('signed_out');
   expect([other.told, other.forget.mock.calls]).toEqual([[], [[learner.id]]]);
+
+  // A call of its own that was refused may tell a tab first that the session has ended.
+  const late = aStore();
+  await late.store.ask();
+  late.store.signedOut();
+  expect(late.forget).not.toHaveBeenCalled();
+  late.store.receivedFromTab('left');
+  expect(late.forget.mock.calls).toEqual([[learner.id]]);
 });
 
 test('a session that ended by itself forgets nothing that was typed', async () => {

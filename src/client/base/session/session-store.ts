@@ -40,6 +40,8 @@ export function createSessionStore({
 }: SessionDeps) {
   let state: SessionState = { status: 'loading' };
   let refreshing = false;
+  /** Who was signed in here last. */
+  let lastId: string | null = null;
   const listeners = new Set<() => void>();
 
   function on(event: SessionEvent): void {
@@ -48,6 +50,7 @@ export function createSessionStore({
     const before = state.status === 'signed_in' ? state.learner.id : null;
     const after = next.status === 'signed_in' ? next.learner.id : null;
     state = next;
+    if (after !== null) lastId = after;
     if (before !== null && before !== after) onLearnerLeft();
     for (const listener of listeners) listener();
   }
@@ -146,8 +149,8 @@ export function createSessionStore({
     },
     receivedFromTab(message: unknown): void {
       if (message === 'signed_out') on({ type: 'signed_out' });
-      // What this tab wrote until it knew goes too.
-      if (message === 'left' && state.status === 'signed_in') leave(state.learner.id);
+      // What this tab wrote until it knew goes too, also where a refused call of its own told it first.
+      if (message === 'left' && lastId !== null) leave(lastId);
       if (message === 'signed_in') void ask();
     },
   };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { endEarly } from '#client/api/early.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
@@ -21,6 +22,7 @@ export function useSignOut(): () => Promise<void> {
     if (state.status !== 'signed_in') return;
     const { id } = state.learner;
     // Reads on their way would be refused by the session that ends.
+    endEarly();
     await reads.cancelQueries();
     const answer = await act((key) => tryCall(api.account.signOut(undefined, withKey(key))));
     if (answer.ok) {
