@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PastEvent } from '#contract/events.ts';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
-import { listEvents } from '#server/modules/event/event.usecases.ts';
+import { listEvents, listPastEvents } from '#server/modules/event/event.usecases.ts';
 import { readHistory } from '#server/modules/exam/papers.usecases.ts';
 import { readBoard } from '#server/modules/leaderboard/leaderboard.usecases.ts';
 import { listNotifications } from '#server/modules/notification/notification.usecases.ts';
@@ -46,9 +47,17 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     const { active } = await listEvents(database.db, catalog, id);
     const [joined, ...others] = active.filter(({ isJoined }) => isJoined);
     expect([joined?.type, joined?.reachedAt, others]).toEqual(['weekly', null, []]);
+    const past = await listPastEvents(database.db, catalog, id, { offset: 0, limit: 20 });
+    expect(past.events).toMatchObject([{ type: 'daily', count: 10, paidXp: 10 }]);
+    const [{ progress, rank, rankedOf, participants }] = past.events as [PastEvent];
+    expect(progress).toBeGreaterThanOrEqual(10);
+    expect(rankedOf).toBeGreaterThan(20);
+    expect(rank).toBeGreaterThanOrEqual(1);
+    expect(rank).toBeLessThan(rankedOf!);
+    expect(participants).toBe(rankedOf);
     const path = await readPath(deps, id, 'togaf');
     expect(path.ok && path.value.coveragePercent).toBe(5);
-    expect(path.ok && path.value.masteryPercent).toBe(2);
+    expect(path.ok && path.value.masteryPercent).toBe(1);
     const { notifications, unread } = await listNotifications(database.db, catalog, id);
     expect([notifications.length, unread]).toEqual([3, 2]);
     expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, true]);

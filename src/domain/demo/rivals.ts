@@ -1,11 +1,19 @@
 // Forty invented learners stand on the boards of the demo: how long and how much each has studied, up to today.
 import { addDays, type StudyDay } from '#domain/kernel/time.ts';
 
+export interface RivalDay {
+  readonly day: StudyDay;
+  /** How many they finished. */
+  readonly activities: number;
+  /** How many questions they answered right. */
+  readonly right: number;
+}
+
 export interface Rival {
   readonly firstName: string;
   readonly lastName: string;
-  /** The days on which they studied, the latest last, each with how many activities they finished. */
-  readonly days: readonly { readonly day: StudyDay; readonly activities: number }[];
+  /** The days on which they studied, the latest last. */
+  readonly days: readonly RivalDay[];
 }
 
 /** Nobody's names: first and last ones are put together. */
@@ -75,7 +83,8 @@ export function rivalsOn(today: StudyDay, activities: number): readonly Rival[] 
       const some = isRest ? 0 : Math.min(left, 1 + mixed(at, ago, at < 8 ? 3 : 2));
       if (some === 0) continue;
       left -= some;
-      days.unshift({ day: addDays(today, -ago), activities: some });
+      const right = some * 3 + mixed(at, ago + 11, 7);
+      days.unshift({ day: addDays(today, -ago), activities: some, right });
     }
     return { firstName, lastName, days };
   });

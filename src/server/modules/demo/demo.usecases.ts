@@ -30,6 +30,7 @@ import {
 import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
+import { endDemoEvent, enterDemoEvent } from './demo-events.usecases.ts';
 import { takePaper } from './demo-paper.usecases.ts';
 import { joinDemoTeam } from './demo-teams.usecases.ts';
 import { renewRivals, rivalsStand } from './rivals.usecases.ts';
@@ -87,7 +88,12 @@ async function playStory(
   const now = await databaseNow(tx);
   const stories = catalog.courses.flatMap(({ demo }) => demo ?? []);
   if (stories.length === 0) return;
-  for (const { at, finished, begun } of demoStudySessions(stories, now, timeZone)) {
+  const sessions = demoStudySessions(stories, now, timeZone);
+  const first = sessions.find(({ finished }) => finished.some((one) => typeof one !== 'string'));
+  let event: string | undefined;
+  for (const { at, finished, begun } of sessions) {
+    // On the day of the first paper, which answers more than the event asks for.
+    if (at === first?.at) event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
     const then = { tx, rules: { catalog, at }, learnerId: id };
     for (const entry of finished) {
       if (typeof entry !== 'string') {
@@ -100,6 +106,7 @@ async function playStory(
     }
     if (begun) await takeSteps(then, { activityRef: begun }, stepsBegun);
   }
+  if (event) await endDemoEvent(tx, { learnerId: id, occurrenceId: event, now });
 }
 
 /** Takes part in a week whose goal the story has not reached: what it did counts, and the XP stay as they are. */

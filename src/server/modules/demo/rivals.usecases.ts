@@ -3,13 +3,14 @@ import type { Activity } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type Rival, rivalsOn } from '#domain/demo/rivals.ts';
-import { MS_PER_HOUR, studyDayAt, utcMidnight } from '#domain/kernel/time.ts';
+import { addDays, dayStart, MS_PER_HOUR, studyDayAt, utcMidnight } from '#domain/kernel/time.ts';
 import { BOARD_ZONE, BOARDS, periodStart } from '#domain/rewards/leaderboard.ts';
 import { activitySource, awardXp } from '#domain/rewards/xp.ts';
 import { advanceStreaks, type Streak } from '#domain/streak/advance-streaks.ts';
 import { databaseNow, type Executor, type Transaction } from '#server/db/database.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
+import { enterRivals, paidEventsOf } from './demo-events.usecases.ts';
 import { rivalPlaces } from './demo-teams.queries.ts';
 import { placeRivals } from './demo-teams.usecases.ts';
 import {
@@ -45,9 +46,20 @@ export async function renewRivals(tx: Transaction, catalog: CatalogIndex): Promi
   const activities = activitiesOf(catalog, course);
   if (activities.length === 0) return 0;
   const rivals = rivalsOn(studyDayAt(now, BOARD_ZONE), activities.length);
+  // As they will be made anew tomorrow: a board that turns at midnight has somebody on it from then on.
+  const tomorrow = addDays(studyDayAt(now, BOARD_ZONE), 1);
+  const later = rivalsOn(tomorrow, activities.length);
   for (const [at, rival] of rivals.entries()) {
-    await makeRival(tx, catalog, { id: rivalId(at), rival, course, activities, now });
+    const making = { id: rivalId(at), course, activities };
+    const ahead = rowsOf(catalog, {
+      ...making,
+      rival: later[at]!,
+      now: dayStart(tomorrow, BOARD_ZONE),
+    });
+    const sumsAhead = ahead.sums.filter(({ startsOn }) => startsOn === tomorrow);
+    await makeRival(tx, catalog, { ...making, rival, now }, sumsAhead);
   }
+  await enterRivals(tx, catalog, { rivals, now });
   await placeRivals(tx, { before, count: rivals.length, now });
   return rivals.length;
 }
@@ -66,7 +78,12 @@ interface Making {
   readonly now: number;
 }
 
-async function makeRival(tx: Transaction, catalog: CatalogIndex, making: Making): Promise<void> {
+async function makeRival(
+  tx: Transaction,
+  catalog: CatalogIndex,
+  making: Making,
+  sumsAhead: RivalRows['sums'],
+): Promise<void> {
   const { id } = making;
   const { firstName, lastName } = making.rival;
   await insertRivalAccount(tx, id, `${firstName} ${lastName}`);
@@ -80,7 +97,7 @@ async function makeRival(tx: Transaction, catalog: CatalogIndex, making: Making)
     shieldsAtStart: catalog.rewards.shields.atStart,
   });
   const rows = rowsOf(catalog, making);
-  await insertRival(tx, id, rows);
+  await insertRival(tx, id, { ...rows, sums: [...rows.sums, ...sumsAhead] });
   const { all } = await badgeStandings(tx, catalog, id, rows.run.days);
   const earnedAt = rows.run.runStartedAt;
   const earned = all.filter(({ progress }) => progress.have >= progress.need);
@@ -100,6 +117,7 @@ function rowsOf(catalog: CatalogIndex, making: Making): RivalRows {
   const sums = new Map<string, RivalRows['sums'][number]>();
   let run: Streak | undefined;
   let shieldsHeld = shields.atStart;
+  const paidEvents = paidEventsOf(catalog, rival, now);
   for (const { day, activities: count } of rival.days) {
     const at = Math.min(now, utcMidnight(day) + 12 * MS_PER_HOUR);
     const doneAt = new Date(at);
@@ -112,6 +130,13 @@ function rowsOf(catalog: CatalogIndex, making: Making): RivalRows {
       done.push({ ...own, activityId: id, kind, currentStepId: '', ...end });
       const paid = { baseXp: base, bonusXp: bonus, createdAt: doneAt, studyDay: day };
       if (xp > 0) entries.push({ ...own, source: activitySource(id), ...paid });
+    }
+    const event = paidEvents.get(day);
+    if (event) {
+      const { base, bonus } = awardXp(event.xp, ranked, rankedXpPerDay);
+      ranked += base;
+      const paid = { baseXp: base, bonusXp: bonus, createdAt: doneAt, studyDay: day };
+      entries.push({ learnerId, courseKey: null, source: event.source, ...paid });
     }
     for (const board of BOARDS) {
       const startsOn = periodStart(board, at);
