@@ -103,6 +103,8 @@ export const errorStatus = {
   'store.shields_full': 409,
   'store.nothing_held': 409,
   'store.not_owned': 409,
+  'store.payment_unavailable': 503,
+  'store.webhook_invalid': 400,
   'team.not_found': 404,
   'team.name_invalid': 400,
   'team.already_in': 409,

@@ -25,6 +25,8 @@ export const storeItemViewSchema = z.object({
   type: z.enum(STORE_TYPES),
   rarity: z.enum(RARITIES),
   priceXp: z.int(),
+  /** Cents of a US dollar; null where it is not sold for money, here or to this learner. */
+  priceCents: z.int().nullable(),
   effect: effectSchema,
   colors: z.array(z.string()),
   isPopular: z.boolean(),
@@ -93,6 +95,17 @@ export const storeContract = {
     .errors(fails('store.item_not_found', 'store.nothing_held'))
     .input(byItem)
     .output(storeViewSchema),
+  /** Opens a page of the payment service for one item; it is handed over once the payment is confirmed. */
+  checkout: write('learner', { idempotency: 'none' })
+    .route({
+      method: 'POST',
+      path: '/store/items/{itemId}/checkouts',
+      tags: ['store'],
+      summary: 'Buy an item with money',
+    })
+    .errors(fails('store.item_not_found', 'store.payment_unavailable'))
+    .input(byItem)
+    .output(z.object({ url: z.url({ protocol: /^https$/ }) })),
   wear: write('learner', { idempotency: 'none' })
     .route({
       method: 'PUT',

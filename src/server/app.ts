@@ -30,6 +30,9 @@ const compressed = compress({ threshold: COMPRESSED_FROM });
 /** Bytes of a request's body at most, where its procedure declares no more. */
 const BODY_LIMIT = BODY_KB * 1024;
 
+/** Stripe's own messages are some kilobytes long. */
+const WEBHOOK_LIMIT = 256 * 1024;
+
 export interface AppParts {
   readonly config: Pick<
     Config,
@@ -46,6 +49,8 @@ export interface AppParts {
   openLivePage(learnerId: string, cut: () => void): Response;
   /** Ends mails of a topic by the token of a link; false where it is not ours. */
   leaveMails(token: string): Promise<boolean>;
+  /** Takes a message of the payment service; false where it did not sign it. Absent where nothing is sold for money. */
+  takeStripeMessage?(message: { body: string; signature: string }): Promise<boolean>;
   /** A certificate as a PDF; undefined where none was issued with this id. */
   certificatePdf(id: string, site: string): Promise<Uint8Array | undefined>;
   /** A document of Open Badges: text is a signed token; undefined where there is none. */
@@ -127,6 +132,22 @@ export function createApp(parts: AppParts): Hono<Env> {
       ? c.text('Unsubscribed.')
       : failureResponse({ code: 'mail.link_invalid' }, c.get('requestId'));
   });
+  const { takeStripeMessage } = parts;
+  // Its signature says who it is from, as no cookie and no page of ours could.
+  if (takeStripeMessage) {
+    const limit = bodyLimit({
+      maxSize: WEBHOOK_LIMIT,
+      onError: (c) => failureResponse({ code: 'request.too_large' }, c.get('requestId')),
+    });
+    app.post('/webhooks/stripe', limit, async (c) => {
+      c.set('operation', 'webhook');
+      const signature = c.req.header('stripe-signature') ?? '';
+      const isTheirs = await takeStripeMessage({ body: await c.req.text(), signature });
+      return isTheirs
+        ? c.json({ received: true })
+        : failureResponse({ code: 'store.webhook_invalid' }, c.get('requestId'));
+    });
+  }
   mountApi(app, parts);
 
   if (parts.clientDir !== undefined) {

@@ -46,7 +46,9 @@ import { countDaily } from './modules/question/statistics.usecases.ts';
 import { leaveByMailProgram, mailRoutes } from './modules/reminder/reminder.routes.ts';
 import { reminderJobs } from './modules/reminder/reminder.usecases.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { takeWebhook } from './modules/store/checkout.usecases.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
+import type { StripeFetch } from './modules/store/stripe.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
 import { eraseEmptyTeams } from './modules/team/team.usecases.ts';
@@ -72,6 +74,8 @@ export interface ComposeInput {
   readonly isGoingDown: () => boolean;
   /** Hands messages to push services; another one is for tests. */
   readonly sendPush?: PushTransport;
+  /** Reaches the payment service; another one is for tests. */
+  readonly sendToStripe?: StripeFetch;
   /** Makes and checks hashes of passwords; another one is for tests. */
   readonly hasher?: PasswordHasher;
 }
@@ -111,6 +115,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ...{ db, config, log, catalog, secret: input.secret },
     ...(input.sendPush && { send: input.sendPush }),
   });
+  const { stripe } = config;
+  const payments = stripe && {
+    keys: stripe,
+    send: input.sendToStripe ?? fetch,
+    site: config.publicUrl,
+  };
   const product: Product = {
     build: input.build,
     demo: config.demo,
@@ -141,7 +151,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     events: eventRoutes(learning),
     notifications: notificationRoutes(learning),
     mails: mailRoutes({ catalog, unsubscribe }),
-    store: storeRoutes(learning),
+    store: storeRoutes({ catalog, payments }),
     search: searchRoutes(learning),
     certificates: certificateRoutes(learning),
     credentials: credentialRoutes(learning),
@@ -196,6 +206,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     },
     authenticate: (headers) => accounts.authenticate(headers),
     openLivePage: (learnerId, cut) => live.open(learnerId, cut),
+    ...(stripe && {
+      takeStripeMessage: (message) => takeWebhook({ db, catalog, log }, stripe, message),
+    }),
     leaveMails: leaveByMailProgram(db, { catalog, unsubscribe }),
     certificatePdf: (id, site) => certificatePdf(db, catalog, { id, site }),
     openBadge: openBadgeDocuments({ db, catalog, site: config.publicUrl }),

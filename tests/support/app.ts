@@ -6,6 +6,7 @@ import { type ComposedApp, composeApp } from '#server/compose.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createLogger } from '#server/http/logger.ts';
 import type { PushTransport } from '#server/modules/push/push.usecases.ts';
+import type { StripeFetch } from '#server/modules/store/stripe.ts';
 import { productCatalog } from './catalog.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -34,6 +35,7 @@ export interface TestAppOptions {
   readonly database?: TestDatabase;
   readonly clientDir?: string;
   readonly sendPush?: PushTransport;
+  readonly sendToStripe?: StripeFetch;
   /** Where a test is about what a hash of a password costs: everywhere else it costs next to nothing. */
   readonly hashesAsInProduction?: boolean;
 }
@@ -67,6 +69,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(!options.hashesAsInProduction && { hasher: cheapHasher() }),
     ...(options.clientDir !== undefined && { clientDir: options.clientDir }),
     ...(options.sendPush && { sendPush: options.sendPush }),
+    ...(options.sendToStripe && { sendToStripe: options.sendToStripe }),
   });
   return {
     ...composed,

@@ -225,6 +225,7 @@ function cleanParts(): StubParts {
         type: 'consumable',
         rarity: 'common',
         priceXp: 500,
+        priceCents: null,
         effect: { kind: 'shield', most: 5 },
         colors: ['#000000', '#ffffff'],
         isPopular: false,

@@ -26,6 +26,8 @@ const itemSchema = z.strictObject({
   type: z.enum(STORE_TYPES),
   rarity: z.enum(RARITIES),
   priceXp: z.int().min(1),
+  /** In money instead of XP, cents of a US dollar; of things that are bought again and again. */
+  priceCents: z.int().min(50).max(99_999).nullable().default(null),
   effect: effectSchema,
   /** What its preview is drawn in. */
   colors: z

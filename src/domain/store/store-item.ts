@@ -18,6 +18,9 @@ export type StoreType = (typeof STORE_TYPES)[number];
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
+/** What prices in money are in, as Stripe and `Intl` know it. */
+export const STORE_CURRENCY = 'usd';
+
 /** What changes what is seen; each is switched on and off by its owner. */
 export const LOOKS = ['golden-frame', 'night-sky', 'premium-certificate'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -42,6 +45,8 @@ export interface StoreItem {
   readonly type: StoreType;
   readonly rarity: Rarity;
   readonly priceXp: number;
+  /** What it costs in money instead, where the installation takes any; null where it is sold for XP alone. */
+  readonly priceCents: number | null;
   readonly effect: StoreEffect;
   /** What its preview is drawn in, `#rrggbb`. */
   readonly colors: readonly string[];

@@ -15,6 +15,7 @@ const anItem = (effect: StoreEffect, more: Partial<StoreItem> = {}): StoreItem =
   type: 'consumable',
   rarity: 'common',
   priceXp: 500,
+  priceCents: null,
   effect,
   colors: ['#000000'],
   isPopular: false,

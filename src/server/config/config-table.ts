@@ -97,6 +97,18 @@ export const configTable: readonly ConfigRow[] = [
     meaning: 'Within how many hours support promises an answer (1 to 720).',
   },
   {
+    name: 'STRIPE_SECRET_KEY',
+    default: 'none',
+    meaning:
+      'Secret key of Stripe: with it two items of the store have a price in money too. Without it everything is sold for XP only.',
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    default: 'none',
+    meaning:
+      'Signing secret of the webhook at /webhooks/stripe, needed with STRIPE_SECRET_KEY: whsec_…',
+  },
+  {
     name: 'PASSWORD_MIN_LENGTH',
     default: '6',
     meaning: 'Fewest characters of a password (6 to 64).',

@@ -32,6 +32,7 @@ test('an empty environment runs on this machine only, with the embedded database
     demo: true,
     mail: undefined,
     support: { email: undefined, isAvailable: true, answerHours: 24 },
+    stripe: undefined,
     password: { minLength: 6, useBlocklist: false },
     authSecret: undefined,
     metricsToken: undefined,
@@ -58,6 +59,8 @@ test('every variable that is set is used', () => {
     SUPPORT_EMAIL: 'help@example.org',
     SUPPORT_AVAILABLE: 'false',
     SUPPORT_ANSWER_HOURS: '48',
+    STRIPE_SECRET_KEY: 'sk_test_abc123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
     PASSWORD_MIN_LENGTH: '10',
     PASSWORD_BLOCKLIST: 'true',
     AUTH_SECRET: secret,
@@ -79,6 +82,7 @@ test('every variable that is set is used', () => {
     demo: true,
     mail: { smtpUrl: 'smtp://mail.example.org:587', from: 'Meritpath <study@example.org>' },
     support: { email: 'help@example.org', isAvailable: false, answerHours: 48 },
+    stripe: { secretKey: 'sk_test_abc123', webhookSecret: 'whsec_abc123' },
     password: { minLength: 10, useBlocklist: true },
     authSecret: secret,
     metricsToken: 'm'.repeat(16),
@@ -119,6 +123,8 @@ describe('a value that cannot be used is one sentence that names the variable an
     ['DEMO', '1'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],
+    ['STRIPE_SECRET_KEY', 'pk_test_abc123'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_BLOCKLIST', 'on'],
     ['AUTH_SECRET', 'x'.repeat(31)],
@@ -146,6 +152,13 @@ test('a mail server without a sender is refused', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail' }).map(({ variable }) => variable)).toEqual([
     'MAIL_FROM',
   ]);
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_abc123' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc123' }, 'STRIPE_SECRET_KEY'],
+])('one half of the keys of Stripe is refused: %o', (env, missing) => {
+  expect(problemsOf(env).map(({ variable }) => variable)).toEqual([missing]);
 });
 
 describe('plain http beyond this machine is refused unless it is allowed', () => {

@@ -31,6 +31,8 @@ export type Config = {
     readonly isAvailable: boolean;
     readonly answerHours: number;
   };
+  /** undefined: nothing is offered for money. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly password: { readonly minLength: number; readonly useBlocklist: boolean };
   /** undefined: kept in a file of the data folder (see secret.ts). */
   readonly authSecret: string | undefined;
@@ -74,6 +76,16 @@ function findContradictions(raw: Raw, publicUrl: URL): ConfigProblem[] {
       message:
         'MAIL_FROM is missing although SMTP_URL is set: give the address that mails come from, such as MAIL_FROM="Meritpath <study@example.org>".',
     });
+  if ((raw.STRIPE_SECRET_KEY === undefined) !== (raw.STRIPE_WEBHOOK_SECRET === undefined)) {
+    const [has, lacks] =
+      raw.STRIPE_SECRET_KEY === undefined
+        ? ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY']
+        : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+    problems.push({
+      variable: lacks!,
+      message: `${lacks} is missing although ${has} is set, and what was paid could not be handed over: set both, or neither to sell for XP only.`,
+    });
+  }
   const isPublic = !isLoopback(raw.HOST) || !isLoopback(publicUrl.hostname);
   if (publicUrl.protocol === 'http:' && isPublic && !raw.ALLOW_INSECURE_HTTP)
     problems.push({
@@ -117,6 +129,13 @@ export function readConfig(env: Environment): Result<Config, readonly ConfigProb
       isAvailable: raw.SUPPORT_AVAILABLE,
       answerHours: raw.SUPPORT_ANSWER_HOURS,
     }),
+    stripe:
+      raw.STRIPE_SECRET_KEY === undefined || raw.STRIPE_WEBHOOK_SECRET === undefined
+        ? undefined
+        : Object.freeze({
+            secretKey: raw.STRIPE_SECRET_KEY,
+            webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
+          }),
     password: Object.freeze({
       minLength: raw.PASSWORD_MIN_LENGTH,
       useBlocklist: raw.PASSWORD_BLOCKLIST,

@@ -117,6 +117,20 @@ export const parsers = {
     720,
     24,
   ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w+$/,
+      'must be a secret or restricted key of Stripe (sk_… or rk_…): copy it from the dashboard, or remove it to sell for XP only',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_\w+$/,
+      'must be the signing secret of the webhook (whsec_…): copy it from the dashboard, or remove it to sell for XP only',
+    )
+    .optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(
     'must be a whole number from 6 to 64: passwords shorter than 6 characters are never allowed',
     6,

@@ -113,6 +113,9 @@ export const errors: Messages['errors'] = {
   'store.shields_full': 'Mehr Schilde kannst du nicht auf Vorrat haben.',
   'store.nothing_held': 'Davon ist keiner mehr übrig. Kauf zuerst einen neuen.',
   'store.not_owned': 'Kauf das zuerst.',
+  'store.payment_unavailable':
+    'Die Bezahlseite ließ sich nicht öffnen. Es wurde nichts abgebucht; versuche es gleich noch einmal.',
+  'store.webhook_invalid': 'Diese Nachricht ist nicht vom Zahlungsdienst unterschrieben.',
   'team.not_found': 'Du bist in keinem Team.',
   'team.name_invalid': 'Dieser Name geht für ein Team nicht.',
   'team.already_in': 'Du bist schon in einem Team. Verlass es zuerst, um in ein anderes zu gehen.',

@@ -41,6 +41,13 @@ export const store: Messages['store'] = {
       : plural(hours, { one: '#\u00a0Stunde', other: '#\u00a0Stunden' }),
   buy: 'Kaufen',
   buyNamed: (item) => `${item} kaufen`,
+  money: {
+    buy: (price) => `Für ${price} kaufen`,
+    named: (item, price) => `${item} für ${price} kaufen`,
+    note: 'Bezahlt wird einmal, auf einer Seite von Stripe. Nichts verlängert sich von selbst.',
+    done: 'Danke. Was du bezahlt hast, steht unter deinen Artikeln, sobald die Zahlung bestätigt ist, meist innerhalb einer Minute.',
+    left: 'Du hast die Bezahlseite verlassen. Nichts wurde gekauft, nichts abgebucht.',
+  },
   notEnough: 'Nicht genug XP',
   missing: (xp) => `Noch ${number(xp)}\u00a0XP`,
   owned: 'Gehört dir',

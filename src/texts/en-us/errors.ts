@@ -105,6 +105,9 @@ export const errors = {
   'store.shields_full': 'You hold as many shields as there can be.',
   'store.nothing_held': 'None is left to start. Buy another one first.',
   'store.not_owned': 'Buy this first.',
+  'store.payment_unavailable':
+    'The payment page could not be opened. Nothing was charged; try again in a moment.',
+  'store.webhook_invalid': 'This message was not signed by the payment service.',
   'team.not_found': 'You are in no team.',
   'team.name_invalid': 'That name does not work for a team.',
   'team.already_in': 'You are in a team already. Leave it first to join another one.',

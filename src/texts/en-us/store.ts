@@ -38,6 +38,13 @@ export const store = {
       : plural(hours, { one: '# hour', other: '# hours' }),
   buy: 'Buy',
   buyNamed: (item: string) => `Buy ${item}`,
+  money: {
+    buy: (price: string) => `Buy for ${price}`,
+    named: (item: string, price: string) => `Buy ${item} for ${price}`,
+    note: 'Paid on a page of Stripe, once. Nothing is renewed by itself.',
+    done: 'Thank you. What you paid for stands under Your items once the payment is confirmed, mostly within a minute.',
+    left: 'You left the payment page. Nothing was bought and nothing was charged.',
+  },
   notEnough: 'Not Enough XP',
   missing: (xp: number) => `${number(xp)} XP to go`,
   owned: 'Yours',

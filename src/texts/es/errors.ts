@@ -110,6 +110,9 @@ export const errors = {
   'store.shields_full': 'Ya tienes el máximo de escudos.',
   'store.nothing_held': 'No queda ninguno por activar. Compra otro primero.',
   'store.not_owned': 'Cómpralo primero.',
+  'store.payment_unavailable':
+    'No se pudo abrir la página de pago. No se ha cobrado nada; prueba otra vez en un momento.',
+  'store.webhook_invalid': 'Este mensaje no está firmado por el servicio de pago.',
   'team.not_found': 'No estás en ningún equipo.',
   'team.name_invalid': 'Ese nombre no sirve para un equipo.',
   'team.already_in': 'Ya estás en un equipo. Sal de él para unirte a otro.',

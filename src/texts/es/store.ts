@@ -40,6 +40,13 @@ export const store: Messages['store'] = {
       : plural(hours, { one: '#\u00a0hora', other: '#\u00a0horas' }),
   buy: 'Comprar',
   buyNamed: (item) => `Comprar ${item}`,
+  money: {
+    buy: (price) => `Comprar por ${price}`,
+    named: (item, price) => `Comprar ${item} por ${price}`,
+    note: 'Se paga una vez, en una página de Stripe. Nada se renueva solo.',
+    done: 'Gracias. Lo que has pagado aparecerá en tus artículos cuando se confirme el pago, casi siempre en un minuto.',
+    left: 'Saliste de la página de pago. No se ha comprado ni cobrado nada.',
+  },
   notEnough: 'No tienes suficientes XP',
   missing: (xp) => `Faltan ${number(xp)}\u00a0XP`,
   owned: 'Es tuyo',

@@ -108,6 +108,9 @@ export const errors = {
   'store.shields_full': 'Tu as déjà le maximum de boucliers.',
   'store.nothing_held': 'Il n’en reste aucun à démarrer. Achètes-en un autre d’abord.',
   'store.not_owned': 'Achète-le d’abord.',
+  'store.payment_unavailable':
+    'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité\u202f; réessaie dans un instant.',
+  'store.webhook_invalid': 'Ce message n’est pas signé par le service de paiement.',
   'team.not_found': 'Tu ne fais partie d’aucune équipe.',
   'team.name_invalid': 'Ce nom ne convient pas pour une équipe.',
   'team.already_in':

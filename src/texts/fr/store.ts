@@ -43,6 +43,13 @@ export const store: Messages['store'] = {
       : plural(hours, { one: '#\u00a0heure', other: '#\u00a0heures' }),
   buy: 'Acheter',
   buyNamed: (item) => `Acheter ${item}`,
+  money: {
+    buy: (price) => `Acheter pour ${price}`,
+    named: (item, price) => `Acheter ${item} pour ${price}`,
+    note: 'Payé une seule fois, sur une page de Stripe. Rien ne se renouvelle tout seul.',
+    done: 'Merci. Ce que tu as payé apparaîtra dans tes articles dès que le paiement sera confirmé, le plus souvent en une minute.',
+    left: 'Tu as quitté la page de paiement. Rien n’a été acheté ni débité.',
+  },
   notEnough: 'Pas assez d’XP',
   missing: (xp) => `Encore ${number(xp)}\u00a0XP`,
   owned: 'À toi',

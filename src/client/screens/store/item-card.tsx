@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView } from '#contract/store.ts';
 import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
+import { MoneyWay } from './money-way.tsx';
 import styles from './store.module.css';
 
 interface ItemCardProps {
@@ -126,6 +127,7 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
           {t.missing(priceXp - balanceXp)}
         </p>
       )}
+      {item.priceCents !== null && <MoneyWay cents={item.priceCents} item={item} />}
     </div>
   );
 }

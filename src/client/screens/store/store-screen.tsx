@@ -18,11 +18,24 @@ import { FeaturedItem, ItemCard } from './item-card.tsx';
 import { MyItems } from './my-items.tsx';
 import styles from './store.module.css';
 
+const LOOK_EVERY_MS = 3_000;
+const LOOKS_AFTER_PAYING = 40;
+
 export function StoreScreen() {
   const t = useTexts('store');
   const actions = useTexts('actions');
   const isQuiet = useQuiet();
-  const { data: store, isError, refetch } = useQuery(queries.store());
+  const [{ checkout }] = useSearchText();
+  const {
+    data: store,
+    isError,
+    refetch,
+  } = useQuery({
+    ...queries.store(),
+    // Who comes back from paying waits for the payment service to say so to the server.
+    refetchInterval: ({ state }) =>
+      checkout === 'done' && state.dataUpdateCount < LOOKS_AFTER_PAYING && LOOK_EVERY_MS,
+  });
   if (isQuiet) {
     return (
       <Page>
@@ -37,6 +50,8 @@ export function StoreScreen() {
   if (store !== undefined) {
     return (
       <Page balance={<Balance store={store} />}>
+        {checkout === 'done' && <p className="note">{t.money.done}</p>}
+        {checkout === 'left' && <p className="note">{t.money.left}</p>}
         <Offers store={store} />
       </Page>
     );

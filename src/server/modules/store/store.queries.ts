@@ -59,6 +59,7 @@ export async function findPurse(db: Executor, learnerId: string) {
     .select({
       balanceXp: learners.balanceXp,
       shieldsHeld: learners.shieldsHeld,
+      isDemo: learners.isDemo,
       now: sql<string>`(extract(epoch from now()) * 1000)::bigint::text`,
       spentXp: sql<number>`(select coalesce(sum(${storePurchases.priceXp}), 0)::int from ${storePurchases} where ${storePurchases.learnerId} = ${learnerId})`,
     })

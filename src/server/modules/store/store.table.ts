@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -51,5 +52,32 @@ export const storeItems = pgTable(
     primaryKey({ columns: [table.learnerId, table.itemId] }),
     index('store_items_active').on(table.learnerId, table.activeUntil),
     check('store_items_held', sql`${table.held} >= 0`),
+  ],
+);
+
+/** Pages of the payment service that were opened; a row is paid once, whatever comes how often. */
+export const storeCheckouts = pgTable(
+  'store_checkouts',
+  {
+    learnerId: text('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    /** Named to the payment service; says nothing about the learner. */
+    id: text('id').notNull(),
+    itemId: text('item_id').notNull(),
+    /** What it cost then, in cents of the currency. */
+    priceCents: integer('price_cents').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The payment service's own name for it, and where its page is; null until it answered. */
+    sessionId: text('session_id'),
+    url: text('url'),
+    /** When it was confirmed and handed over. */
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    uniqueIndex('store_checkouts_id').on(table.id),
+    check('store_checkouts_price', sql`${table.priceCents} > 0`),
   ],
 );

@@ -71,12 +71,14 @@ export async function looksOf(
   return effectsOf(catalog, items, learner.now).looks;
 }
 
+/** What is sold, and whether anything is sold for money. */
+export interface Shop {
+  readonly catalog: CatalogIndex;
+  readonly takesMoney: boolean;
+}
+
 /** What is offered, with what the learner has and may buy of it. */
-export async function storeOf(
-  db: Executor,
-  catalog: CatalogIndex,
-  learnerId: string,
-): Promise<StoreView> {
+export async function storeOf(db: Executor, shop: Shop, learnerId: string): Promise<StoreView> {
   const purse = await findPurse(db, learnerId);
   if (!purse) throw new Error('A signed-in account has no learner profile.');
   const items = new Map((await findOwned(db, learnerId)).map((row) => [row.itemId, row]));
@@ -86,14 +88,21 @@ export async function storeOf(
     earnedXp: balanceXp + spentXp,
     spentXp,
     shieldsHeld,
-    items: catalog.store.map((item) => itemView(item, items.get(item.id), purse)),
+    items: shop.catalog.store.map((item) =>
+      itemView(item, items.get(item.id), { ...purse, paysMoney: shop.takesMoney && !purse.isDemo }),
+    ),
   };
 }
 
 function itemView(
   item: StoreItem,
   row: OwnedRow | undefined,
-  purse: { readonly balanceXp: number; readonly shieldsHeld: number; readonly now: Instant },
+  purse: {
+    readonly balanceXp: number;
+    readonly shieldsHeld: number;
+    readonly now: Instant;
+    readonly paysMoney: boolean;
+  },
 ): StoreItemView {
   const { effect, features, colors, ...rest } = item;
   const checked = checkPurchase(item, { ...purse, owns: row !== undefined });
@@ -102,6 +111,7 @@ function itemView(
     ...rest,
     features: [...features],
     colors: [...colors],
+    priceCents: purse.paysMoney ? item.priceCents : null,
     effect: { ...effect },
     refusal: checked.ok ? null : checked.error,
     held: effect.kind === 'shield' ? purse.shieldsHeld : (row?.held ?? 0),
@@ -116,11 +126,11 @@ function itemView(
  */
 export async function buy(
   tx: Transaction,
-  catalog: CatalogIndex,
+  shop: Shop,
   learnerId: string,
   itemId: string,
 ): Promise<Result<StoreView, Failure>> {
-  const item = catalog.findStoreItem(itemId);
+  const item = shop.catalog.findStoreItem(itemId);
   const learner = await lockLearner(tx, learnerId);
   if (!learner || !item) return err({ code: 'store.item_not_found' });
   const owns = (await findOwned(tx, learnerId)).some((row) => row.itemId === itemId);
@@ -135,11 +145,11 @@ export async function buy(
   });
   await handOver(tx, item, learner);
   await tellPages(tx, learnerId, 'profile');
-  return ok(await storeOf(tx, catalog, learnerId));
+  return ok(await storeOf(tx, shop, learnerId));
 }
 
-/** What could not be handed over is not paid for: the transaction ends without a purchase. */
-async function handOver(
+/** What could not be handed over is not paid for with XP: the transaction ends without a purchase. */
+export async function handOver(
   tx: Transaction,
   { effect, id }: StoreItem,
   { id: learnerId, now }: { readonly id: string; readonly now: Instant },
@@ -180,11 +190,11 @@ export async function hasPremium(
 /** Starts one that was bought; one that runs is prolonged. */
 export async function start(
   tx: Transaction,
-  catalog: CatalogIndex,
+  shop: Shop,
   learnerId: string,
   itemId: string,
 ): Promise<Result<StoreView, Failure>> {
-  const item = catalog.findStoreItem(itemId);
+  const item = shop.catalog.findStoreItem(itemId);
   const learner = await lockLearner(tx, learnerId);
   if (!learner || !item || hoursOf(item.effect) === null) {
     return err({ code: 'store.item_not_found' });
@@ -193,22 +203,22 @@ export async function start(
     return err({ code: 'store.nothing_held' });
   }
   await tellPages(tx, learnerId, 'profile');
-  return ok(await storeOf(tx, catalog, learnerId));
+  return ok(await storeOf(tx, shop, learnerId));
 }
 
 /** Puts a look on or takes it off. */
 export async function wear(
   tx: Transaction,
-  catalog: CatalogIndex,
+  shop: Shop,
   learnerId: string,
   { itemId, on }: { readonly itemId: string; readonly on: boolean },
 ): Promise<Result<StoreView, Failure>> {
-  if (catalog.findStoreItem(itemId)?.effect.kind !== 'look') {
+  if (shop.catalog.findStoreItem(itemId)?.effect.kind !== 'look') {
     return err({ code: 'store.item_not_found' });
   }
   if (!(await setOn(tx, { learnerId, itemId, isOn: on }))) {
     return err({ code: 'store.not_owned' });
   }
   await tellPages(tx, learnerId, 'profile');
-  return ok(await storeOf(tx, catalog, learnerId));
+  return ok(await storeOf(tx, shop, learnerId));
 }
