@@ -68,6 +68,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'events.certify': 'content',
   'store.buy': 'content',
   'store.start': 'content',
+  'store.checkout': 'content',
   'store.wear': 'content',
   'templates.list': 'content',
   'templates.template': 'content',
