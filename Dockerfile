@@ -18,6 +18,7 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     HOST=0.0.0.0 \
     PORT=3000
 COPY --from=packages /app/node_modules ./node_modules

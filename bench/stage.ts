@@ -43,6 +43,8 @@ export async function openStage(port: number, mission: Mission): Promise<Stage> 
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     DEMO: 'true',
+    // As `npm start` does.
+    MALLOC_ARENA_MAX: '2',
   });
   return {
     pool,

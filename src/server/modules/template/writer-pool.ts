@@ -14,8 +14,8 @@ export type WriterAnswer =
   | { readonly id: number; readonly file: Uint8Array }
   | { readonly id: number; readonly problem: string };
 
-/** The libraries of all formats take some 60 MiB; they go with the thread. */
-const IDLE_MS = 60_000;
+/** The libraries of all formats take some 60 MiB, which go with the thread; it starts within half a second. */
+const IDLE_MS = 5_000;
 /** A file takes less than a second; a thread that says nothing for so long is ended. */
 const PATIENCE_MS = 30_000;
 /** Mebibytes of a heap in which the largest document fits many times. */
