@@ -10,11 +10,12 @@ import { lighthouseFigures, screenSizeFigures, sizeFigures } from '../bench/firs
 import { httpFigures } from '../bench/http-figures.ts';
 import { machineFigures } from '../bench/machine-figures.ts';
 import { memoryFigures, signInFigure, startFigures } from '../bench/process-figures.ts';
+import { rewardsFigures } from '../bench/rewards-figures.ts';
 import { searchFigures } from '../bench/search-figures.ts';
 import { openStage, SECRET } from '../bench/stage.ts';
 import { templateFigures } from '../bench/template-figures.ts';
 
-const part = process.argv[2];
+const part = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const port = Number(process.env.BENCH_PORT ?? 3260);
 const wants = (name: string): boolean => part === undefined || part === name;
 const { catalogFile: contentFile } = currentBuild(join(import.meta.dirname, '..'));
@@ -41,6 +42,9 @@ try {
   if (wants('memory')) print(await memoryFigures(stage));
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
   if (wants('exams')) print(await examFigures(stage, catalog.value));
+  if (wants('rewards')) {
+    print(await rewardsFigures(stage, catalog.value, process.argv.includes('--full')));
+  }
   if (wants('sign-in')) print([await signInFigure(stage)]);
   if (wants('size')) {
     const paper = catalog.value.papers.find(({ courseKey }) => courseKey === mission.courseKey)!;
