@@ -6,7 +6,7 @@ import { drawnBanks, type PaperFile } from './schema/paper.ts';
 
 /** The banks of all courses with what is shipped of them. */
 export function compileBanks(content: Content): Bank[] {
-  const shipped = content.questions.filter(isShipped);
+  const shipped = [...content.questions.filter(isShipped), ...content.drills];
   const banks = Map.groupBy(shipped, ({ courseKey, inBank }) =>
     inBank ? `${courseKey} ${inBank.bank}` : '',
   );

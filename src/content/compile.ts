@@ -52,7 +52,9 @@ export function compileCatalog(content: Content): Catalog {
       compileMission(content, present(byId.get(id), id), sectionId, markers),
     ),
     ...path,
-    questions: content.questions.filter(isShipped).map((question) => toQuestion(content, question)),
+    questions: [...content.questions.filter(isShipped), ...content.drills].map((question) =>
+      toQuestion(content, question),
+    ),
     banks: compileBanks(content),
     papers,
     templates: compileTemplates(content),
@@ -100,7 +102,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
   const { key, prefix, title, icon, colors, spec, checkedOn, objectives, areas = [] } = data;
   const { tracks = [], companies = [], featured = {}, book = [] } = data;
   const plan = content.plans.find((one) => one.courseKey === id)?.data;
-  const language = content.languages.find((one) => one.courseKey === id)?.data;
+  const language = languageOf(content, id);
   const { dashboard, menu = [], ...papers } = featured;
   return {
     key,
@@ -141,6 +143,14 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     ...(language && { language }),
     views: language ? viewsToGoOnWith(content, id, language) : [],
   };
+}
+
+/** The language as it is drawn in; what drills are made of has been used. */
+function languageOf({ languages }: Content, courseKey: CourseKey): Course['language'] {
+  const file = languages.find((one) => one.courseKey === courseKey)?.data;
+  if (!file) return undefined;
+  const { drills: _, ...language } = file;
+  return language;
 }
 
 type CourseFile = Content['courses'][number]['data'];

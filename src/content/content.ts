@@ -130,6 +130,8 @@ export interface Content {
   /** Documents to fill in at work. */
   readonly templates: readonly Located<TemplateFile>[];
   readonly questions: readonly QuestionSource[];
+  /** Questions of banks that the rules of a language ask; rules on what authors wrote leave them aside. */
+  readonly drills: readonly QuestionSource[];
   /** Cases that several questions of banks stand on. */
   readonly cases: readonly Located<CaseFile>[];
   readonly papers: readonly Located<PaperFile>[];

@@ -71,6 +71,12 @@ const cases: [badge: string, misses: Partial<BadgeFacts>, earns: Partial<BadgeFa
   ],
   ['motivation-mapper', items(...motives.slice(1)), items(...motives)],
   ['clean-model', tasks('pmp.ctl.lab t1'), tasks('am.rel.lab-2 t1')],
+  [
+    'relation-reader',
+    // Four good rounds and many poor ones are no hundred at 90 %.
+    sat({ 'am.relation-drill': [...Array(4).fill([90, 18]), ...Array(9).fill([85, 17])] }),
+    sat({ 'am.relation-drill': Array(5).fill([90, 18]) }),
+  ],
   ['viewpoint-picker', rounds({ 'am.vie.quiz': 79 }), rounds({ 'am.vie.quiz': 80 })],
   ['plateau-builder', tasks('am.tec.lab t1'), tasks('am.imp.lab t1')],
   [

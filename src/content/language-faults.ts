@@ -71,6 +71,12 @@ export function nameFaults(language: LanguageFile): LanguageFault[] {
     ...language.viewpoints.flatMap(({ concepts }, index) =>
       among(concepts ?? [], all, ['viewpoints', index, 'concepts']),
     ),
+    ...among(language.drills?.without ?? [], all, ['drills', 'without']),
+    ...among(
+      language.drills?.instead ?? [],
+      language.relationships.map(({ id }) => id),
+      ['drills', 'instead'],
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Content, FigureSource } from './content.ts';
 import { readCore, readCoreGlossary, readCoreLesson, readCoreQuiz } from './core-files.ts';
+import { drillsOf } from './drills.ts';
 import { parseFigure } from './figure.ts';
 import {
   type FilePart,
@@ -113,6 +114,7 @@ export function loadContent(
     views: all('views'),
     templates: all('templates'),
     questions: all('questions'),
+    drills: drillsOf(all('languages')),
     cases: all('cases'),
     papers: all('papers'),
     figures: all('figures'),

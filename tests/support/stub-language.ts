@@ -57,3 +57,42 @@ export const aLanguage = (): LanguageFile => ({
     },
   ],
 });
+
+/** What its rules are asked by themselves; the lesson of all of them is nowhere. */
+export function someDrills(): NonNullable<LanguageFile['drills']> {
+  const phrases = [
+    'between',
+    'to',
+    'from',
+    'right',
+    'reversed',
+    'layer',
+    'aspect',
+    'pair',
+  ] as const;
+  const rest = ['row', 'meeting', 'explanation', 'chain', 'weaker', 'passed', 'received'] as const;
+  const last = ['stronger', 'link', 'foreign', 'derivation'] as const;
+  const said = Object.fromEntries(
+    [...phrases, ...rest, ...last].map((name) => [name, `How ${name} is said, {a source}.`]),
+  ) as Record<(typeof phrases | typeof rest | typeof last)[number], string>;
+  const lesson = 'dm.nowhere.lesson';
+  return {
+    id: 'dm.q.drill',
+    bank: 'drills',
+    tag: 'dm.u1',
+    spec: 'demo-1',
+    ref: 'Demo Standard, Part 1',
+    checkedOn: '2026-11-20',
+    lessons: {
+      structural: lesson,
+      dependency: lesson,
+      dynamic: lesson,
+      other: lesson,
+      derived: lesson,
+    },
+    most: { between: 5, ends: 5, follows: 5 },
+    without: [],
+    instead: ['Holding', 'Helping', 'Seeing'],
+    words: { and: 'and', ...said },
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { aQuestion, messagesOf, type StubParts } from '#tests/support/stub-content.ts';
-import { aLanguage } from '#tests/support/stub-language.ts';
+import { aLanguage, someDrills } from '#tests/support/stub-language.ts';
 import type { ChoiceFile } from '../questions/choice.ts';
 import type { LanguageFile } from '../schema/language.ts';
 
@@ -148,6 +148,18 @@ describe('MP-31', () => {
 
   test('is content with a language whose names hold together', () => {
     expect(faults(() => {})).toEqual([]);
+  });
+
+  test('finds what drills leave aside or answer with where nothing is called so', () => {
+    expect(
+      faults((language) => {
+        language.drills = {
+          ...someDrills(),
+          without: ['Boat'],
+          instead: ['Holding', 'Pulling', 'Lifting'],
+        };
+      }),
+    ).toEqual(['nothing is called Boat', 'nothing is called Pulling', 'nothing is called Lifting']);
   });
 
   test('finds names that nothing carries, and sets made of later ones', () => {

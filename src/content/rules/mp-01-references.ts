@@ -27,7 +27,9 @@ export const resolvedRule: Rule = {
     ]),
     ...sceneReferences(content),
     ...content.missions.flatMap((mission) => missionReferences(content, mission)),
-    ...content.questions.flatMap((question) => questionReferences(content, question)),
+    ...[...content.questions, ...oneALesson(content.drills)].flatMap((question) =>
+      questionReferences(content, question),
+    ),
     ...content.cases.flatMap((one) =>
       one.data.figure
         ? unresolved(
@@ -98,6 +100,12 @@ const teachingOf = (content: Content): readonly Located<{ readonly state: string
 ];
 
 /** Tags are objectives or areas; a lesson teaches; a hotspot needs its picture. */
+/** Drills are alike but for their lesson. */
+const oneALesson = (drills: Content['drills']): QuestionSource[] =>
+  [...Map.groupBy(drills, ({ data }) => data.lesson).values()].flatMap((alike) =>
+    alike.slice(0, 1),
+  );
+
 function questionReferences(content: Content, question: QuestionSource): Finding[] {
   const course = content.courses.find((one) => one.id === question.courseKey);
   const topics = [...(course?.data.objectives ?? []), ...(course?.data.areas ?? [])];

@@ -36,6 +36,9 @@ export const feasiblePapersRule: Rule = {
 
 type Paper = Content['papers'][number];
 
+/** What papers may draw: questions that authors wrote, and those that rules ask. */
+const asked = ({ questions, drills }: Content) => [...questions, ...drills];
+
 function sums(paper: Paper): Finding[] {
   const { blueprint, count } = paper.data;
   if (!blueprint) return [];
@@ -142,7 +145,7 @@ function clocks(paper: Paper): Finding[] {
 function namesakes(content: Content, paper: Paper): Finding[] {
   const banks = drawnBanks(paper.data);
   const homes = Map.groupBy(
-    inCourse(content.questions, paper).filter(({ inBank }) => banks.includes(inBank?.bank ?? '')),
+    inCourse(asked(content), paper).filter(({ inBank }) => banks.includes(inBank?.bank ?? '')),
     ({ inBank }) => inBank?.unit ?? '',
   );
   return [...homes].flatMap(([unit, questions]) => {
@@ -157,7 +160,7 @@ function lacks(content: Content, paper: Paper): Finding[] {
   const { blueprint, count, draw } = paper.data;
   const banks = drawnBanks(paper.data);
   const bank = banks.join('+');
-  const pool = inCourse(content.questions, paper).filter(
+  const pool = inCourse(asked(content), paper).filter(
     (question) => isDrawnBy(paper.data, question) && isShipped(question) && standsAlone(question),
   );
   const has = (unit?: string) =>

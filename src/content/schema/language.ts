@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ICONS } from '#domain/modelling/drawing/icons.ts';
 import type { Icon } from '#domain/modelling/notation.ts';
+import { drillsSchema } from './drills.ts';
 import { slugSchema } from './fields.ts';
 
 const idSchema = z.string().regex(/^[A-Z][A-Za-z]{1,39}$/, 'expected words joined in capitals');
@@ -125,5 +126,7 @@ export const languageSchema = z.strictObject({
   viewpoints: z.array(viewpointSchema).min(1),
   /** The file by which other tools read and write models of it. */
   exchange: z.strictObject({ namespace: z.url(), schema: z.url() }).exactOptional(),
+  /** Questions that are made from the rules. */
+  drills: drillsSchema.exactOptional(),
 });
 export type LanguageFile = z.infer<typeof languageSchema>;

@@ -41,6 +41,7 @@ import {
   Telescope,
   TrainFront,
   Waypoints,
+  Workflow,
   Zap,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -80,6 +81,7 @@ const icons: Record<string, LucideIcon> = {
   sprout: Sprout,
   telescope: Telescope,
   waypoints: Waypoints,
+  workflow: Workflow,
   'circle-gauge': CircleGauge,
   calculator: Calculator,
   gem: Gem,
