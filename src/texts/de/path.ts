@@ -126,7 +126,8 @@ export const path: Messages['path'] = {
     items: (done, all, minutes) =>
       `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })}, ${number(minutes)}\u00a0Min.`,
     unwritten: 'Wird noch geschrieben',
-    beginFirst: (phases) => `Beginnt nach ${phases}. Kennst du das schon?`,
+    beginFirst: (phases) => `Beginnt nach ${phases}.`,
+    knownAlready: 'Kennst du das schon?',
     testOut: 'Mit Test öffnen',
     testOutNamed: (phase) => `${phase} mit einem Test öffnen`,
     lockedTitle: 'Diese Station ist gesperrt',

@@ -122,7 +122,8 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} of ${plural(all, { one: '# item', other: '# items' })}, ${number(minutes)} min`,
     unwritten: 'Still being written',
-    beginFirst: (phases: string) => `Starts after ${phases}. Know it already?`,
+    beginFirst: (phases: string) => `Starts after ${phases}.`,
+    knownAlready: 'Know it already?',
     testOut: 'Test out',
     testOutNamed: (phase: string) => `Test out of ${phase}`,
     lockedTitle: 'This station is locked',

@@ -124,7 +124,8 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}, ${number(minutes)} min`,
     unwritten: 'Aún se está escribiendo',
-    beginFirst: (phases: string) => `Empieza después de ${phases}. ¿Ya lo dominas?`,
+    beginFirst: (phases: string) => `Empieza después de ${phases}.`,
+    knownAlready: '¿Ya lo dominas?',
     testOut: 'Abrir con un test',
     testOutNamed: (phase: string) => `Abrir ${phase} con un test`,
     lockedTitle: 'Esta estación está bloqueada',

@@ -128,7 +128,8 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}, ${number(minutes)} min`,
     unwritten: 'En cours de rédaction',
-    beginFirst: (phases: string) => `Commence après ${phases}. Tu connais déjà\u202f?`,
+    beginFirst: (phases: string) => `Commence après ${phases}.`,
+    knownAlready: 'Tu connais déjà\u202f?',
     testOut: 'Ouvrir par un test',
     testOutNamed: (phase: string) => `Ouvrir ${phase} par un test`,
     lockedTitle: 'Cette station est verrouillée',

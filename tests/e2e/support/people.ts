@@ -5,6 +5,9 @@ import { currentBuild } from '#content/current-build.ts';
 import { readCatalog } from '#content/read-catalog.ts';
 import type { Finish, Play } from '#contract/play.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import type { PathItem } from '#domain/catalog/path.ts';
+import type { Language } from '#domain/modelling/language.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
@@ -117,6 +120,32 @@ export function rightTask(
   const stories = Object.values(item.variants ?? {}).flatMap((story) => story.steps);
   const task = [...item.steps, ...stories].find((step) => step.id === stepId);
   return modelAnswer(taskFor(task as TaskStep, `${own.learnerId}:${itemId}`, own.round));
+}
+
+/** The modelling language of a course. */
+export function languageOf(courseKey: CourseKey): Language {
+  const language = compiled().courses.find(({ key }) => key === courseKey)?.language;
+  if (!language) throw new Error(`The course ${courseKey} has no modelling language.`);
+  return language;
+}
+
+/** The labs of a course whose first task is a model, by id. */
+export const modelLabsOf = (courseKey: CourseKey): PathItem[] =>
+  compiled()
+    .phasesOf(courseKey)
+    .flatMap(({ itemIds }) => itemIds.map((id) => compiled().getItem(id)))
+    .filter(({ steps }) => steps.some(({ kind }) => kind === 'model'));
+
+/** What has to be done before an item opens: the first item of the phases before, then those in front of it. */
+export function itemsBefore({ id, courseKey, phaseId }: PathItem): string[] {
+  const phases = compiled().phasesOf(courseKey);
+  const own = phases.find((phase) => phase.id === phaseId);
+  if (!own) throw new Error(`${id} is in no phase.`);
+  const needed = (keys: readonly string[]): string[] =>
+    phases
+      .filter((phase) => keys.includes(phase.id))
+      .flatMap((phase) => [...needed(phase.prerequisites), ...phase.itemIds.slice(0, 1)]);
+  return [...needed(own.prerequisites), ...own.itemIds.slice(0, own.itemIds.indexOf(id))];
 }
 
 /** The signed-in learner's id. */

@@ -195,13 +195,16 @@ function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
           <small>
             {phase.missing.length > 0 && <>{beginFirst(phase)} </>}
             {phase.testOutId !== null && (
-              <Go
-                aria-label={t.stations.testOutNamed(phase.title)}
-                className="link"
-                to={addresses.testOut(phase.id)}
-              >
-                {t.stations.testOut}
-              </Go>
+              <>
+                {phase.missing.length > 0 && <>{t.stations.knownAlready} </>}
+                <Go
+                  aria-label={t.stations.testOutNamed(phase.title)}
+                  className="link"
+                  to={addresses.testOut(phase.id)}
+                >
+                  {t.stations.testOut}
+                </Go>
+              </>
             )}
           </small>
         )}
